@@ -1,0 +1,142 @@
+/**
+ * The shapes in which blogs and case studies travel: the public GROQ queries project to them and the REST API answers
+ * with them, so a page renders the same data whichever of the two it came from. Field names are snake_case, as on the
+ * REST wire.
+ */
+import * as z from 'zod/mini'
+import { STATUSES } from './status.ts'
+
+const status = z.enum(STATUSES)
+
+/** Fractions (0 to 1) cut from each side of an image asset. */
+const crop = z.object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() })
+
+/** Centre and size of the part of an image that must stay visible, as fractions (0 to 1). */
+const hotspot = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+/** A picture of a post: `asset` is a Sanity image asset id, `library` the id of an `image` document. One of the two is set. */
+export const picture = z.object({
+  asset: z.nullable(z.string()),
+  library: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  alt_text: z.string(),
+  caption: z.nullable(z.string()),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  lqip: z.nullable(z.string()),
+  crop: z.nullable(crop),
+  hotspot: z.nullable(hotspot),
+})
+export type Picture = z.infer<typeof picture>
+
+export const category = z.object({ id: z.string(), slug: z.string(), title: z.string() })
+export type Category = z.infer<typeof category>
+
+export const author = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  picture: z.nullable(picture),
+})
+export type Author = z.infer<typeof author>
+
+export const seo = z.object({
+  title: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  keywords: z.array(z.string()),
+  og_image: z.nullable(picture),
+  canonical: z.nullable(z.string()),
+  noindex: z.boolean(),
+})
+export type Seo = z.infer<typeof seo>
+
+/**
+ * One Portable Text block. Known `_type`s are `block`, `picture`, `codeBlock`, `callout` and `table`; anything else is
+ * kept by the parser and skipped by the renderer. Pictures inside a body carry `picture` (see {@link picture}).
+ */
+export const portableBlock = z.looseObject({ _type: z.string(), _key: z.string() })
+export type PortableBlock = z.infer<typeof portableBlock>
+
+const articleBase = {
+  id: z.string(),
+  slug: z.string(),
+  status,
+  title: z.string(),
+  cover_image: z.nullable(picture),
+  /** ISO 8601, UTC; null until first published. */
+  published_at: z.nullable(z.string()),
+  /** ISO 8601, UTC. */
+  updated_at: z.string(),
+  /** Whole minutes, at least 1, at 1,100 characters of body a minute. */
+  reading_minutes: z.number(),
+}
+
+export const blogItem = z.object({
+  ...articleBase,
+  excerpt: z.string(),
+  category: z.nullable(category),
+  author: z.nullable(author),
+  tags: z.array(z.string()),
+  featured: z.boolean(),
+})
+export type BlogItem = z.infer<typeof blogItem>
+
+export const blogDetail = z.object({
+  ...blogItem.shape,
+  body: z.array(portableBlock),
+  seo,
+  related: z.array(blogItem),
+})
+export type BlogDetail = z.infer<typeof blogDetail>
+
+export const caseStudyResult = z.object({
+  label: z.string(),
+  value: z.string(),
+  unit: z.nullable(z.string()),
+})
+
+export const caseStudyItem = z.object({
+  ...articleBase,
+  summary: z.string(),
+  /** Slug of an industry page. */
+  industry: z.nullable(z.string()),
+  /** The client's name, or null when the client stays anonymous. */
+  client: z.nullable(z.string()),
+  /** Slugs of service pages. */
+  services: z.array(z.string()),
+  results: z.array(caseStudyResult),
+})
+export type CaseStudyItem = z.infer<typeof caseStudyItem>
+
+export const caseStudyDetail = z.object({
+  ...caseStudyItem.shape,
+  challenge: z.nullable(z.string()),
+  solution: z.nullable(z.string()),
+  testimonial: z.nullable(
+    z.object({ quote: z.string(), name: z.nullable(z.string()), role: z.nullable(z.string()) }),
+  ),
+  gallery: z.array(picture),
+  body: z.array(portableBlock),
+  seo,
+})
+export type CaseStudyDetail = z.infer<typeof caseStudyDetail>
+
+/** A filter value with the number of published articles behind it. */
+export const facet = z.object({ slug: z.string(), title: z.string(), count: z.number() })
+export type Facet = z.infer<typeof facet>
+
+/** A page of a public list, as the GROQ list queries answer. `total` counts every published match, not only this page. */
+export const blogPage = z.object({
+  items: z.array(blogItem),
+  total: z.number(),
+  facets: z.array(facet),
+})
+export type BlogPage = z.infer<typeof blogPage>
+
+export const caseStudyPage = z.object({
+  items: z.array(caseStudyItem),
+  total: z.number(),
+  facets: z.array(facet),
+})
+export type CaseStudyPage = z.infer<typeof caseStudyPage>

@@ -1,0 +1,92 @@
+/** Every URL of the product. Nothing else in the repository spells one out. */
+
+const query = (values: Readonly<Record<string, string | number | undefined>>) => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  }
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Which page of a list, and its filter. `page` counts from 1; page 1 is left out of the URL. */
+export interface ListPlace {
+  readonly page?: number
+  readonly filter?: string | undefined
+}
+
+const list =
+  (base: string, filterName: string) =>
+  (place: ListPlace = {}) =>
+    base +
+    query({
+      [filterName]: place.filter,
+      page: place.page !== undefined && place.page > 1 ? place.page : undefined,
+    })
+
+const detail = (base: string) => (id: string) => `${base}/${encodeURIComponent(id)}`
+
+/** Pages. Lists are built with their page and filter, details with a slug or a document id. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  whatWeOffer: '/what-we-offer',
+  industries: '/industries',
+  services: '/services',
+  solutions: '/solutions',
+  partners: '/partners',
+  clients: '/clients',
+  careers: '/careers',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  cookies: '/cookies',
+  cookieSettings: '/cookie-settings',
+  solution: detail('/solutions'),
+  industry: detail('/industries'),
+  /** Service pages are top-level. */
+  service: (slug: string) => `/${encodeURIComponent(slug)}`,
+  blogs: list('/blogs', 'category'),
+  blog: detail('/blogs'),
+  caseStudies: list('/case-studies', 'industry'),
+  caseStudy: detail('/case-studies'),
+  cmsBlogs: list('/sanity/blogs', 'category'),
+  cmsBlog: detail('/sanity/blogs'),
+  cmsCaseStudies: list('/sanity/case-studies', 'industry'),
+  cmsCaseStudy: detail('/sanity/case-studies'),
+  admin: '/admin',
+  studio: '/studio',
+} as const
+
+/** REST operations. Trailing slashes as in the specification; the server takes both forms. */
+export const apiPaths = {
+  login: '/api/auth/login/',
+  validate: '/api/auth/validate/',
+  logout: '/api/auth/logout/',
+  /** The redirect target of the Studio's sign-in button. */
+  studioSession: '/api/auth/studio/',
+  blogs: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/blogs/${query(values)}`,
+  blog: (id: string) => `/api/blogs/${encodeURIComponent(id)}/`,
+  blogCategories: '/api/blog-categories/',
+  caseStudies: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/case-studies/${query(values)}`,
+  caseStudy: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/`,
+  caseStudyIndustries: '/api/case-study-industries/',
+} as const
+
+/** The Content Lake's face on this origin. */
+export const lakePaths = {
+  base: '/lake',
+  /** One of the product's own public queries, by name and version; parameters are JSON values prefixed with `$`. */
+  publicQuery: (name: string, version: string, params: Readonly<Record<string, unknown>>) =>
+    `/lake/public/${name}/${version}${query(
+      Object.fromEntries(
+        Object.entries(params)
+          .filter(([, value]) => value !== undefined)
+          .map(([key, value]) => [`$${key}`, JSON.stringify(value)]),
+      ),
+    )}`,
+} as const
+
+/** Liveness and readiness. */
+export const healthPaths = { live: '/healthz', ready: '/readyz' } as const

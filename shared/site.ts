@@ -1,0 +1,30 @@
+/** Facts about the company behind the site. Every place that shows one reads it from here. */
+export const site = {
+  product: 'Certavia',
+  assistant: 'Cera',
+  motto: 'Certavia checked at its source',
+  description:
+    'Background screening, corporate due diligence, AI and data science, and technology services: each claim checked at its source, with the limits of every answer printed beside it.',
+  /** Used in absolute URLs only when ORIGIN is unset. */
+  locale: 'en',
+  coverage: '100+ countries',
+  replyPromise: 'within 24 hours',
+  hours: { days: 'Mon to Fri', opens: '09:00', closes: '17:00' },
+  foundingYear: 2020,
+  employees: '50-200',
+  /** These claims must be true of the company that puts this site live; they are emitted as structured data. */
+  claims: {
+    aggregateRating: { value: 4.8, count: 247 },
+    screeningSteps: 6,
+    turnaroundHours: 24,
+    industries: '18+',
+    clients: '50+',
+    successRate: '99%',
+    compliance: 'SOC 2 Type II',
+  },
+  socials: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'X', url: 'https://x.com/' },
+  ],
+} as const
