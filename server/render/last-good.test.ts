@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openLastGood } from './last-good.ts'
+
+let directory: string
+const errors: unknown[] = []
+const open = (maxPages = 100) =>
+  openLastGood({ directory, maxPages, onError: (error) => errors.push(error) })
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'last-good-'))
+  errors.length = 0
+})
+
+afterEach(async () => {
+  await rm(directory, { recursive: true, force: true })
+  expect(errors).toEqual([])
+})
+
+test('a page survives a restart', async () => {
+  const before = await open()
+  await before.put('/sanity/blogs', { html: '<p>one</p>', tags: ['type:blog'] })
+  await before.put('/sanity/blogs', { html: '<p>two</p>', tags: ['type:blog'] })
+  const after = await open()
+  expect((await after.get('/sanity/blogs'))?.html).toBe('<p>two</p>')
+})
+
+test('what was taken off does not come back from a copy, not after a restart either', async () => {
+  const store = await open()
+  await store.put('/a', { html: 'a', tags: ['type:blog'] })
+  await store.put('/b', { html: 'b', tags: ['type:caseStudy'] })
+  expect(await store.drop(new Set(['type:blog']))).toEqual(['/a'])
+  expect(await store.get('/a')).toBeUndefined()
+  expect(await (await open()).get('/a')).toBeUndefined()
+  expect((await store.get('/b'))?.html).toBe('b')
+})
+
+test('a damaged file is dropped at boot', async () => {
+  await writeFile(join(directory, 'x.json'), '{"key":')
+  await open()
+  expect(await readdir(directory)).toEqual([])
+})
+
+test('no more pages than the bound are kept', async () => {
+  const store = await open(1)
+  await store.put('/a', { html: 'a', tags: [] })
+  await store.put('/b', { html: 'b', tags: [] })
+  expect(await store.get('/b')).toBeUndefined()
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+/** The last whole answer of a URL, kept on disk for the day on which neither the CMS nor REST can fill it. */
+export interface LastGood {
+  /** The page as it was last whole, or undefined when there is none. */
+  get(key: string): Promise<SavedPage | undefined>
+  /** Keeps `page` as the last good one of `key`. Failures to write are reported through `onError` and nothing else. */
+  put(key: string, page: SavedPage): Promise<void>
+  /** Forgets every page that shows one of `tags`: what has been taken off must not come back from a copy. Gives their keys. */
+  drop(tags: ReadonlySet<string>): Promise<readonly string[]>
+}
+
+const savedPage = z.object({ key: z.string(), tags: z.array(z.string()), html: z.string() })
+
+/** A saved page: its HTML and the marks of the content it shows. */
+export type SavedPage = Omit<z.infer<typeof savedPage>, 'key'>
+
+const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}.json`
+
+/**
+ * Opens the store in `directory`, which is made when it is missing. At most `maxPages` pages are kept; more are not taken.
+ */
+export async function openLastGood(options: {
+  readonly directory: string
+  readonly maxPages: number
+  readonly onError: (error: unknown) => void
+}): Promise<LastGood> {
+  const { directory } = options
+  await mkdir(directory, { recursive: true })
+  const tagsOf = new Map<string, ReadonlySet<string>>()
+  const hashOf = new Map<string, string>()
+  /** Writes and removals of one page happen in the order in which they were asked for. */
+  const queues = new Map<string, Promise<void>>()
+
+  const read = async (file: string) => {
+    const text = await readFile(join(directory, file), 'utf8').catch(() => undefined)
+    if (text === undefined) return undefined
+    try {
+      return savedPage.parse(JSON.parse(text))
+    } catch {
+      return undefined
+    }
+  }
+
+  const inOrder = (key: string, work: () => Promise<void>) => {
+    const next = (queues.get(key) ?? Promise.resolve()).then(work).catch(options.onError)
+    queues.set(key, next)
+    return next.finally(() => {
+      if (queues.get(key) === next) queues.delete(key)
+    })
+  }
+
+  for (const file of await readdir(directory)) {
+    const page = file.endsWith('.json') ? await read(file) : undefined
+    if (page === undefined) await rm(join(directory, file), { force: true, recursive: true })
+    else tagsOf.set(page.key, new Set(page.tags))
+  }
+
+  return {
+    get: async (key) => (tagsOf.has(key) ? await read(fileName(key)) : undefined),
+    put: (key, page) => {
+      if (!tagsOf.has(key) && tagsOf.size >= options.maxPages) return Promise.resolve()
+      const text = JSON.stringify({ key, ...page })
+      const hash = createHash('sha256').update(text).digest('hex')
+      if (hashOf.get(key) === hash) return Promise.resolve()
+      tagsOf.set(key, new Set(page.tags))
+      hashOf.set(key, hash)
+      return inOrder(key, async () => {
+        const file = join(directory, fileName(key))
+        await writeFile(`${file}.tmp`, text)
+        await rename(`${file}.tmp`, file)
+      })
+    },
+    drop: async (tags) => {
+      const keys = [...tagsOf].filter(([, own]) => !own.isDisjointFrom(tags)).map(([key]) => key)
+      for (const key of keys) {
+        tagsOf.delete(key)
+        hashOf.delete(key)
+      }
+      await Promise.all(
+        keys.map((key) => inOrder(key, () => rm(join(directory, fileName(key)), { force: true }))),
+      )
+      return keys
+    },
+  }
+}

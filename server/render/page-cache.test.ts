@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createPageCache, type CachedPage } from './page-cache.ts'
+
+const page = (tags: readonly string[], bytes = 10): CachedPage => ({
+  status: 200,
+  headers: {},
+  body: Buffer.alloc(bytes),
+  brotli: Buffer.alloc(0),
+  gzip: Buffer.alloc(0),
+  tags: new Set(tags),
+})
+
+test('a change drops the pages that show it and no others', () => {
+  const cache = createPageCache({ maxBytes: 1_000_000 })
+  cache.put('/blogs', page(['type:blog']), cache.epoch())
+  cache.put('/case-studies', page(['type:caseStudy']), cache.epoch())
+  expect(cache.invalidate(['type:blog'])).toEqual(['/blogs'])
+  expect(cache.get('/blogs')).toBeUndefined()
+  expect(cache.get('/case-studies')).toBeDefined()
+})
+
+test('a page that was being made while its content changed is not kept', () => {
+  const cache = createPageCache({ maxBytes: 1_000_000 })
+  const begun = cache.epoch()
+  cache.invalidate(['type:blog'])
+  cache.put('/blogs', page(['type:blog']), begun)
+  cache.put('/case-studies', page(['type:caseStudy']), begun)
+  expect(cache.get('/blogs')).toBeUndefined()
+  expect(cache.get('/case-studies')).toBeDefined()
+})
+
+test('clearing also keeps out what was being made', () => {
+  const cache = createPageCache({ maxBytes: 1_000_000 })
+  const begun = cache.epoch()
+  cache.clear()
+  cache.put('/', page([]), begun)
+  expect(cache.get('/')).toBeUndefined()
+})
+
+test('the bound on memory holds', () => {
+  const cache = createPageCache({ maxBytes: 10_000 })
+  for (let index = 0; index < 50; index++) cache.put(`/${index}`, page([], 1000), cache.epoch())
+  expect(cache.size).toBeLessThanOrEqual(10_000)
+  expect(cache.get('/49')).toBeDefined()
+  expect(cache.get('/0')).toBeUndefined()
+})

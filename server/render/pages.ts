@@ -1,0 +1,163 @@
+import type { LastGood } from './last-good.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import { createPageSource, type PageContent } from './page-source.ts'
+import { answerFor, preparePage } from './prepared-answer.ts'
+import type { ContentSource } from '#web/lib/content-source.ts'
+
+/** What the web's server entry makes of a request. */
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** `saved` when the page was filled from REST because the CMS did not answer. */
+  readonly origin: 'cms' | 'saved'
+  /** Where the page lives now; the answer is then a permanent redirect. */
+  readonly redirect?: string
+}
+
+/** The web's server entry, built or through Vite. */
+export type Render = (input: {
+  readonly request: Request
+  readonly source: ContentSource
+}) => Promise<RenderedPage>
+
+/** Where an answer came from, as told in the Server-Timing header of pages. */
+type Rung = 'cache' | 'cms' | 'saved' | 'copy'
+
+export interface PagesOptions {
+  readonly render: Render
+  readonly content: PageContent
+  readonly cache: PageCache
+  readonly lastGood: LastGood
+  readonly headers: Readonly<Record<string, string>>
+  /** False while the CMS cannot tell us of changes: nothing may then be answered from the cache. */
+  readonly mayCache: () => boolean
+  readonly onError: (error: unknown, path: string) => void
+}
+
+/** Public pages: request to HTML. */
+export interface Pages {
+  fetch(request: Request): Promise<Response>
+  /** The kept page of a URL exactly as it stands on the request line, for answers before any framework runs. */
+  kept(target: string): CachedPage | undefined
+  /** Drops every page that shows what changed, and makes the dropped ones anew in the background. */
+  changed(tags: readonly string[]): void
+  /** Drops pages and their copies on disk: something they show is no longer published. */
+  takenOff(tags: readonly string[]): Promise<void>
+  /** Settles when the background work asked for so far is done. */
+  idle(): Promise<void>
+}
+
+const HOUSE_KEEPING_BATCH = 20
+
+/** Makes the page answers out of the web's render function, the content's rungs and the two stores. */
+export function createPages(options: PagesOptions): Pages {
+  const { cache, lastGood } = options
+  const pending = new Map<string, Promise<{ page: CachedPage; rung: Rung }>>()
+  let background: Promise<unknown> = Promise.resolve()
+
+  const respond = (page: CachedPage, request: Request, rung: Rung) => {
+    const answer = answerFor(page, {
+      acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
+      ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
+    })
+    const bodyless = request.method === 'HEAD' || answer.status === 304
+    return new Response(bodyless ? null : new Uint8Array(answer.body), {
+      status: answer.status,
+      headers: { ...answer.headers, 'server-timing': rung },
+    })
+  }
+
+  const uncached = (page: CachedPage): CachedPage => ({
+    ...page,
+    headers: { ...page.headers, 'cache-control': 'no-store' },
+  })
+
+  const fromCopy = async (key: string) => {
+    const copy = await lastGood.get(key)
+    if (copy === undefined) return undefined
+    const page = await preparePage({
+      status: 200,
+      html: copy.html,
+      headers: options.headers,
+      tags: new Set(copy.tags),
+    })
+    return { page: uncached(page), rung: 'copy' as const }
+  }
+
+  const make = async (key: string, origin: string) => {
+    const since = cache.epoch()
+    const { source, tags } = createPageSource(options.content)
+    let rendered: RenderedPage
+    try {
+      rendered = await options.render({ request: new Request(new URL(key, origin)), source })
+    } catch (error) {
+      options.onError(error, key)
+      const copy = await fromCopy(key)
+      if (copy !== undefined) return copy
+      throw error
+    }
+    if (rendered.status >= 500) {
+      const copy = await fromCopy(key)
+      if (copy !== undefined) return copy
+    }
+    const location = rendered.redirect === undefined ? {} : { location: rendered.redirect }
+    const page = await preparePage({
+      status: rendered.redirect === undefined ? rendered.status : 308,
+      html: rendered.redirect === undefined ? rendered.html : '',
+      headers: { ...options.headers, ...rendered.headers, ...location },
+      tags,
+    })
+    // Only what is whole is kept: a page that does not exist yet may exist in a moment, and anyone can ask for any number of those.
+    if (page.status !== 200) return { page: uncached(page), rung: rendered.origin }
+    void lastGood.put(key, { html: rendered.html, tags: [...tags] })
+    if (rendered.origin === 'saved') return { page: uncached(page), rung: rendered.origin }
+    if (options.mayCache()) cache.put(key, page, since)
+    return { page, rung: rendered.origin }
+  }
+
+  /** Visitors who ask for the same page at the same time wait for one render. */
+  const makeOnce = (key: string, origin: string) => {
+    const waiting = pending.get(key)
+    if (waiting !== undefined) return waiting
+    const made = make(key, origin).finally(() => {
+      if (pending.get(key) === made) pending.delete(key)
+    })
+    pending.set(key, made)
+    return made
+  }
+
+  const inBackground = (keys: readonly string[]) => {
+    background = background.then(async () => {
+      for (const key of keys.slice(0, HOUSE_KEEPING_BATCH)) {
+        await makeOnce(key, 'http://localhost').catch(() => undefined)
+      }
+    })
+  }
+
+  const changed = (tags: readonly string[]) => {
+    // What is being made at this moment may show the old state: nobody who asks from now on waits for it.
+    pending.clear()
+    return cache.invalidate(tags)
+  }
+
+  return {
+    fetch: async (request) => {
+      const url = new URL(request.url)
+      const key = pageKey(url)
+      const kept = options.mayCache() ? cache.get(key) : undefined
+      if (kept !== undefined) return respond(kept, request, 'cache')
+      const { page, rung } = await makeOnce(key, url.origin)
+      return respond(page, request, rung)
+    },
+    kept: (target) => (options.mayCache() ? cache.get(target) : undefined),
+    changed: (tags) => inBackground(changed(tags)),
+    takenOff: async (tags) => {
+      const dropped = changed(tags)
+      const copies = await lastGood.drop(new Set(tags))
+      inBackground([...new Set([...dropped, ...copies])])
+    },
+    idle: () => background.then(() => undefined),
+  }
+}
