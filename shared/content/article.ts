@@ -140,3 +140,10 @@ export const caseStudyPage = z.object({
   facets: z.array(facet),
 })
 export type CaseStudyPage = z.infer<typeof caseStudyPage>
+
+/** The newest published articles of each kind, for places that point to them. */
+export const highlights = z.object({
+  blogs: z.array(blogItem),
+  case_studies: z.array(caseStudyItem),
+})
+export type Highlights = z.infer<typeof highlights>

@@ -1,0 +1,181 @@
+/**
+ * GROQ fragments that project documents to the shapes of `article.ts`. Every attribute is coerced to its type within
+ * the query, so a document of any content, however it came into the lake, gives an answer that fits the shape.
+ */
+
+/** A blog that visitors may see. Undotted ids only: a draft of a published post has status published too. */
+export const PUBLIC_BLOG = '_type == "blog" && status == "published" && _id in path("*")'
+
+/** A case study that visitors may see. */
+export const PUBLIC_CASE_STUDY = '_type == "caseStudy" && status == "published" && _id in path("*")'
+
+/** Newest first; a document without a date stands where its creation puts it. */
+export const NEWEST_FIRST = 'order(coalesce(string(publishedAt), _createdAt) desc, _id asc)'
+
+const text = (path: string) => `coalesce(string(${path}), "")`
+
+const isText = (path: string) => `defined(${path}) && string(${path}) == ${path}`
+
+const IS_BLOCK = `${isText('_type')} && ${isText('_key')}`
+
+const texts = (path: string) => `coalesce(${path}[${isText('@')}], [])`
+
+const positive = (path: string) => `select(${path} > 0 => ${path})`
+
+const moment = (path: string) => `select(
+  dateTime(${path}) > dateTime("1900-01-01T00:00:00Z") => ${path},
+  dateTime(${path} + "T00:00:00Z") > dateTime("1900-01-01T00:00:00Z") => ${path} + "T00:00:00Z"
+)`
+
+const isAsset = (path: string) => `${path}asset->_type == "sanity.imageAsset"`
+
+const isLibrary = (path: string) => `${path}library->_type == "image"`
+
+/** Fields of a picture, in the scope of a picture field: from its asset, else from the library. */
+const PICTURE_HERE = `select(
+  ${isAsset('')} => {
+    "asset": asset->_id,
+    "library": null,
+    "url": "/lake/" + asset->path,
+    "alt_text": coalesce(string(alt_text), string(asset->altText), ""),
+    "caption": string(caption),
+    "width": ${positive('asset->metadata.dimensions.width')},
+    "height": ${positive('asset->metadata.dimensions.height')},
+    "lqip": string(asset->metadata.lqip),
+    "crop": select(
+      crop.top >= 0 && crop.bottom >= 0 && crop.left >= 0 && crop.right >= 0 =>
+        crop{top, bottom, left, right}
+    ),
+    "hotspot": select(
+      hotspot.x >= 0 && hotspot.y >= 0 && hotspot.width >= 0 && hotspot.height >= 0 =>
+        hotspot{x, y, width, height}
+    )
+  },
+  ${isLibrary('')} => {
+    "asset": null,
+    "library": library->_id,
+    "url": string(library->url),
+    "alt_text": coalesce(string(alt_text), string(library->alt_text), ""),
+    "caption": coalesce(string(caption), string(library->caption)),
+    "width": ${positive('library->width')},
+    "height": ${positive('library->height')},
+    "lqip": null,
+    "crop": null,
+    "hotspot": null
+  }
+)`
+
+const picture = (path: string) => `select(
+  ${isAsset(`${path}.`)} || ${isLibrary(`${path}.`)} => ${path}{...${PICTURE_HERE}}
+)`
+
+const pictures = (path: string) =>
+  `coalesce(${path}[${isAsset('')} || ${isLibrary('')}]{...${PICTURE_HERE}}, [])`
+
+const AUTHOR = `select(author->_type == "author" && author->_id in path("*") => author->{
+  "id": _id,
+  "name": ${text('name')},
+  "role": string(role),
+  "bio": string(bio),
+  "picture": ${picture('picture')}
+})`
+
+const CATEGORY_FIELDS = `"id": _id, "slug": coalesce(string(slug.current), _id), "title": ${text('title')}`
+
+const CATEGORY = `select(
+  category->_type == "category" && category->_id in path("*") => category->{${CATEGORY_FIELDS}}
+)`
+
+const SEO = `{
+  "title": string(seo.title),
+  "description": string(seo.description),
+  "keywords": ${texts('seo.keywords')},
+  "og_image": ${picture('seo.ogImage')},
+  "canonical": string(seo.canonical),
+  "noindex": coalesce(seo.noindex == true, false)
+}`
+
+/** Marks with the place an internal link leads to; null when that is not public. */
+const MARK_DEFS = `coalesce(markDefs[${IS_BLOCK}]{
+  ...,
+  _type == "internalLink" => {
+    "target": select(
+      reference->_type in ["blog", "caseStudy"] && reference->status == "published" &&
+        reference->_id in path("*") =>
+          reference->{"type": _type, "slug": coalesce(string(slug.current), _id)}
+    )
+  }
+}, [])`
+
+const blocks = (path: string, more: string) =>
+  `coalesce(${path}[${IS_BLOCK}]{
+  ...,
+  _type == "block" => {"markDefs": ${MARK_DEFS}}${more}
+}, [])`
+
+const BODY = blocks(
+  'body',
+  `,
+  _type == "picture" => {"picture": ${PICTURE_HERE}},
+  _type == "callout" => {"content": ${blocks('content', '')}}`,
+)
+
+const ARTICLE_FIELDS = `
+  "id": _id,
+  "slug": coalesce(string(slug.current), _id),
+  status,
+  "title": ${text('title')},
+  "cover_image": ${picture('coverImage')},
+  "published_at": ${moment('publishedAt')},
+  "updated_at": _updatedAt,
+  "reading_minutes": math::max([1, round(length(coalesce(pt::text(body), "")) / 1100)])`
+
+const BLOG_FIELDS = `${ARTICLE_FIELDS},
+  "excerpt": ${text('excerpt')},
+  "category": ${CATEGORY},
+  "author": ${AUTHOR},
+  "tags": ${texts('tags')},
+  "featured": coalesce(featured == true, false)`
+
+const CASE_STUDY_FIELDS = `${ARTICLE_FIELDS},
+  "summary": ${text('summary')},
+  "industry": string(industry),
+  "client": select(client.anonymous == true => null, string(client.name)),
+  "services": ${texts('services')},
+  "results": coalesce(results[defined(string(label)) && defined(string(value))]{
+    "label": string(label),
+    "value": string(value),
+    "unit": string(unit)
+  }, [])`
+
+/** A `blog` document as a `BlogItem`. */
+export const BLOG_ITEM = `{${BLOG_FIELDS}
+}`
+
+/** A `blog` document as a `BlogDetail`. Related posts that are not public are left out. */
+export const BLOG_DETAIL = `{${BLOG_FIELDS},
+  "body": ${BODY},
+  "seo": ${SEO},
+  "related": coalesce((relatedBlogs[]->)[${PUBLIC_BLOG} && _id != ^._id]${BLOG_ITEM}, [])
+}`
+
+/** A `caseStudy` document as a `CaseStudyItem`. */
+export const CASE_STUDY_ITEM = `{${CASE_STUDY_FIELDS}
+}`
+
+/** A `caseStudy` document as a `CaseStudyDetail`. */
+export const CASE_STUDY_DETAIL = `{${CASE_STUDY_FIELDS},
+  "challenge": string(challenge),
+  "solution": string(solution),
+  "testimonial": select(defined(string(testimonial.quote)) => {
+    "quote": string(testimonial.quote),
+    "name": string(testimonial.name),
+    "role": string(testimonial.role)
+  }),
+  "gallery": ${pictures('gallery')},
+  "body": ${BODY},
+  "seo": ${SEO}
+}`
+
+/** A `category` document as a facet without its count. */
+export const CATEGORY_FACET = CATEGORY_FIELDS

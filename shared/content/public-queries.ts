@@ -1,0 +1,182 @@
+/** The only queries that a caller without a live staff session can have run. Server side: browsers know their names. */
+import * as z from 'zod/mini'
+import {
+  blogDetail,
+  blogPage,
+  caseStudyDetail,
+  caseStudyPage,
+  highlights,
+  type Facet,
+} from './article.ts'
+import {
+  BLOG_DETAIL,
+  BLOG_ITEM,
+  CASE_STUDY_DETAIL,
+  CASE_STUDY_ITEM,
+  CATEGORY_FACET,
+  NEWEST_FIRST,
+  PUBLIC_BLOG,
+  PUBLIC_CASE_STUDY,
+} from './projections.ts'
+import {
+  HIGHLIGHTS_SIZE,
+  PAGE_SIZE,
+  type PublicQueryAnswers,
+  type PublicQueryName,
+  type PublicQueryParams,
+} from './public-query-names.ts'
+
+/** What a public query comes down to for given parameters. */
+export interface PreparedQuery {
+  readonly query: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+/** One public query: its texts, which of them the parameters choose, and what its answer must look like. */
+export interface PublicQuery<Name extends PublicQueryName> {
+  /** Every text that it can run; its version is their hash. */
+  readonly texts: readonly string[]
+  /** The bounds of its parameters; anything else in them is refused. */
+  readonly params: z.ZodMiniType<PublicQueryParams[Name]>
+  prepare(params: PublicQueryParams[Name]): PreparedQuery
+  /** The lake's result in the product's shape. @throws ZodError for anything else */
+  parse(result: unknown): PublicQueryAnswers[Name]
+}
+
+const idOrSlug = z.string().check(z.minLength(1), z.maxLength(200))
+const pageNumber = z.int().check(z.gte(1), z.lte(10_000))
+const limit = z.int().check(z.gte(1), z.lte(100))
+
+const detailParams = z.strictObject({ id: idOrSlug })
+
+const slice = ({
+  page,
+  limit: size = PAGE_SIZE,
+}: {
+  page: number
+  limit?: number | undefined
+}) => ({
+  from: (page - 1) * size,
+  to: page * size,
+})
+
+/** A facet's title from its slug, for words that no document names: `real-estate` gives `Real Estate`. */
+export function titleOfSlug(slug: string): string {
+  return slug
+    .split(/[-_\s]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+/** Facets of the industries of all published case studies, one entry an article, in the order of their titles. */
+export function industryFacets(industries: readonly string[]): Facet[] {
+  const counts = new Map<string, number>()
+  for (const slug of industries) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  const facets = [...counts].map(([slug, count]) => ({ slug, title: titleOfSlug(slug), count }))
+  return facets.toSorted((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0))
+}
+
+const blogListText = (filter: string) => `{
+  "items": *[${PUBLIC_BLOG}${filter}] | ${NEWEST_FIRST} [$from...$to]${BLOG_ITEM},
+  "total": count(*[${PUBLIC_BLOG}${filter}]),
+  "facets": (*[_type == "category" && _id in path("*")]{
+    ${CATEGORY_FACET},
+    "count": count(*[${PUBLIC_BLOG} && category._ref == ^._id])
+  })[count > 0] | order(title asc, id asc) {slug, title, count}
+}`
+
+const BLOG_LIST = blogListText('')
+
+/** A category is meant by its slug before it is meant by its id. */
+const BLOG_LIST_OF_CATEGORY = blogListText(` && category._ref == coalesce(
+    (*[_type == "category" && _id in path("*") && slug.current == $category] | order(_id asc))[0]._id,
+    $category
+  )`)
+
+const caseStudyListText = (filter: string) => `{
+  "items": *[${PUBLIC_CASE_STUDY}${filter}] | ${NEWEST_FIRST} [$from...$to]${CASE_STUDY_ITEM},
+  "total": count(*[${PUBLIC_CASE_STUDY}${filter}]),
+  "industries": *[${PUBLIC_CASE_STUDY} && defined(industry) && string(industry) == industry].industry
+}`
+
+const CASE_STUDY_LIST = caseStudyListText('')
+const CASE_STUDY_LIST_OF_INDUSTRY = caseStudyListText(' && industry == $industry')
+
+const detailText = (filter: string, projection: string) => `coalesce(
+  (*[${filter} && slug.current == $id] | order(_id asc))[0],
+  *[${filter} && _id == $id][0]
+)${projection}`
+
+const BLOG_DETAIL_TEXT = detailText(PUBLIC_BLOG, BLOG_DETAIL)
+const CASE_STUDY_DETAIL_TEXT = detailText(PUBLIC_CASE_STUDY, CASE_STUDY_DETAIL)
+
+const HIGHLIGHTS_TEXT = `{
+  "blogs": *[${PUBLIC_BLOG}] | ${NEWEST_FIRST} [0...${HIGHLIGHTS_SIZE}]${BLOG_ITEM},
+  "case_studies": *[${PUBLIC_CASE_STUDY}] | ${NEWEST_FIRST} [0...${HIGHLIGHTS_SIZE}]${CASE_STUDY_ITEM}
+}`
+
+const caseStudyListResult = z.object({
+  items: z.unknown(),
+  total: z.unknown(),
+  industries: z.array(z.string()),
+})
+
+type PublicQueries = { readonly [Name in PublicQueryName]: PublicQuery<Name> }
+
+/** The product's public queries by name. */
+export const PUBLIC_QUERIES: PublicQueries = {
+  blogList: {
+    texts: [BLOG_LIST, BLOG_LIST_OF_CATEGORY],
+    params: z.strictObject({
+      page: pageNumber,
+      category: z.optional(idOrSlug),
+      limit: z.optional(limit),
+    }),
+    prepare: (params) =>
+      params.category === undefined
+        ? { query: BLOG_LIST, params: slice(params) }
+        : {
+            query: BLOG_LIST_OF_CATEGORY,
+            params: { ...slice(params), category: params.category },
+          },
+    parse: (result) => blogPage.parse(result),
+  },
+  blogDetail: {
+    texts: [BLOG_DETAIL_TEXT],
+    params: detailParams,
+    prepare: ({ id }) => ({ query: BLOG_DETAIL_TEXT, params: { id } }),
+    parse: (result) => z.nullable(blogDetail).parse(result),
+  },
+  caseStudyList: {
+    texts: [CASE_STUDY_LIST, CASE_STUDY_LIST_OF_INDUSTRY],
+    params: z.strictObject({
+      page: pageNumber,
+      industry: z.optional(idOrSlug),
+      limit: z.optional(limit),
+    }),
+    prepare: (params) =>
+      params.industry === undefined
+        ? { query: CASE_STUDY_LIST, params: slice(params) }
+        : {
+            query: CASE_STUDY_LIST_OF_INDUSTRY,
+            params: { ...slice(params), industry: params.industry },
+          },
+    parse: (result) => {
+      const { items, total, industries } = caseStudyListResult.parse(result)
+      return caseStudyPage.parse({ items, total, facets: industryFacets(industries) })
+    },
+  },
+  caseStudyDetail: {
+    texts: [CASE_STUDY_DETAIL_TEXT],
+    params: detailParams,
+    prepare: ({ id }) => ({ query: CASE_STUDY_DETAIL_TEXT, params: { id } }),
+    parse: (result) => z.nullable(caseStudyDetail).parse(result),
+  },
+  highlights: {
+    texts: [HIGHLIGHTS_TEXT],
+    params: z.strictObject({}),
+    prepare: () => ({ query: HIGHLIGHTS_TEXT, params: {} }),
+    parse: (result) => highlights.parse(result),
+  },
+}

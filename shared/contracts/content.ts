@@ -1,0 +1,30 @@
+/** The read side of the REST API for blogs and case studies: what its calls take and answer. */
+import * as z from 'zod/mini'
+import { blogDetail, blogItem, caseStudyDetail, caseStudyItem, facet } from '../content/article.ts'
+import { listAnswer, successAnswer } from './envelope.ts'
+
+/** `GET /api/blogs/` */
+export const blogListAnswer = listAnswer(blogItem)
+export type BlogListAnswer = z.infer<typeof blogListAnswer>
+
+/** `GET /api/blogs/{id}/` */
+export const blogDetailAnswer = successAnswer(blogDetail)
+
+/** `GET /api/case-studies/` */
+export const caseStudyListAnswer = listAnswer(caseStudyItem)
+export type CaseStudyListAnswer = z.infer<typeof caseStudyListAnswer>
+
+/** `GET /api/case-studies/{id}/` */
+export const caseStudyDetailAnswer = successAnswer(caseStudyDetail)
+
+/** `GET /api/blog-categories/` and `GET /api/case-study-industries/` */
+export const facetsAnswer = successAnswer(z.array(facet))
+
+/** Articles on a page of a REST list unless told, and at most. */
+export const REST_LIMIT = { default: 10, max: 100 } as const
+
+/** What a public detail answers for anything that is not published, 404 in every case (specification 8). */
+export const NOT_FOUND_TEXT = {
+  blog: 'Blog post not found or not available',
+  caseStudy: 'Case study not found or not available',
+} as const
