@@ -19,6 +19,8 @@ export interface PageCache {
   /** @param key the URL's path and its known parameters, in their canonical order */
   get(key: string): CachedPage | undefined
   epoch(): Epoch
+  /** Whether nothing that carries one of `tags` has changed since `since`. */
+  isCurrent(tags: ReadonlySet<string>, since: Epoch): boolean
   /** Keeps a page unless something it shows has changed since `since`. */
   put(key: string, page: CachedPage, since: Epoch): void
   /** Drops every page that carries one of `tags`; gives their keys. */
@@ -52,17 +54,18 @@ export function createPageCache(options: { readonly maxBytes: number }): PageCac
     if (recent.length > REMEMBERED) forgotten = recent.shift()?.epoch ?? forgotten
   }
 
-  const changedSince = (page: CachedPage, since: Epoch) =>
-    since < forgotten ||
-    recent.some(
-      ({ epoch, tags }) => epoch > since && (tags === 'all' || !tags.isDisjointFrom(page.tags)),
+  const isCurrent = (own: ReadonlySet<string>, since: Epoch) =>
+    since >= forgotten &&
+    !recent.some(
+      ({ epoch, tags }) => epoch > since && (tags === 'all' || !tags.isDisjointFrom(own)),
     )
 
   return {
     get: (key) => pages.get(key),
     epoch: () => now,
+    isCurrent,
     put: (key, page, since) => {
-      if (!changedSince(page, since)) pages.set(key, page)
+      if (isCurrent(page.tags, since)) pages.set(key, page)
     },
     invalidate: (tags) => {
       const wanted = new Set(tags)

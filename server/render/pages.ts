@@ -28,6 +28,8 @@ type Rung = 'cache' | 'cms' | 'saved' | 'copy'
 export interface PagesOptions {
   readonly render: Render
   readonly content: PageContent
+  /** The site's public origin. A request's own Host never gets into a page that others will be given. */
+  readonly origin: string
   readonly cache: PageCache
   readonly lastGood: LastGood
   readonly headers: Readonly<Record<string, string>>
@@ -43,8 +45,8 @@ export interface Pages {
   kept(target: string): CachedPage | undefined
   /** Drops every page that shows what changed, and makes the dropped ones anew in the background. */
   changed(tags: readonly string[]): void
-  /** Drops pages and their copies on disk: something they show is no longer published. */
-  takenOff(tags: readonly string[]): Promise<void>
+  /** Drops the copies on disk that show one of `types`, where something is no longer published, and makes them anew. */
+  takenOff(types: readonly string[]): Promise<void>
   /** Settles when the background work asked for so far is done. */
   idle(): Promise<void>
 }
@@ -86,12 +88,15 @@ export function createPages(options: PagesOptions): Pages {
     return { page: uncached(page), rung: 'copy' as const }
   }
 
-  const make = async (key: string, origin: string) => {
+  const make = async (key: string) => {
     const since = cache.epoch()
-    const { source, tags } = createPageSource(options.content)
+    const { source, tags, types } = createPageSource(options.content)
     let rendered: RenderedPage
     try {
-      rendered = await options.render({ request: new Request(new URL(key, origin)), source })
+      rendered = await options.render({
+        request: new Request(new URL(key, options.origin)),
+        source,
+      })
     } catch (error) {
       options.onError(error, key)
       const copy = await fromCopy(key)
@@ -111,17 +116,20 @@ export function createPages(options: PagesOptions): Pages {
     })
     // Only what is whole is kept: a page that does not exist yet may exist in a moment, and anyone can ask for any number of those.
     if (page.status !== 200) return { page: uncached(page), rung: rendered.origin }
-    void lastGood.put(key, { html: rendered.html, tags: [...tags] })
+    // A copy of what was taken off while it was being rendered would outlive its removal.
+    if (cache.isCurrent(types, since)) {
+      void lastGood.put(key, { html: rendered.html, tags: [...types] })
+    }
     if (rendered.origin === 'saved') return { page: uncached(page), rung: rendered.origin }
     if (options.mayCache()) cache.put(key, page, since)
     return { page, rung: rendered.origin }
   }
 
   /** Visitors who ask for the same page at the same time wait for one render. */
-  const makeOnce = (key: string, origin: string) => {
+  const makeOnce = (key: string) => {
     const waiting = pending.get(key)
     if (waiting !== undefined) return waiting
-    const made = make(key, origin).finally(() => {
+    const made = make(key).finally(() => {
       if (pending.get(key) === made) pending.delete(key)
     })
     pending.set(key, made)
@@ -131,7 +139,7 @@ export function createPages(options: PagesOptions): Pages {
   const inBackground = (keys: readonly string[]) => {
     background = background.then(async () => {
       for (const key of keys.slice(0, HOUSE_KEEPING_BATCH)) {
-        await makeOnce(key, 'http://localhost').catch(() => undefined)
+        await makeOnce(key).catch(() => undefined)
       }
     })
   }
@@ -144,20 +152,15 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     fetch: async (request) => {
-      const url = new URL(request.url)
-      const key = pageKey(url)
+      const key = pageKey(new URL(request.url))
       const kept = options.mayCache() ? cache.get(key) : undefined
       if (kept !== undefined) return respond(kept, request, 'cache')
-      const { page, rung } = await makeOnce(key, url.origin)
+      const { page, rung } = await makeOnce(key)
       return respond(page, request, rung)
     },
     kept: (target) => (options.mayCache() ? cache.get(target) : undefined),
     changed: (tags) => inBackground(changed(tags)),
-    takenOff: async (tags) => {
-      const dropped = changed(tags)
-      const copies = await lastGood.drop(new Set(tags))
-      inBackground([...new Set([...dropped, ...copies])])
-    },
+    takenOff: async (types) => inBackground(await lastGood.drop(new Set(types))),
     idle: () => background.then(() => undefined),
   }
 }

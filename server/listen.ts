@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+} from 'node:http2'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+
+/** A request and its response as Node gives them, over HTTP/1.1 or HTTP/2. */
+export type NodeRequest = IncomingMessage | Http2ServerRequest
+export type NodeResponse = ServerResponse | Http2ServerResponse
+
+/** What a server answers with. */
+export interface Handler {
+  /** May answer before the request is turned into a `Request`; true when it did. */
+  early(request: NodeRequest, response: NodeResponse): boolean
+  /** @param peer.address the address at the other end of the socket */
+  fetch(request: Request, peer: { readonly address: string }): Response | Promise<Response>
+  /** Takes over the socket of a WebSocket handshake; false refuses it. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+}
+
+/** A running server. */
+export interface Listening {
+  readonly port: number
+  /** Stops accepting, waits at most `graceMs` for what is in flight, then closes. */
+  close(graceMs: number): Promise<void>
+}
+
+export interface ListenOptions {
+  /** `localhost` listens on both loopback addresses, as browsers try either. */
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly tls?: { readonly cert: string; readonly key: string }
+  readonly handler: Handler
+}
+
+/** A client that sends its headers slower than this many milliseconds is cut off. */
+const HEADERS_TIMEOUT = 20_000
+
+function toListener(handler: Handler) {
+  const listener = getRequestListener(
+    (request, env) =>
+      handler.fetch(request, { address: env.incoming.socket.remoteAddress ?? 'unknown' }),
+    { overrideGlobalObjects: false },
+  )
+  return (request: NodeRequest, response: NodeResponse) => {
+    if (!handler.early(request, response)) void listener(request, response)
+  }
+}
+
+async function createNodeServer(options: ListenOptions): Promise<Server | Http2SecureServer> {
+  const listener = toListener(options.handler)
+  if (options.tls === undefined) {
+    return createServer({ headersTimeout: HEADERS_TIMEOUT, keepAliveTimeout: 65_000 }, listener)
+  }
+  const [cert, key] = await Promise.all([readFile(options.tls.cert), readFile(options.tls.key)])
+  return createSecureServer({ cert, key, allowHTTP1: true }, listener)
+}
+
+function bind(server: Server | Http2SecureServer, host: string, port: number) {
+  return new Promise<number>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}
+
+const isUnavailable = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+
+/**
+ * Starts to listen.
+ * @throws the socket's error when the port is taken
+ */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const hosts = options.host === 'localhost' ? ['127.0.0.1', '::1'] : [options.host]
+  const servers: (Server | Http2SecureServer)[] = []
+  const sockets = new Set<Duplex>()
+  let port = options.port
+  for (const host of hosts) {
+    const server = await createNodeServer(options)
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      socket.on('error', () => socket.destroy())
+      sockets.add(socket)
+      socket.on('close', () => sockets.delete(socket))
+      if (!options.handler.upgrade(request, socket, head)) socket.destroy()
+    })
+    try {
+      port = await bind(server, host, port)
+      servers.push(server)
+    } catch (error) {
+      // A machine without IPv6 has no ::1; the other loopback address is enough.
+      if (servers.length === 0 || !isUnavailable(error)) throw error
+    }
+  }
+  return { port, close: (graceMs) => closeAll(servers, sockets, graceMs) }
+}
+
+async function closeAll(
+  servers: readonly (Server | Http2SecureServer)[],
+  sockets: ReadonlySet<Duplex>,
+  graceMs: number,
+) {
+  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
+  for (const server of servers) if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const timer = setTimeout(() => {
+    for (const socket of sockets) socket.destroy()
+    for (const server of servers) if ('closeAllConnections' in server) server.closeAllConnections()
+  }, graceMs)
+  await Promise.all(closed)
+  clearTimeout(timer)
+}
