@@ -2,6 +2,7 @@
  * GROQ fragments that project documents to the shapes of `article.ts`. Every attribute is coerced to its type within
  * the query, so a document of any content, however it came into the lake, gives an answer that fits the shape.
  */
+import { LIBRARY_IMAGE_TYPE } from './document-types.ts'
 
 /** A blog that visitors may see. Undotted ids only: a draft of a published post has status published too. */
 export const PUBLIC_BLOG = '_type == "blog" && status == "published" && _id in path("*")'
@@ -29,7 +30,7 @@ const moment = (path: string) => `select(
 
 const isAsset = (path: string) => `${path}asset->_type == "sanity.imageAsset"`
 
-const isLibrary = (path: string) => `${path}library->_type == "image"`
+const isLibrary = (path: string) => `${path}library->_type == "${LIBRARY_IMAGE_TYPE}"`
 
 /** Fields of a picture, in the scope of a picture field: from its asset, else from the library. */
 const PICTURE_HERE = `select(

@@ -25,6 +25,7 @@ import {
   type PublicQueryName,
   type PublicQueryParams,
 } from './public-query-names.ts'
+import { INDUSTRIES } from './taxonomy.ts'
 
 /** What a public query comes down to for given parameters. */
 export interface PreparedQuery {
@@ -60,8 +61,10 @@ const slice = ({
   to: page * size,
 })
 
-/** A facet's title from its slug, for words that no document names: `real-estate` gives `Real Estate`. */
-export function titleOfSlug(slug: string): string {
+/** The name of an industry: what the taxonomy calls it, else its slug in words (`deep-sea` gives `Deep Sea`). */
+export function industryTitle(slug: string): string {
+  const known = INDUSTRIES.find((industry) => industry.slug === slug)
+  if (known !== undefined) return known.title
   return slug
     .split(/[-_\s]+/)
     .filter((word) => word !== '')
@@ -73,7 +76,7 @@ export function titleOfSlug(slug: string): string {
 export function industryFacets(industries: readonly string[]): Facet[] {
   const counts = new Map<string, number>()
   for (const slug of industries) counts.set(slug, (counts.get(slug) ?? 0) + 1)
-  const facets = [...counts].map(([slug, count]) => ({ slug, title: titleOfSlug(slug), count }))
+  const facets = [...counts].map(([slug, count]) => ({ slug, title: industryTitle(slug), count }))
   return facets.toSorted((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0))
 }
 

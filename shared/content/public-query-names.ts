@@ -12,11 +12,11 @@ export const HIGHLIGHTS_SIZE = 3
 
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its text. */
 export const PUBLIC_QUERY_VERSIONS = {
-  blogList: 'b32281ff48',
-  blogDetail: '0ef3032a4f',
-  caseStudyList: '7b5967ad43',
-  caseStudyDetail: '2d7ab3fd8b',
-  highlights: 'e896d6661b',
+  blogList: '18504b8ca3',
+  blogDetail: 'c96d0ca03b',
+  caseStudyList: '31a851c5e2',
+  caseStudyDetail: '3b4e46de57',
+  highlights: 'de26387101',
 } as const
 
 /** One of the public queries. */
