@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx}',
-      'e2e/wire/**/*.test.ts',
+      'e2e/**/*.test.ts',
     ],
     setupFiles: ['scripts/test-setup.ts'],
     testTimeout: 20_000,

@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A program of the product, running in a process of its own. */
+export interface Program {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Everything that it has printed so far. */
+  output(): string
+  /** Sends a signal; SIGTERM and SIGKILL wait for the end. */
+  signal(name: NodeJS.Signals): Promise<void>
+}
+
+/** A free TCP port on the loopback address. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** A directory for one test's data, removed when the test's scope ends. */
+export async function temporaryDirectory(): Promise<{ path: string } & AsyncDisposable> {
+  const path = await mkdtemp(join(tmpdir(), 'certavia-'))
+  return {
+    path,
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+  }
+}
+
+const READY_WITHIN = 30_000
+
+async function untilReady(url: string, child: ChildProcess, output: () => string) {
+  const deadline = Date.now() + READY_WITHIN
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}\n${output()}`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok === true) return
+    if (Date.now() > deadline) throw new Error(`not ready within 30 s\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+async function start(
+  script: string,
+  environment: Record<string, string>,
+  url: string,
+  ready: string,
+) {
+  let printed = ''
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.on('data', (chunk) => (printed += String(chunk)))
+  child.stderr.on('data', (chunk) => (printed += String(chunk)))
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  const program: Program = {
+    url,
+    process: child,
+    output: () => printed,
+    signal: async (name) => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(name)
+      if (name === 'SIGTERM' || name === 'SIGKILL') await ended
+    },
+  }
+  await untilReady(`${url}${ready}`, child, program.output)
+  return program
+}
+
+/** The staff account that every test server is started with. */
+export const staff = { email: 'staff@example.com', password: 'correct horse battery' } as const
+
+/** Starts the built site on `port` with its data in `directory`; ready when it answers /readyz. */
+export function startSite(options: {
+  readonly port: number
+  readonly directory: string
+  readonly environment?: Readonly<Record<string, string>>
+}): Promise<Program> {
+  return start(
+    'server/main.ts',
+    {
+      PORT: String(options.port),
+      DATA_DIR: options.directory,
+      ADMIN_EMAIL: staff.email,
+      ADMIN_PASSWORD: staff.password,
+      LOG_LEVEL: 'warn',
+      ...options.environment,
+    },
+    `http://localhost:${options.port}`,
+    '/readyz',
+  )
+}
+
+/** Starts a lake alone on `port`, which takes `token` from machines. */
+export function startLake(options: {
+  readonly port: number
+  readonly directory: string
+  readonly token: string
+}): Promise<Program> {
+  return start(
+    'server/cli/lake.ts',
+    {
+      LAKE_PORT: String(options.port),
+      DATA_DIR: options.directory,
+      LAKE_TOKEN: options.token,
+      LOG_LEVEL: 'warn',
+    },
+    `http://127.0.0.1:${options.port}`,
+    '/v1/ping',
+  )
+}
