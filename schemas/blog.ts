@@ -1,0 +1,120 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { bodyField } from './fields/body.ts'
+import { coverImageField } from './fields/cover-image.ts'
+import { articleGroups } from './fields/groups.ts'
+import { articleOrderings } from './fields/orderings.ts'
+import { publishingFields } from './fields/publishing.ts'
+import { slugField } from './fields/slug.ts'
+import type {} from './options.ts'
+import { articleSubtitle, thumbnail } from './preview.ts'
+
+const EXCERPT_LENGTH = 200
+const MAX_RELATED = 3
+
+/** A post of the blog. */
+export const blog = defineType({
+  name: 'blog',
+  title: 'Blog',
+  type: 'document',
+  icon: DocumentTextIcon,
+  groups: articleGroups,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => [
+        rule.required(),
+        rule.max(90).warning('Long titles are cut in lists and search results.'),
+      ],
+    }),
+    slugField({
+      source: 'title',
+      description: 'The last part of the address: /blogs/slug. “Generate” makes it from the title.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'excerpt',
+      title: 'Excerpt',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      description: 'One or two sentences for lists and search results.',
+      options: { counted: EXCERPT_LENGTH },
+      validation: (rule) => [
+        rule.required(),
+        rule.max(EXCERPT_LENGTH).warning('Lists cut excerpts after about 200 characters.'),
+      ],
+    }),
+    coverImageField,
+    { ...bodyField, validation: (rule) => rule.required().min(1).error('The text is empty.') },
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'reference',
+      to: [{ type: 'category' }],
+      group: 'details',
+      validation: (rule) => rule.required().warning('Readers find posts by their category.'),
+    }),
+    defineField({
+      name: 'tags',
+      title: 'Tags',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      group: 'details',
+      description: 'Press Enter after each.',
+      validation: (rule) => [
+        rule.unique().error('Each tag once.'),
+        rule.max(10).warning('More than ten tags say little.'),
+      ],
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      type: 'reference',
+      to: [{ type: 'author' }],
+      group: 'details',
+      validation: (rule) => rule.required().warning('Readers want to know who says so.'),
+    }),
+    defineField({
+      name: 'featured',
+      title: 'Featured',
+      type: 'boolean',
+      group: 'details',
+      description: 'Stands at the head of the list.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'relatedBlogs',
+      title: 'Related posts',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'blog' }] })],
+      group: 'details',
+      description: 'Up to three, shown under the post. Left empty, the newest of its category are.',
+      validation: (rule) => [rule.unique(), rule.max(MAX_RELATED)],
+    }),
+    ...publishingFields,
+    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+  ],
+  orderings: articleOrderings,
+  preview: {
+    select: {
+      title: 'title',
+      status: 'status',
+      publishAt: 'publishAt',
+      publishedAt: 'publishedAt',
+      slug: 'slug.current',
+      cover: 'coverImage',
+      asset: 'coverImage.asset',
+      url: 'coverImage.library.url',
+    },
+    prepare: ({ title, cover, asset, url, ...article }) => ({
+      title: title ?? 'Untitled post',
+      subtitle: articleSubtitle(article),
+      media: asset === undefined ? (thumbnail(url) ?? DocumentTextIcon) : cover,
+    }),
+  },
+})

@@ -1,0 +1,152 @@
+import { CaseIcon } from '@sanity/icons/Case'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { INDUSTRIES, SERVICES, type Term } from '#shared/content/taxonomy.ts'
+import { bodyField } from './fields/body.ts'
+import { coverImageField } from './fields/cover-image.ts'
+import { articleGroups } from './fields/groups.ts'
+import { articleOrderings } from './fields/orderings.ts'
+import { publishingFields } from './fields/publishing.ts'
+import { slugField } from './fields/slug.ts'
+import type {} from './options.ts'
+import { articleSubtitle, thumbnail } from './preview.ts'
+import { checkClientName } from './rules/client.ts'
+
+const SUMMARY_LENGTH = 200
+
+const choices = (terms: readonly Term[]) => terms.map(({ slug, title }) => ({ value: slug, title }))
+
+const clientField = defineField({
+  name: 'client',
+  title: 'Client',
+  type: 'object',
+  group: 'details',
+  fields: [
+    defineField({
+      name: 'anonymous',
+      title: 'The client stays anonymous',
+      type: 'boolean',
+      description: 'The name is kept for your own reference and never shown.',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      description: 'Printed only when the client has agreed to be named.',
+      validation: (rule) => rule.custom((name, { parent }) => checkClientName(name, parent)),
+    }),
+  ],
+})
+
+const testimonialField = defineField({
+  name: 'testimonial',
+  title: 'Testimonial',
+  type: 'object',
+  group: 'content',
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    defineField({ name: 'quote', title: 'Quotation', type: 'text', rows: 3 }),
+    defineField({ name: 'name', title: 'Who said it', type: 'string' }),
+    defineField({ name: 'role', title: 'Role', type: 'string' }),
+  ],
+})
+
+/** What was done for a client, and what came of it. */
+export const caseStudy = defineType({
+  name: 'caseStudy',
+  title: 'Case study',
+  type: 'document',
+  icon: CaseIcon,
+  groups: articleGroups,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => [
+        rule.required(),
+        rule.max(90).warning('Long titles are cut in lists and search results.'),
+      ],
+    }),
+    slugField({
+      source: 'title',
+      description: 'The last part of the address: /case-studies/slug.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      description: 'One or two sentences for lists and search results.',
+      options: { counted: SUMMARY_LENGTH },
+      validation: (rule) => [
+        rule.required(),
+        rule.max(SUMMARY_LENGTH).warning('Lists cut summaries after about 200 characters.'),
+      ],
+    }),
+    coverImageField,
+    defineField({
+      name: 'results',
+      title: 'Results',
+      type: 'array',
+      of: [defineArrayMember({ type: 'result' })],
+      group: 'content',
+      description: 'The figures that open the page, the most telling first.',
+      validation: (rule) => rule.max(6).warning('More than six figures are not remembered.'),
+    }),
+    defineField({ name: 'challenge', title: 'Challenge', type: 'text', rows: 5, group: 'content' }),
+    defineField({ name: 'solution', title: 'Solution', type: 'text', rows: 5, group: 'content' }),
+    bodyField,
+    testimonialField,
+    defineField({
+      name: 'gallery',
+      title: 'Gallery',
+      type: 'array',
+      of: [defineArrayMember({ type: 'picture' })],
+      options: { layout: 'grid' },
+      group: 'content',
+    }),
+    defineField({
+      name: 'industry',
+      title: 'Industry',
+      type: 'string',
+      options: { list: choices(INDUSTRIES) },
+      group: 'details',
+      validation: (rule) => rule.required().warning('Readers find case studies by their industry.'),
+    }),
+    clientField,
+    defineField({
+      name: 'services',
+      title: 'Services',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: choices(SERVICES), layout: 'list' },
+      group: 'details',
+      description: 'What was used in this case; each links to its page.',
+      validation: (rule) => rule.unique(),
+    }),
+    ...publishingFields,
+    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+  ],
+  orderings: articleOrderings,
+  preview: {
+    select: {
+      title: 'title',
+      status: 'status',
+      publishAt: 'publishAt',
+      publishedAt: 'publishedAt',
+      slug: 'slug.current',
+      cover: 'coverImage',
+      asset: 'coverImage.asset',
+      url: 'coverImage.library.url',
+    },
+    prepare: ({ title, cover, asset, url, ...article }) => ({
+      title: title ?? 'Untitled case study',
+      subtitle: articleSubtitle(article),
+      media: asset === undefined ? (thumbnail(url) ?? CaseIcon) : cover,
+    }),
+  },
+})

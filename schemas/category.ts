@@ -1,0 +1,29 @@
+import { TagIcon } from '@sanity/icons/Tag'
+import { defineField, defineType } from 'sanity'
+import { slugField } from './fields/slug.ts'
+
+/** What blogs are filed under. */
+export const category = defineType({
+  name: 'category',
+  title: 'Category',
+  type: 'document',
+  icon: TagIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().max(60),
+    }),
+    slugField({ source: 'title', description: 'Stands in the address of the filtered list.' }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 2,
+      description: 'One sentence: what a reader finds here.',
+    }),
+  ],
+  orderings: [{ name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] }],
+  preview: { select: { title: 'title', subtitle: 'slug.current' } },
+})

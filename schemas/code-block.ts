@@ -1,0 +1,68 @@
+import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
+import { defineField, defineType } from 'sanity'
+
+const LANGUAGES = [
+  'text',
+  'bash',
+  'css',
+  'diff',
+  'go',
+  'graphql',
+  'html',
+  'http',
+  'java',
+  'javascript',
+  'json',
+  'jsx',
+  'markdown',
+  'python',
+  'rust',
+  'sql',
+  'toml',
+  'tsx',
+  'typescript',
+  'yaml',
+]
+
+/** A piece of program text. */
+export const codeBlock = defineType({
+  name: 'codeBlock',
+  title: 'Code',
+  type: 'object',
+  icon: CodeBlockIcon,
+  fields: [
+    defineField({
+      name: 'language',
+      title: 'Language',
+      type: 'string',
+      description: `Colours the code on the site. One of ${LANGUAGES.join(', ')}, or another language’s short name.`,
+      validation: (rule) =>
+        rule.custom((language) =>
+          language === undefined || /^[a-z0-9+#.-]{1,30}$/.test(language)
+            ? true
+            : 'A short name in lower case, such as typescript.',
+        ),
+    }),
+    defineField({
+      name: 'filename',
+      title: 'File name',
+      type: 'string',
+      description: 'Optional. Printed above the code.',
+    }),
+    defineField({
+      name: 'code',
+      title: 'Code',
+      type: 'text',
+      rows: 10,
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: { code: 'code', filename: 'filename', language: 'language' },
+    prepare: ({ code, filename, language }) => ({
+      title: filename ?? String(code ?? 'Empty code').split('\n', 1)[0],
+      subtitle: language ?? 'Code',
+      media: CodeBlockIcon,
+    }),
+  },
+})

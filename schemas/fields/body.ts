@@ -1,0 +1,18 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { articleBlock } from '../rich-text.ts'
+
+/** The running text of an article: paragraphs with pictures, code, callouts and tables between them. */
+export const bodyField = defineField({
+  name: 'body',
+  title: 'Text',
+  type: 'array',
+  group: 'content',
+  description: 'Type / or use the toolbar to put in a picture, code, a callout or a table.',
+  of: [
+    articleBlock,
+    defineArrayMember({ type: 'picture' }),
+    defineArrayMember({ type: 'codeBlock' }),
+    defineArrayMember({ type: 'callout' }),
+    defineArrayMember({ type: 'table' }),
+  ],
+})

@@ -1,0 +1,44 @@
+import { defineField, type FieldDefinition } from 'sanity'
+import { isSlugUniqueInType } from '../rules/unique-slug.ts'
+
+const MAX_LENGTH = 96
+
+/** Lower-case words joined by hyphens, accents folded, at most 96 characters. */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH)
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** The last part of a document's address: required, and unique among documents of its type. */
+export function slugField(options: {
+  readonly source: string
+  readonly description: string
+  readonly group?: string
+}): FieldDefinition<'slug'> {
+  return defineField({
+    name: 'slug',
+    title: 'Slug',
+    type: 'slug',
+    description: options.description,
+    ...(options.group !== undefined && { group: options.group }),
+    options: {
+      source: options.source,
+      maxLength: MAX_LENGTH,
+      slugify: toSlug,
+      isUnique: isSlugUniqueInType,
+    },
+    validation: (rule) => [
+      rule.required().error('An address needs a slug. “Generate” makes one from the title.'),
+      rule.custom((value) =>
+        value?.current === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value.current)
+          ? true
+          : 'Use lower-case letters, digits and single hyphens only.',
+      ),
+    ],
+  })
+}

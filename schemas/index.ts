@@ -1,0 +1,31 @@
+import type { SchemaTypeDefinition } from 'sanity'
+import { author } from './author.ts'
+import { blog } from './blog.ts'
+import { callout } from './callout.ts'
+import { caseStudy } from './case-study.ts'
+import { category } from './category.ts'
+import { codeBlock } from './code-block.ts'
+import { libraryImage } from './library-image.ts'
+import { picture } from './picture.ts'
+import { redirect } from './redirect.ts'
+import { result } from './result.ts'
+import { seo } from './seo.ts'
+import { tableRow } from './table-row.ts'
+import { table } from './table.ts'
+
+/** Every type of the content model: the documents first, then the parts they are made of. */
+export const schemaTypes: SchemaTypeDefinition[] = [
+  blog,
+  caseStudy,
+  author,
+  category,
+  libraryImage,
+  redirect,
+  picture,
+  seo,
+  codeBlock,
+  callout,
+  table,
+  tableRow,
+  result,
+]

@@ -1,0 +1,59 @@
+import { ImageIcon } from '@sanity/icons/Image'
+import { defineField, defineType } from 'sanity'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import { thumbnail } from './preview.ts'
+import { checkAltText, checkPictureSource, toPictureValue } from './rules/picture.ts'
+
+/** A picture of a post: uploaded here, or taken from the library. */
+export const picture = defineType({
+  name: 'picture',
+  title: 'Picture',
+  type: 'image',
+  icon: ImageIcon,
+  description:
+    'Upload a picture here, or choose one from the library below: one of the two. Set the hotspot to say what must stay visible when it is cropped.',
+  options: { hotspot: true },
+  fields: [
+    defineField({
+      name: 'alt_text',
+      title: 'Alternative text',
+      type: 'string',
+      description:
+        'What the picture shows, for readers who cannot see it. One plain sentence, without “picture of”.',
+      validation: (rule) => [
+        rule.custom((text, { parent }) => checkAltText(text, toPictureValue(parent))),
+        rule.max(250).warning('Long for a description; put details into the caption.'),
+      ],
+    }),
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'string',
+      description: 'Optional. Printed under the picture.',
+    }),
+    defineField({
+      name: 'library',
+      title: 'From the library',
+      type: 'reference',
+      to: [{ type: LIBRARY_IMAGE_TYPE }],
+      weak: true,
+      description: 'Instead of an upload: a picture that is already in the library.',
+      options: { disableNew: true },
+    }),
+  ],
+  validation: (rule) => rule.custom((value) => checkPictureSource(toPictureValue(value))),
+  preview: {
+    select: {
+      alt: 'alt_text',
+      caption: 'caption',
+      image: 'asset',
+      url: 'library.url',
+      libraryAlt: 'library.alt_text',
+    },
+    prepare: ({ alt, caption, image, url, libraryAlt }) => ({
+      title: alt ?? libraryAlt ?? 'Picture without alternative text',
+      subtitle: caption,
+      media: image ?? thumbnail(url) ?? ImageIcon,
+    }),
+  },
+})

@@ -1,0 +1,46 @@
+import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
+import { defineField, defineType } from 'sanity'
+import { checkRedirect, checkSitePath } from './rules/link.ts'
+
+/** An old address that leads to a new one. */
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  type: 'document',
+  icon: ArrowRightIcon,
+  fields: [
+    defineField({
+      name: 'from',
+      title: 'Old path',
+      type: 'string',
+      description: 'A path of this site, such as /old-page.',
+      validation: (rule) => [rule.required(), rule.custom(checkSitePath)],
+    }),
+    defineField({
+      name: 'to',
+      title: 'New path',
+      type: 'string',
+      description: 'Where readers are sent: a path of this site.',
+      validation: (rule) => [rule.required(), rule.custom(checkSitePath)],
+    }),
+    defineField({
+      name: 'permanent',
+      title: 'For good',
+      type: 'boolean',
+      description:
+        'Search engines then forget the old address. Leave off for a move that may be undone.',
+      initialValue: true,
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom((value) => checkRedirect({ from: value?.['from'], to: value?.['to'] })),
+  orderings: [{ name: 'from', title: 'Old path', by: [{ field: 'from', direction: 'asc' }] }],
+  preview: {
+    select: { from: 'from', to: 'to', permanent: 'permanent' },
+    prepare: ({ from, to, permanent }) => ({
+      title: `${from ?? '…'} → ${to ?? '…'}`,
+      subtitle: permanent === false ? 'For now' : 'For good',
+      media: ArrowRightIcon,
+    }),
+  },
+})

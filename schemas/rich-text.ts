@@ -1,0 +1,75 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { defineArrayMember, defineField } from 'sanity'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { checkHref } from './rules/link.ts'
+
+const link = defineArrayMember({
+  name: 'link',
+  title: 'Link',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: 'href',
+      title: 'Address',
+      type: 'string',
+      description: 'https://…, mailto:…, tel:…, or a page of this site such as /contact.',
+      validation: (rule) => rule.custom(checkHref),
+    }),
+  ],
+})
+
+const internalLink = defineArrayMember({
+  name: 'internalLink',
+  title: 'Link to an article',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: 'reference',
+      title: 'Article',
+      type: 'reference',
+      to: ARTICLE_TYPES.map((type) => ({ type })),
+      description: 'The link follows the article when its address changes.',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+})
+
+const marks = {
+  decorators: [
+    { title: 'Strong', value: 'strong' },
+    { title: 'Emphasis', value: 'em' },
+    { title: 'Code', value: 'code' },
+    { title: 'Underline', value: 'underline' },
+    { title: 'Strike', value: 'strike-through' },
+  ],
+  annotations: [link, internalLink],
+}
+
+const lists = [
+  { title: 'Bulleted', value: 'bullet' },
+  { title: 'Numbered', value: 'number' },
+]
+
+/** Paragraphs, headings, quotations and lists. The page's own title is the only heading of the first level. */
+export const articleBlock = defineArrayMember({
+  type: 'block',
+  styles: [
+    { title: 'Paragraph', value: 'normal' },
+    { title: 'Heading', value: 'h2' },
+    { title: 'Subheading', value: 'h3' },
+    { title: 'Small heading', value: 'h4' },
+    { title: 'Quotation', value: 'blockquote' },
+  ],
+  lists,
+  marks,
+})
+
+/** Text inside a callout: paragraphs and lists, no headings. */
+export const plainBlock = defineArrayMember({
+  type: 'block',
+  styles: [{ title: 'Paragraph', value: 'normal' }],
+  lists,
+  marks,
+})

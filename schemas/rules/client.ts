@@ -1,0 +1,9 @@
+/** True, or why the client's name cannot stand: a client that is not anonymous has one. */
+export function checkClientName(name: string | undefined, client: unknown): true | string {
+  const named =
+    typeof client === 'object' &&
+    client !== null &&
+    'anonymous' in client &&
+    client.anonymous === false
+  return named && (name ?? '').trim() === '' ? 'Name the client, or let it stay anonymous.' : true
+}

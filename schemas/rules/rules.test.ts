@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { checkClientName } from './client.ts'
+import { checkPublishAt, checkPublishedAt, checkUnpublishAt } from './dates.ts'
+import { checkHref, checkRedirect, checkSitePath } from './link.ts'
+import { checkAltText, checkPictureSource, toPictureValue } from './picture.ts'
+import { checkTable } from './table.ts'
+
+const EARLY = '2026-03-01T08:00:00.000Z'
+const LATE = '2026-03-02T08:00:00.000Z'
+const uploadedValue = { asset: { _ref: 'image-a-1x1-png' } }
+const libraryValue = { library: { _ref: 'p1' } }
+const uploaded = toPictureValue(uploadedValue)
+const library = toPictureValue(libraryValue)
+const nothing = toPictureValue(undefined)
+
+interface Case {
+  readonly name: string
+  readonly answer: true | string
+  readonly stands: boolean
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'scheduled without a date',
+    answer: checkPublishAt({ status: 'scheduled' }),
+    stands: false,
+  },
+  {
+    name: 'scheduled with a date',
+    answer: checkPublishAt({ status: 'scheduled', publishAt: EARLY }),
+    stands: true,
+  },
+  { name: 'a draft without a date', answer: checkPublishAt({ status: 'draft' }), stands: true },
+  {
+    name: 'taken off before it goes out',
+    answer: checkUnpublishAt({ publishAt: LATE, unpublishAt: EARLY }),
+    stands: false,
+  },
+  {
+    name: 'taken off at the moment it goes out',
+    answer: checkUnpublishAt({ publishAt: EARLY, unpublishAt: EARLY }),
+    stands: false,
+  },
+  {
+    name: 'taken off before it was published',
+    answer: checkUnpublishAt({ publishedAt: LATE, unpublishAt: EARLY }),
+    stands: false,
+  },
+  {
+    name: 'taken off later',
+    answer: checkUnpublishAt({ publishAt: EARLY, publishedAt: EARLY, unpublishAt: LATE }),
+    stands: true,
+  },
+  { name: 'never taken off', answer: checkUnpublishAt({ publishAt: EARLY }), stands: true },
+  {
+    name: 'published tomorrow',
+    answer: checkPublishedAt({ publishedAt: LATE }, Date.parse(EARLY)),
+    stands: false,
+  },
+  {
+    name: 'published yesterday',
+    answer: checkPublishedAt({ publishedAt: EARLY }, Date.parse(LATE)),
+    stands: true,
+  },
+  { name: 'no picture', answer: checkPictureSource(nothing), stands: true },
+  { name: 'an uploaded picture', answer: checkPictureSource(uploaded), stands: true },
+  { name: 'a picture of the library', answer: checkPictureSource(library), stands: true },
+  {
+    name: 'both',
+    answer: checkPictureSource(toPictureValue({ ...uploadedValue, ...libraryValue })),
+    stands: false,
+  },
+  {
+    name: 'words, no picture',
+    answer: checkPictureSource(toPictureValue({ alt_text: 'A desk' })),
+    stands: false,
+  },
+  { name: 'no alternative text', answer: checkAltText(undefined, uploaded), stands: false },
+  { name: 'blank alternative text', answer: checkAltText('  ', library), stands: false },
+  { name: 'alternative text', answer: checkAltText('A desk', uploaded), stands: true },
+  { name: 'nothing to describe', answer: checkAltText(undefined, nothing), stands: true },
+  {
+    name: 'a client without a name',
+    answer: checkClientName(' ', { anonymous: false }),
+    stands: false,
+  },
+  {
+    name: 'a client with a name',
+    answer: checkClientName('Acme', { anonymous: false }),
+    stands: true,
+  },
+  {
+    name: 'an anonymous client',
+    answer: checkClientName(undefined, { anonymous: true }),
+    stands: true,
+  },
+  { name: 'no table', answer: checkTable(undefined), stands: true },
+  { name: 'a table without rows', answer: checkTable({ rows: [] }), stands: false },
+  {
+    name: 'a ragged table',
+    answer: checkTable({ rows: [{ cells: ['a', 'b'] }, { cells: ['c'] }] }),
+    stands: false,
+  },
+  {
+    name: 'a rectangular table',
+    answer: checkTable({ rows: [{ cells: ['a', 'b'] }, { cells: ['c', ''] }] }),
+    stands: true,
+  },
+  { name: 'a link to nowhere', answer: checkHref(''), stands: false },
+  { name: 'a link with a script', answer: checkHref('javascript:alert(1)'), stands: false },
+  { name: 'a link without a scheme', answer: checkHref('example.com'), stands: false },
+  { name: 'a link to another host by //', answer: checkHref('//example.com'), stands: false },
+  { name: 'a link to another host by /\\', answer: checkHref('/\\example.com'), stands: false },
+  { name: 'a link to a page', answer: checkHref('/contact'), stands: true },
+  { name: 'a link to the home page', answer: checkHref('/'), stands: true },
+  { name: 'a link to a heading', answer: checkHref('#limits'), stands: true },
+  { name: 'a link to a site', answer: checkHref('https://example.com/a?b#c'), stands: true },
+  { name: 'a mail link', answer: checkHref('mailto:desk@example.com'), stands: true },
+  { name: 'a redirect to itself', answer: checkRedirect({ from: '/a', to: '/a' }), stands: false },
+  { name: 'a redirect', answer: checkRedirect({ from: '/a', to: '/b' }), stands: true },
+  { name: 'a path of another host', answer: checkSitePath('//example.com'), stands: false },
+  { name: 'a path with a query', answer: checkSitePath('/a?b'), stands: false },
+  { name: 'a path', answer: checkSitePath('/old-page'), stands: true },
+]
+
+describe('what an editor may publish', () => {
+  test.each(cases)('$name: $stands', ({ answer, stands }) => {
+    expect(answer === true).toBe(stands)
+  })
+
+  test('what is refused comes with a sentence that says why', () => {
+    for (const { answer } of cases.filter(({ stands }) => !stands)) {
+      expect(answer).toMatch(/^[A-Z].+\.$/)
+    }
+  })
+})

@@ -1,0 +1,16 @@
+/** A table as it stands in a document. */
+export interface TableValue {
+  readonly rows?: readonly { readonly cells?: readonly string[] | undefined }[] | undefined
+}
+
+/** True, or why the table cannot stand: it has cells, and every row has as many as the first. */
+export function checkTable(table: TableValue | undefined): true | string {
+  if (table === undefined) return true
+  const widths = (table.rows ?? []).map((row) => row.cells?.length ?? 0)
+  const [first] = widths
+  if (first === undefined || first === 0) return 'The table has no cells yet.'
+  const wrong = widths.findIndex((width) => width !== first)
+  return wrong === -1
+    ? true
+    : `Row ${wrong + 1} has ${widths[wrong]} cells, the first row has ${first}. Every row needs as many.`
+}

@@ -1,0 +1,72 @@
+import { createSchema } from 'sanity'
+import { describe, expect, test } from 'vitest'
+import { ARTICLE_TYPES, STATUSES } from '#shared/content/status.ts'
+import { toSlug } from './fields/slug.ts'
+import { schemaTypes } from './index.ts'
+import { articleSubtitle } from './preview.ts'
+import { toStatus } from './status-words.ts'
+
+const schema = createSchema({ name: 'default', types: schemaTypes })
+
+test('the schema compiles without a single problem', () => {
+  const problems = (schema._validation ?? []).flatMap(({ path, problems: found }) =>
+    found.map(({ message, severity }) => `${severity} ${JSON.stringify(path)}: ${message}`),
+  )
+  expect(problems).toEqual([])
+})
+
+test('every type has a title, every document type a preview and an icon', () => {
+  expect(schemaTypes.filter(({ title }) => title === undefined)).toEqual([])
+  const documents = schemaTypes.filter(({ type }) => type === 'document')
+  expect(documents).not.toEqual([])
+  expect(documents.filter((type) => !('preview' in type) || !type.icon)).toEqual([])
+})
+
+test.each(ARTICLE_TYPES)('%s sorts its fields into the four tabs', (name) => {
+  const type = schemaTypes.find((candidate) => candidate.name === name)
+  const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
+  expect(new Set(fields.map(({ group }) => group))).toEqual(
+    new Set(['content', 'details', 'publishing', 'seo']),
+  )
+  expect(fields.map((field) => field.name)).toEqual(
+    expect.arrayContaining(['title', 'slug', 'status', 'publishAt', 'unpublishAt', 'publishedAt']),
+  )
+})
+
+describe('slugs', () => {
+  test.each([
+    { title: 'Consent that holds', slug: 'consent-that-holds' },
+    { title: '  Été à Paris: 100 % sûr? ', slug: 'ete-a-paris-100-sur' },
+    { title: '日本', slug: '' },
+    { title: 'a'.repeat(120), slug: 'a'.repeat(96) },
+    { title: `${'a'.repeat(95)} b`, slug: 'a'.repeat(95) },
+  ])('$title becomes $slug', ({ title, slug }) => {
+    expect(toSlug(title)).toBe(slug)
+  })
+})
+
+describe('lists', () => {
+  test.each([
+    { article: { status: 'draft', slug: 'a' }, line: 'Draft · a' },
+    {
+      article: { status: 'published', publishedAt: '2026-03-01T08:00:00Z' },
+      line: 'Published · 2026-03-01',
+    },
+    {
+      article: {
+        status: 'scheduled',
+        publishAt: '2026-04-01T08:00:00Z',
+        publishedAt: '2026-03-01T08:00:00Z',
+      },
+      line: 'Scheduled · 2026-04-01',
+    },
+    { article: {}, line: 'Draft' },
+  ])('say $line', ({ article, line }) => {
+    expect(articleSubtitle(article)).toBe(line)
+  })
+
+  test('count a document with an unknown status as a draft', () => {
+    expect(STATUSES.map(toStatus)).toEqual(STATUSES)
+    expect(toStatus('live')).toBe('draft')
+  })
+})

@@ -1,0 +1,69 @@
+import { SearchIcon } from '@sanity/icons/Search'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import type {} from './options.ts'
+
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 160
+
+/** What search engines and shared links show, where it differs from the article itself. */
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'object',
+  icon: SearchIcon,
+  description: 'All optional: what is left empty is taken from the article.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title in search results',
+      type: 'string',
+      description:
+        'Instead of the article’s title. Search engines cut it after about 60 characters.',
+      options: { counted: TITLE_LENGTH },
+      validation: (rule) =>
+        rule.max(TITLE_LENGTH).warning('Search engines cut titles after about 60 characters.'),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description in search results',
+      type: 'text',
+      rows: 3,
+      description: 'One or two sentences. Search engines cut it after about 160 characters.',
+      options: { counted: DESCRIPTION_LENGTH },
+      validation: (rule) =>
+        rule
+          .max(DESCRIPTION_LENGTH)
+          .warning('Search engines cut descriptions after about 160 characters.'),
+    }),
+    defineField({
+      name: 'keywords',
+      title: 'Keywords',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      description: 'The words that a reader would search with. Press Enter after each.',
+      validation: (rule) => rule.unique().error('Each keyword once.'),
+    }),
+    defineField({
+      name: 'ogImage',
+      title: 'Picture for shared links',
+      type: 'picture',
+      description: 'Best at 1200 by 630 pixels. Left empty, the cover picture is used.',
+    }),
+    defineField({
+      name: 'canonical',
+      title: 'Original address',
+      type: 'url',
+      description:
+        'Only when this text first appeared elsewhere: the full address of the original.',
+      validation: (rule) => rule.uri({ scheme: ['http', 'https'] }),
+    }),
+    defineField({
+      name: 'noindex',
+      title: 'Hide from search engines',
+      type: 'boolean',
+      description: 'The page stays on the site; search engines are asked not to list it.',
+      initialValue: false,
+    }),
+  ],
+})

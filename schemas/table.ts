@@ -1,0 +1,47 @@
+import { ThListIcon } from '@sanity/icons/ThList'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { checkTable, type TableValue } from './rules/table.ts'
+
+/** A table of text. Cells take a little inline Markdown: `code`, **bold**, *italic*, [text](address). */
+export const table = defineType({
+  name: 'table',
+  title: 'Table',
+  type: 'object',
+  icon: ThListIcon,
+  fields: [
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'string',
+      description: 'What the table shows. Read out before the table by screen readers.',
+      validation: (rule) =>
+        rule.required().warning('A table without a caption is hard to follow by ear.'),
+    }),
+    defineField({
+      name: 'headerRow',
+      title: 'The first row names the columns',
+      type: 'boolean',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'rows',
+      title: 'Rows',
+      type: 'array',
+      of: [defineArrayMember({ type: 'tableRow' })],
+    }),
+  ],
+  validation: (rule) => rule.custom((value: TableValue | undefined) => checkTable(value)),
+  preview: {
+    select: { caption: 'caption', rows: 'rows' },
+    prepare: ({ caption, rows }) => {
+      const list: readonly { readonly cells?: readonly unknown[] }[] = Array.isArray(rows)
+        ? rows
+        : []
+      return {
+        title: caption ?? 'Table',
+        subtitle: `${list.length} rows, ${list[0]?.cells?.length ?? 0} columns`,
+        media: ThListIcon,
+      }
+    },
+  },
+})
