@@ -1,0 +1,114 @@
+/** Fewest and most characters of a password. The most keeps hashing one from becoming work for an attacker to order. */
+export const PASSWORD_LENGTH = { minimum: 10, maximum: 256 } as const
+
+/**
+ * Stems of the passwords of ten characters and more that head the lists of leaked ones. A password is refused when
+ * nothing but digits, punctuation or a repetition is left beside one of them.
+ */
+const COMMON_STEMS = [
+  'password',
+  'passwort',
+  'passw0rd',
+  'p@ssw0rd',
+  'p@ssword',
+  'qwerty',
+  'qwertyuiop',
+  'qwertz',
+  'asdfghjkl',
+  'asdfgh',
+  'zxcvbnm',
+  'iloveyou',
+  'letmein',
+  'welcome',
+  'welc0me',
+  'administrator',
+  'admin',
+  'changeme',
+  'changeit',
+  'default',
+  'secret',
+  'sunshine',
+  'princess',
+  'football',
+  'baseball',
+  'basketball',
+  'superman',
+  'batman',
+  'dragon',
+  'monkey',
+  'shadow',
+  'master',
+  'michael',
+  'jennifer',
+  'trustno1',
+  'whatever',
+  'starwars',
+  'computer',
+  'internet',
+  'abcdefghij',
+  'abcdefghijk',
+  'abcdef',
+  'abc',
+  'abcd',
+  'qazwsxedc',
+  'qazwsx',
+  '1q2w3e4r5t',
+  '1q2w3e4r',
+  '1qaz2wsx3edc',
+  '1qaz2wsx',
+  'q1w2e3r4t5',
+  'zaq12wsx',
+  'samsung',
+  'google',
+  'facebook',
+  'linkedin',
+  'liverpool',
+  'chelsea',
+  'arsenal',
+  'charlie',
+  'jordan',
+  'summer',
+  'winter',
+  'spring',
+  'autumn',
+  'test',
+  'testing',
+  'guest',
+  'user',
+  'root',
+  'login',
+  'mustang',
+  'access',
+  'freedom',
+  'certavia',
+] as const
+
+const onlyFiller = (text: string) => /^\P{L}*$/u.test(text)
+
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase()
+  if (onlyFiller(lower)) return true
+  return COMMON_STEMS.some((stem) => onlyFiller(lower.split(stem).join('')))
+}
+
+/**
+ * What is wrong with a new password, as a half sentence that follows its name ("must have at least ..."), or nothing.
+ * Passwords already stored are not held against these rules.
+ */
+export function passwordProblem(password: string, email: string): string | undefined {
+  const characters = Array.from(password).length
+  if (characters < PASSWORD_LENGTH.minimum) {
+    return `must have at least ${PASSWORD_LENGTH.minimum} characters`
+  }
+  if (characters > PASSWORD_LENGTH.maximum) {
+    return `must have at most ${PASSWORD_LENGTH.maximum} characters`
+  }
+  const name = email.toLowerCase().split('@')[0] ?? ''
+  if (new Set(password).size < 5 || isCommon(password)) {
+    return 'is one of the first an attacker would try; choose several words that do not belong together'
+  }
+  if (name.length >= 4 && onlyFiller(password.toLowerCase().split(name).join(''))) {
+    return 'must not be built from the e-mail address'
+  }
+  return undefined
+}

@@ -1,0 +1,272 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { passwordProblem } from './auth/password-rules.ts'
+import { parseTrustProxy } from './http/client-address.ts'
+
+/** The file in the working directory whose lines are taken as environment variables, unless those are set already. */
+export const ENVIRONMENT_FILE = '.env'
+
+/** The project id under which a lake that is not Sanity's own answers. */
+const OWN_PROJECT_ID = 'local'
+
+const integer = (minimum: number, maximum: number) =>
+  z.coerce
+    .number(`must be a whole number from ${minimum} to ${maximum}`)
+    .int(`must be a whole number from ${minimum} to ${maximum}`)
+    .min(minimum, `must be a whole number from ${minimum} to ${maximum}`)
+    .max(maximum, `must be a whole number from ${minimum} to ${maximum}`)
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of: ${values.join(', ')}`)
+
+const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
+
+const address = (kind: string, protocols: readonly string[]) =>
+  z.string().refine((value) => {
+    const url = URL.parse(value)
+    return url !== null && protocols.includes(url.protocol)
+  }, `must be ${kind}`)
+
+const httpAddress = address('an address that starts with http:// or https://', ['http:', 'https:'])
+
+const origin = httpAddress
+  .refine((value) => {
+    const url = URL.parse(value)
+    return url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+  }, 'must be scheme, host and port alone, such as https://www.example.com')
+  .transform((value) => new URL(value).origin)
+
+const email = z.email('must be an e-mail address')
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an e-mail address, or a name followed by one in angle brackets',
+  )
+
+const secret = (minimum: number) =>
+  z
+    .string()
+    .min(minimum, `must have at least ${minimum} characters`)
+    .regex(/^[\x21-\x7e]+$/, 'must have no spaces and only ASCII characters')
+
+const file = z.string().refine((path) => existsSync(path), 'must be the path of a file that exists')
+
+const trustProxy = z.string().transform((value, context) => {
+  const parsed = parseTrustProxy(value)
+  if (parsed !== undefined) return parsed
+  context.addIssue({
+    code: 'custom',
+    message: 'must be off, a number of proxies from 1 to 9, or a list of addresses or networks',
+  })
+  return z.NEVER
+})
+
+/** Every variable the product reads, with its default. `.env.example` says what each one means. */
+const environment = z.object({
+  HOST: z.string().default('localhost'),
+  PORT: integer(0, 65_535).default(3000),
+  ORIGIN: origin.optional(),
+  TRUST_PROXY: trustProxy.prefault('off'),
+  TLS_CERT: file.optional(),
+  TLS_KEY: file.optional(),
+  DATA_DIR: z
+    .string()
+    .prefault('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: address('an address that starts with postgres:// or postgresql://', [
+    'postgres:',
+    'postgresql:',
+  ]).optional(),
+  ADMIN_EMAIL: email.default('admin@example.com'),
+  ADMIN_PASSWORD: z.string().optional(),
+  SEED: oneOf(['demo', 'none']).default('demo'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  RATE_LIMIT: onOff.prefault('on'),
+  DEMO_LOGIN: onOff.prefault('off'),
+  SMTP_URL: address('an address that starts with smtp:// or smtps://', [
+    'smtp:',
+    'smtps:',
+  ]).optional(),
+  MAIL_FROM: mailbox.optional(),
+  LEADS_TO: mailbox.optional(),
+  METRICS_TOKEN: secret(16).optional(),
+  LAKE_PORT: integer(0, 65_535).default(3333),
+  LAKE_TOKEN: secret(20).optional(),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+    .optional(),
+  SANITY_API_HOST: httpAddress.transform((value) => value.replace(/\/+$/, '')).optional(),
+  SANITY_API_TOKEN: secret(20).optional(),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_][a-z0-9_-]{0,63}$/, 'must be lower-case letters, digits, _ and -')
+    .default('production'),
+  CLOUDINARY_CLOUD_NAME: z.string().optional(),
+  CLOUDINARY_API_KEY: z.string().optional(),
+  CLOUDINARY_API_SECRET: z.string().optional(),
+  SCHEDULING_URL: httpAddress.optional(),
+  SCHEDULING_WIDGET_SRC: httpAddress.optional(),
+  GEMINI_API_KEY: z.string().optional(),
+})
+
+type Environment = z.infer<typeof environment>
+
+/** The names of all variables, in the order of `.env.example`. */
+export const VARIABLES = Object.keys(environment.shape)
+
+const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
+  ['TLS_CERT', 'TLS_KEY'],
+  ['CLOUDINARY_CLOUD_NAME', 'CLOUDINARY_API_KEY', 'CLOUDINARY_API_SECRET'],
+]
+
+function crossProblems(values: Environment): Problem[] {
+  const problems: Problem[] = []
+  for (const group of TOGETHER) {
+    const given = group.filter((name) => values[name] !== undefined)
+    if (given.length === 0) continue
+    for (const name of group) {
+      if (values[name] === undefined) problems.push([name, `is needed with ${given.join(', ')}`])
+    }
+  }
+  const password =
+    values.ADMIN_PASSWORD === undefined
+      ? undefined
+      : passwordProblem(values.ADMIN_PASSWORD, values.ADMIN_EMAIL)
+  if (password !== undefined) problems.push(['ADMIN_PASSWORD', password])
+  if (values.SANITY_PROJECT_ID !== undefined && values.SANITY_API_TOKEN === undefined) {
+    problems.push(['SANITY_API_TOKEN', 'is needed with SANITY_PROJECT_ID'])
+  }
+  if (lakeMode(values) === 'alone' && remoteToken(values) === undefined) {
+    problems.push(['LAKE_TOKEN', 'is needed with SANITY_API_HOST'])
+  }
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
+    problems.push(['MAIL_FROM', 'is needed with SMTP_URL'])
+  }
+  return problems
+}
+
+/** A variable and what is wrong with it. */
+type Problem = readonly [name: string, message: string]
+
+/** Thrown by {@link readConfig}; the message names every wrong variable, one a line, and no value. */
+export class ConfigError extends Error {
+  readonly variables: readonly string[]
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map(([name, message]) => `  ${name} ${message}`)
+    super(
+      `These environment variables need your attention (see .env.example):\n${lines.join('\n')}`,
+    )
+    this.name = 'ConfigError'
+    this.variables = problems.map(([name]) => name)
+  }
+}
+
+const lakeMode = (values: Environment) =>
+  values.SANITY_PROJECT_ID !== undefined
+    ? 'hosted'
+    : values.SANITY_API_HOST !== undefined
+      ? 'alone'
+      : 'embedded'
+
+const remoteToken = (values: Environment) =>
+  values.SANITY_PROJECT_ID !== undefined
+    ? values.SANITY_API_TOKEN
+    : (values.LAKE_TOKEN ?? values.SANITY_API_TOKEN)
+
+function defaultOrigin(values: Environment): string {
+  const everywhere = values.HOST === '0.0.0.0' || values.HOST === '::'
+  const host = everywhere
+    ? 'localhost'
+    : values.HOST.includes(':')
+      ? `[${values.HOST}]`
+      : values.HOST
+  return new URL(`${values.TLS_CERT === undefined ? 'http' : 'https'}://${host}:${values.PORT}`)
+    .origin
+}
+
+function toConfig(values: Environment) {
+  const publicOrigin = values.ORIGIN ?? defaultOrigin(values)
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    /** Scheme, host and port under which visitors see the site. */
+    origin: publicOrigin,
+    originIsSet: values.ORIGIN !== undefined,
+    https: publicOrigin.startsWith('https:'),
+    trustProxy: values.TRUST_PROXY,
+    tls:
+      values.TLS_CERT === undefined || values.TLS_KEY === undefined
+        ? undefined
+        : { certFile: values.TLS_CERT, keyFile: values.TLS_KEY },
+    /** Absolute path. */
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+    seed: values.SEED,
+    logLevel: values.LOG_LEVEL,
+    rateLimit: values.RATE_LIMIT,
+    demoLogin: values.DEMO_LOGIN,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, leadsTo: values.LEADS_TO },
+    metricsToken: values.METRICS_TOKEN,
+    /** Where content comes from: `embedded` in this process, `alone` at apiHost, `hosted` at Sanity. */
+    mode: lakeMode(values),
+    lake: {
+      port: values.LAKE_PORT,
+      /** What a lake run alone accepts; absent, it makes one and prints it once. */
+      ownToken: values.LAKE_TOKEN,
+      projectId: values.SANITY_PROJECT_ID ?? OWN_PROJECT_ID,
+      dataset: values.SANITY_DATASET,
+      /** Without a trailing slash. Absent when embedded, and when hosted at Sanity's usual address. */
+      apiHost: values.SANITY_API_HOST,
+      /** What this site shows to a lake that is not embedded. */
+      token: remoteToken(values),
+    },
+    cloudinary:
+      values.CLOUDINARY_CLOUD_NAME === undefined ||
+      values.CLOUDINARY_API_KEY === undefined ||
+      values.CLOUDINARY_API_SECRET === undefined
+        ? undefined
+        : {
+            cloudName: values.CLOUDINARY_CLOUD_NAME,
+            apiKey: values.CLOUDINARY_API_KEY,
+            apiSecret: values.CLOUDINARY_API_SECRET,
+          },
+    scheduling: { url: values.SCHEDULING_URL, widgetSource: values.SCHEDULING_WIDGET_SRC },
+    geminiApiKey: values.GEMINI_API_KEY,
+  } as const
+}
+
+/** The product's settings: what the environment says, checked, with defaults filled in. */
+export type Config = ReturnType<typeof toConfig>
+
+/**
+ * Reads the settings from environment variables. A variable set to nothing counts as not set.
+ * Throws {@link ConfigError}, which names every wrong variable at once.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    VARIABLES.map((name) => [name, env[name]?.trim() === '' ? undefined : env[name]?.trim()]),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const first = new Map<string, string>()
+    for (const issue of parsed.error.issues) {
+      const name = String(issue.path[0])
+      if (!first.has(name)) first.set(name, issue.message)
+    }
+    throw new ConfigError([...first])
+  }
+  const problems = crossProblems(parsed.data)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return toConfig(parsed.data)
+}
+
+/** The environment of this process, after the lines of `.env` (where there is one) were added to it. */
+export function processEnvironment(): Readonly<Record<string, string | undefined>> {
+  if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
+  return process.env
+}

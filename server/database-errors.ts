@@ -1,0 +1,54 @@
+import { HttpError } from './http/http-error.ts'
+
+const codeOf = (error: unknown): string => {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return ''
+  return typeof error.code === 'string' ? error.code : ''
+}
+
+/** SQLite result codes, system errors and PostgreSQL's SQLSTATE (appendix A of its manual). */
+const FULL = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100'])
+const LOST = new Set([
+  'SQLITE_BUSY',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
+
+/** Seconds after which a caller may find the store again. */
+const RETRY_AFTER = '5'
+
+/** The error with its place on the wire, or itself when a fault of the product's own is the likely cause. */
+export function toHttpError(error: unknown): unknown {
+  if (error instanceof HttpError) return error
+  const code = codeOf(error)
+  if (FULL.has(code)) {
+    return new HttpError('insufficient_storage', 'There is no room left to store this', {
+      cause: error,
+    })
+  }
+  if (UNSTORABLE_TEXT.has(code)) {
+    return new HttpError('validation_failed', 'Validation failed: text that cannot be stored', {
+      cause: error,
+    })
+  }
+  const lost =
+    LOST.has(code) ||
+    code.startsWith('08') ||
+    (error instanceof Error &&
+      /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message))
+  if (lost) {
+    return new HttpError('unavailable', 'The database cannot be reached', {
+      cause: error,
+      headers: { 'Retry-After': RETRY_AFTER },
+    })
+  }
+  return error
+}

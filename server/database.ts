@@ -1,0 +1,187 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import type { DatabaseConnection, Driver } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely'
+import pg from 'pg'
+import { toHttpError } from './database-errors.ts'
+
+/** One step of an area's tables. `name` is unique in the whole product (`auth-001-users`) and never changes. */
+export interface Migration {
+  readonly name: string
+  readonly up: (db: Kysely<object>) => Promise<void>
+}
+
+/** The relational store. Areas take it as `database.kysely.withTables<TheirTables>()`. */
+export interface Database {
+  readonly kysely: Kysely<object>
+  readonly engine: 'sqlite' | 'postgres'
+  /** Runs what has not run yet, in the order given, in one transaction. Safe when several processes start at once. */
+  readonly migrate: (migrations: readonly Migration[]) => Promise<void>
+  /** Answers when the store can be read; throws when it cannot. */
+  readonly check: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Where the store is: `databaseUrl` for PostgreSQL, else the file `site.db` in `dataDir`. */
+export interface DatabaseOptions {
+  readonly dataDir: string
+  readonly databaseUrl?: string | undefined
+  /** Told about a connection that broke while idle. */
+  readonly onError?: (error: Error) => void
+}
+
+/** How long one process waits for another's write, milliseconds. */
+const BUSY_TIMEOUT = 5_000
+const POOL_SIZE = 10
+/** Any constant will do, as long as every process of the product takes the same. */
+const MIGRATION_LOCK = 7_246_113
+
+/** Makes a connection throw errors that have a place on the wire where there is one (a full disk, a lost server). */
+function withWireErrors(connection: DatabaseConnection, known: WeakSet<object>) {
+  if (known.has(connection)) return connection
+  known.add(connection)
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = async (query, options) => {
+    try {
+      return await execute(query, options)
+    } catch (error) {
+      throw toHttpError(error)
+    }
+  }
+  return connection
+}
+
+class DurableSqliteDriver extends SqliteDriver {
+  readonly #known = new WeakSet<object>()
+
+  override async acquireConnection() {
+    return withWireErrors(await super.acquireConnection(), this.#known)
+  }
+
+  // A transaction that takes the write lock only at its first write fails at once, without waiting, when another
+  // process wrote in between.
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class PooledPostgresDriver extends PostgresDriver {
+  readonly #known = new WeakSet<object>()
+
+  override async acquireConnection() {
+    try {
+      return withWireErrors(await super.acquireConnection(), this.#known)
+    } catch (error) {
+      throw toHttpError(error)
+    }
+  }
+}
+
+function openSqlite(dataDir: string): Kysely<object> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const database = new SqliteDatabase(join(dataDir, 'site.db'), { timeout: BUSY_TIMEOUT })
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  database.pragma('trusted_schema = OFF')
+  class Dialect extends SqliteDialect {
+    override createDriver(): Driver {
+      return new DurableSqliteDriver({ database })
+    }
+  }
+  return new Kysely<object>({ dialect: new Dialect({ database }) })
+}
+
+/** Counts and times in milliseconds fit a double; drivers give them as text to be safe beyond 2 ** 53. */
+function integerOf(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of range: ${text}`)
+  return value
+}
+
+function openPostgres(options: DatabaseOptions, connectionString: string): Kysely<object> {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(pg.types.builtins.INT8, integerOf)
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: BUSY_TIMEOUT,
+    types,
+  })
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => options.onError?.(error))
+  class Dialect extends PostgresDialect {
+    override createDriver(): Driver {
+      return new PooledPostgresDriver({ pool })
+    }
+  }
+  return new Kysely<object>({ dialect: new Dialect({ pool }) })
+}
+
+// An alias and not an interface: withTables() takes only types with an implicit index signature.
+type MigrationTables = {
+  migrations: { name: string; applied_at: string }
+}
+
+async function migrate(
+  kysely: Kysely<object>,
+  engine: Database['engine'],
+  migrations: readonly Migration[],
+): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    // SQLite's transaction holds the write lock from its start; PostgreSQL needs a lock of our own.
+    if (engine === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction)
+    }
+    await transaction.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute()
+    const table = transaction.withTables<MigrationTables>()
+    const rows = await table.selectFrom('migrations').select('name').execute()
+    const applied = new Set(rows.map((row) => row.name))
+    for (const migration of migrations) {
+      if (applied.has(migration.name)) continue
+      applied.add(migration.name)
+      await migration.up(transaction)
+      await table
+        .insertInto('migrations')
+        .values({ name: migration.name, applied_at: new Date().toISOString() })
+        .execute()
+    }
+  })
+}
+
+/**
+ * Opens the relational store, making the SQLite file where there is none. Throws what the engine throws when it cannot
+ * be opened; later a full disk is an `insufficient_storage` and a lost server an `unavailable` {@link HttpError}.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres'
+  const kysely =
+    options.databaseUrl === undefined
+      ? openSqlite(options.dataDir)
+      : openPostgres(options, options.databaseUrl)
+  const check = async () => {
+    await sql`select 1`.execute(kysely)
+  }
+  await check()
+  return {
+    kysely,
+    engine,
+    check,
+    migrate: async (migrations) => migrate(kysely, engine, migrations),
+    close: async () => kysely.destroy(),
+  }
+}
