@@ -1,0 +1,89 @@
+import {
+  headingAnchors,
+  type MarkDefinition,
+  type RichBlock,
+  type TextBlock,
+} from '../portable-text.ts'
+
+/** The places that links inside a text may lead to. Portable Text knows only headings, so every other place becomes the heading above it. */
+export interface Anchors {
+  /** Remembers a name given in the markup (`id`, `name`, `{#name}`) for the section it stands in. Empty names are ignored. */
+  mark(name: string): void
+  /** Called for each heading, before its names are marked. */
+  heading(): void
+  /** The blocks with their `#name` links led to headings; links to names that do not exist are taken off and noted. */
+  settle(blocks: readonly RichBlock[], note: (text: string) => void): RichBlock[]
+}
+
+const isText = (block: RichBlock): block is TextBlock => block._type === 'block'
+
+/** The blocks of running text, callouts' too, each mapped. */
+function mapText(blocks: readonly RichBlock[], change: (block: TextBlock) => TextBlock) {
+  return blocks.map((block): RichBlock => {
+    if (isText(block)) return change(block)
+    if (block._type !== 'callout') return block
+    const content = Array.isArray(block['content']) ? block['content'] : []
+    return { ...block, content: content.map(change) }
+  })
+}
+
+export function createAnchors(): Anchors {
+  const sections = new Map<string, number>()
+  let headings = 0
+
+  const settleBlock = (
+    block: TextBlock,
+    find: (name: string) => string | undefined,
+    note: (text: string) => void,
+  ): TextBlock => {
+    const gone = new Set<string>()
+    const markDefs = block.markDefs.flatMap((mark): MarkDefinition[] => {
+      if (mark._type !== 'link' || !mark.href.startsWith('#')) return [mark]
+      const anchor = find(mark.href.slice(1))
+      if (anchor !== undefined) return [{ ...mark, href: `#${anchor}` }]
+      note(`a link to ${mark.href}, a place that is not in the text: the link is gone`)
+      gone.add(mark._key)
+      return []
+    })
+    if (gone.size === 0) return { ...block, markDefs }
+    const children = block.children.map((span) => ({
+      ...span,
+      marks: span.marks.filter((mark) => !gone.has(mark)),
+    }))
+    return { ...block, markDefs, children }
+  }
+
+  return {
+    mark(name) {
+      // The first place of a name wins, as in a browser.
+      if (name !== '' && headings > 0 && !sections.has(name)) sections.set(name, headings - 1)
+    },
+    heading() {
+      headings += 1
+    },
+    settle(blocks, note) {
+      const anchors = [...headingAnchors(blocks).values()]
+      const find = (written: string) => {
+        const name = decode(written)
+        const index = sections.get(name)
+        if (index !== undefined) return anchors[index]
+        // Programs differ in what they make of punctuation: `Cargo.toml` is `cargotoml` to one, `cargo-toml` to another.
+        return (
+          anchors.find((anchor) => anchor === name) ??
+          anchors.find((anchor) => bare(anchor) === bare(name))
+        )
+      }
+      return mapText(blocks, (block) => settleBlock(block, find, note))
+    },
+  }
+}
+
+const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,39 @@
+import type { Element } from 'hast'
+import { attributeOf, findElement, textOf } from './hast.ts'
+import type { ElementHandler } from './walk.ts'
+
+const LANGUAGE = /(?:^|\s)lang(?:uage)?-(\S+)/
+const FILE_NAME = /(?:title|file(?:name)?|name)=(?:"([^"]*)"|(\S+))/
+
+/** What stands after the opening fence, or in the classes that highlighters go by. */
+function infoOf(element: Element): string {
+  const inner = findElement(element, ({ tagName }) => tagName === 'code')
+  const classes = [element, inner].map((each) => (each ? attributeOf(each, 'className') : ''))
+  return attributeOf(element, 'dataInfo') || (LANGUAGE.exec(classes.join(' '))?.[1] ?? '')
+}
+
+function fileName(meta: string): { readonly name: string; readonly rest: string } {
+  const match = FILE_NAME.exec(meta)
+  if (!match) return { name: '', rest: meta.trim() }
+  return { name: match[1] ?? match[2] ?? '', rest: meta.replace(match[0], '').trim() }
+}
+
+/** A piece of program text: `rust,ignore title="main.rs"` gives its language and file name; other words are noted. */
+export const writeCode: ElementHandler = (element, _setting, walk) => {
+  const [written = '', ...flags] = infoOf(element).split(/[,\s]+/)
+  const { name, rest } = fileName(attributeOf(element, 'dataMeta'))
+  const left = [...flags, rest].filter((word) => word !== '').join(' ')
+  if (left !== '') walk.note(`“${left}” after the language of a piece of code was left out`)
+  const language = written.toLowerCase()
+  const named = /^[a-z0-9+#.-]{1,30}$/.test(language)
+  if (!named && language !== '') {
+    walk.note(`“${written}” is no name of a language and was left out`)
+  }
+  walk.writer.push({
+    _type: 'codeBlock',
+    _key: walk.nextKey(),
+    ...(named && { language }),
+    ...(name !== '' && { filename: name }),
+    code: textOf(element).replace(/\n$/, ''),
+  })
+}

@@ -1,0 +1,41 @@
+import type { Element, Nodes } from 'hast'
+
+/** The text under a node as a reader sees it; comments and scripts have none. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'element' && (node.tagName === 'script' || node.tagName === 'style')) return ''
+  if (node.type === 'element' && node.tagName === 'br') return '\n'
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : ''
+}
+
+/** An attribute as text; the empty string when it is absent. Lists are joined by spaces. */
+export function attributeOf(element: Element, name: string): string {
+  const value = element.properties[name]
+  if (Array.isArray(value)) return value.join(' ')
+  return value === undefined || value === null || value === false ? '' : String(value)
+}
+
+/** The first element under (or at) a node that satisfies the condition, in document order. */
+export function findElement(
+  node: Nodes,
+  accepts: (element: Element) => boolean,
+): Element | undefined {
+  if (node.type === 'element' && accepts(node)) return node
+  if (!('children' in node)) return undefined
+  for (const child of node.children) {
+    const found = findElement(child, accepts)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Element children, and whether anything else than white space stands between them. */
+export function elementChildren(node: Element): {
+  readonly elements: readonly Element[]
+  readonly hasText: boolean
+} {
+  return {
+    elements: node.children.filter((child) => child.type === 'element'),
+    hasText: node.children.some((child) => child.type === 'text' && child.value.trim() !== ''),
+  }
+}

@@ -1,0 +1,115 @@
+import type { Element, Nodes } from 'hast'
+import { escapeInlineMarkdown, type TableBlock } from '../portable-text.ts'
+import { attributeOf, textOf } from './hast.ts'
+import type { LinkTarget } from './block-writer.ts'
+
+interface CellPorts {
+  readonly link: (href: string) => LinkTarget | undefined
+  /** A picture inside a cell; answers the text that stands for it there. */
+  readonly picture: (image: Element) => string
+}
+
+/** Wraps text so that the spaces stay outside the marks, where Markdown wants them. */
+function wrap(text: string, mark: string): string {
+  const [, before = '', middle = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  return middle === '' ? text : `${before}${mark}${middle}${mark}${after}`
+}
+
+function codeSpan(code: string): string {
+  const text = code.replaceAll(/\s+/g, ' ').trim()
+  if (text === '') return ''
+  const runs = text.match(/`+/g)?.map((run) => run.length) ?? []
+  let length = 1
+  while (runs.includes(length)) length += 1
+  const fence = '`'.repeat(length)
+  const padding = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
+  return fence + padding + text + padding + fence
+}
+
+const writeAddress = (href: string) =>
+  href
+    .replaceAll(/[\\\s]/g, (character) => encodeURIComponent(character))
+    .replaceAll(/[()]/g, String.raw`\$&`)
+
+const BREAKS = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'pre', 'blockquote', 'dt', 'dd'])
+
+const CODE = new Set(['code', 'kbd', 'samp', 'tt'])
+const STARS: Readonly<Record<string, string>> = {
+  strong: '**',
+  b: '**',
+  em: '*',
+  i: '*',
+  cite: '*',
+}
+
+function writeLink(element: Element, text: string, ports: CellPorts): string {
+  const target = ports.link(attributeOf(element, 'href'))
+  return !target || text === '' ? text : `[${text}](${writeAddress(target.href)})`
+}
+
+function writeElement(element: Element, ports: CellPorts): string {
+  const { tagName } = element
+  if (CODE.has(tagName)) return codeSpan(textOf(element))
+  if (tagName === 'img') return escapeInlineMarkdown(ports.picture(element))
+  if (tagName === 'script' || tagName === 'style') return ''
+  const inner = element.children.map((child) => writeCell(child, ports)).join('')
+  const stars = STARS[tagName]
+  if (stars !== undefined) return wrap(inner, stars)
+  if (tagName === 'a') return writeLink(element, inner.trim(), ports)
+  return BREAKS.has(tagName) ? ` ${inner} ` : inner
+}
+
+function writeCell(node: Nodes, ports: CellPorts): string {
+  if (node.type === 'text') return escapeInlineMarkdown(node.value)
+  return node.type === 'element' ? writeElement(node, ports) : ''
+}
+
+const cellsOf = (row: Element) =>
+  row.children.filter(
+    (child): child is Element =>
+      child.type === 'element' && (child.tagName === 'td' || child.tagName === 'th'),
+  )
+
+const span = (cell: Element) =>
+  Math.min(20, Math.max(1, Math.trunc(Number(attributeOf(cell, 'colSpan'))) || 1))
+
+function rowsOf(node: Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return []
+    if (child.tagName === 'tr') return [child]
+    return ['thead', 'tbody', 'tfoot'].includes(child.tagName) ? rowsOf(child) : []
+  })
+}
+
+/** A table with cells in inline Markdown, every row as wide as the widest. Undefined when it has no cells. */
+export function toTable(
+  table: Element,
+  nextKey: () => string,
+  ports: CellPorts,
+): TableBlock | undefined {
+  const rows = rowsOf(table)
+  const texts = rows.map((row) =>
+    cellsOf(row).flatMap((cell) => [
+      writeCell(cell, ports).replaceAll(/\s+/g, ' ').trim(),
+      ...Array.from({ length: span(cell) - 1 }, () => ''),
+    ]),
+  )
+  const width = Math.max(0, ...texts.map((cells) => cells.length))
+  if (width === 0) return undefined
+  const [first] = rows
+  const caption = table.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'caption',
+  )
+  const captionText = caption ? textOf(caption).replaceAll(/\s+/g, ' ').trim() : ''
+  return {
+    _type: 'table',
+    _key: nextKey(),
+    ...(captionText !== '' && { caption: captionText }),
+    headerRow: first !== undefined && cellsOf(first).every((cell) => cell.tagName === 'th'),
+    rows: texts.map((cells) => ({
+      _type: 'tableRow',
+      _key: nextKey(),
+      cells: [...cells, ...Array.from({ length: width - cells.length }, () => '')],
+    })),
+  }
+}

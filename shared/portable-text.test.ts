@@ -1,0 +1,184 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  createKeys,
+  escapeInlineMarkdown,
+  excerptOf,
+  headingAnchors,
+  inlineText,
+  parseInlineMarkdown,
+  plainTextToBlocks,
+  shorten,
+  toAnchor,
+  toPlainText,
+} from './portable-text.ts'
+
+const block = (key: string, style: string, text: string) => ({
+  _type: 'block',
+  _key: key,
+  style,
+  markDefs: [],
+  children: [{ _type: 'span', _key: `${key}s`, text, marks: [] }],
+})
+
+describe('plain text', () => {
+  test('an empty line starts a paragraph, a line break stays one', () => {
+    const blocks = plainTextToBlocks('One\ntwo\r\n\r\n\r\nThree\n \n')
+    expect(blocks.map((each) => each.children.map((span) => span.text))).toEqual([
+      ['One\ntwo'],
+      ['Three'],
+    ])
+    expect(toPlainText(blocks)).toBe('One\ntwo\n\nThree')
+  })
+
+  test('every word comes back, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const bare = (value: string) => value.replaceAll(/\s+/g, '')
+        expect(bare(toPlainText(plainTextToBlocks(text)))).toBe(bare(text))
+      }),
+    )
+  })
+
+  test('keys differ and are the same on every run', () => {
+    const keys = () => {
+      const next = createKeys()
+      return Array.from({ length: 2000 }, () => next())
+    }
+    expect(new Set(keys()).size).toBe(2000)
+    expect(keys()).toEqual(keys())
+  })
+})
+
+describe('reading a body', () => {
+  test('words of every block are found', () => {
+    const body = [
+      block('a', 'h2', 'Heading'),
+      { _type: 'codeBlock', _key: 'b', filename: 'a.ts', code: 'let x' },
+      { _type: 'callout', _key: 'c', title: 'Mind', content: [block('d', 'normal', 'the gap')] },
+      {
+        _type: 'table',
+        _key: 'e',
+        caption: 'Figures',
+        rows: [{ _type: 'tableRow', _key: 'f', cells: ['**one**', '`two`'] }],
+      },
+      { _type: 'picture', _key: 'g', alt_text: 'A tree', caption: 'In May' },
+      { _type: 'somethingElse', _key: 'h' },
+    ]
+    expect(toPlainText(body)).toBe(
+      'Heading\n\na.ts\nlet x\n\nMind\nthe gap\n\nFigures\none\ttwo\n\nA tree\nIn May',
+    )
+  })
+
+  test('never throws on rubbish', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (body) => {
+        expect(typeof toPlainText(body)).toBe('string')
+        headingAnchors(body)
+        excerptOf(body, 200)
+      }),
+    )
+  })
+
+  test('the excerpt is the first paragraph, not a heading and not a list', () => {
+    const body = [
+      block('a', 'h2', 'Heading'),
+      { ...block('b', 'normal', 'item'), listItem: 'bullet', level: 1 },
+      block('c', 'normal', 'The first paragraph.'),
+    ]
+    expect(excerptOf(body, 200)).toBe('The first paragraph.')
+    expect(excerptOf([], 200)).toBe('')
+  })
+
+  test.for([
+    ['short', 10, 'short'],
+    ['a long sentence, cut here', 16, 'a long sentence…'],
+    ['  spaces\n\nand lines ', 40, 'spaces and lines'],
+    ['Donaudampfschifffahrtsgesellschaft', 10, 'Donaudamp…'],
+    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 200, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
+  ] as const)('shortens %j to %i', ([text, limit, result]) => {
+    expect(shorten(text, limit)).toBe(result)
+  })
+
+  test('a shortened text is never longer than its limit', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.integer({ min: 1, max: 50 }),
+        (text, limit) => {
+          expect(Array.from(shorten(text, limit)).length).toBeLessThanOrEqual(limit)
+        },
+      ),
+    )
+  })
+})
+
+describe('anchors', () => {
+  test.for([
+    ['What is new', 'what-is-new'],
+    ['RFC #3452: Nested packages', 'rfc-3452-nested-packages'],
+    ['`cargo info`', 'cargo-info'],
+    ['Überprüfung — Teil 2', 'überprüfung--teil-2'],
+  ])('%j is %j', ([heading, anchor]) => {
+    expect(toAnchor(heading ?? '')).toBe(anchor)
+  })
+
+  test('a repeated heading is told apart', () => {
+    const body = [
+      block('a', 'h2', 'Notes'),
+      block('b', 'h3', 'Notes'),
+      block('c', 'normal', 'Notes'),
+    ]
+    expect([...headingAnchors(body)]).toEqual([
+      ['a', 'notes'],
+      ['b', 'notes-1'],
+    ])
+  })
+})
+
+describe('inline Markdown of table cells', () => {
+  test.for([
+    ['plain', [{ text: 'plain', marks: [] }]],
+    [
+      'a `b` c',
+      [
+        { text: 'a ', marks: [] },
+        { text: 'b', marks: ['code'] },
+        { text: ' c', marks: [] },
+      ],
+    ],
+    ['**b**', [{ text: 'b', marks: ['strong'] }]],
+    ['*b*', [{ text: 'b', marks: ['em'] }]],
+    ['***b***', [{ text: 'b', marks: ['em', 'strong'] }]],
+    [
+      '[a *b*](https://x.org/a_\\(b\\))',
+      [
+        { text: 'a ', marks: [], href: 'https://x.org/a_(b)' },
+        { text: 'b', marks: ['em'], href: 'https://x.org/a_(b)' },
+      ],
+    ],
+    ['``a ` b``', [{ text: 'a ` b', marks: ['code'] }]],
+    ['2 * 3 = 6', [{ text: '2 * 3 = 6', marks: [] }]],
+    [String.raw`\*not\*`, [{ text: '*not*', marks: [] }]],
+    ['[no link]', [{ text: '[no link]', marks: [] }]],
+    ['open `code', [{ text: 'open `code', marks: [] }]],
+  ] as const)('%j', ([cell, parsed]) => {
+    expect(parseInlineMarkdown(cell)).toEqual(parsed)
+  })
+
+  test('escaped text reads back as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ab \\`*[]()_'.split('')) }), (text) => {
+        expect(inlineText(escapeInlineMarkdown(text))).toBe(text)
+      }),
+    )
+  })
+
+  test('a long run of marks is read in time', () => {
+    const started = performance.now()
+    for (const mark of ['*', '**', '`', '[', '[a](', '\\', '*a', '**a*']) {
+      parseInlineMarkdown(mark.repeat(2000))
+    }
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})

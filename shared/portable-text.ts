@@ -1,0 +1,289 @@
+/**
+ * The rich text of posts and case studies as plain data: its shapes, and what can be told of it without a renderer
+ * (words, heading anchors, the inline Markdown of table cells).
+ */
+
+/** Marks that a span may carry beside the keys of its block's `markDefs`. */
+export const DECORATORS = ['strong', 'em', 'code', 'underline', 'strike-through'] as const
+export type Decorator = (typeof DECORATORS)[number]
+
+export const TEXT_STYLES = ['normal', 'h2', 'h3', 'h4', 'blockquote'] as const
+export type TextStyle = (typeof TEXT_STYLES)[number]
+
+export interface Span {
+  readonly _type: 'span'
+  readonly _key: string
+  readonly text: string
+  /** Decorators and keys of the block's `markDefs`. */
+  readonly marks: readonly string[]
+}
+
+export type MarkDefinition =
+  | { readonly _type: 'link'; readonly _key: string; readonly href: string }
+  | {
+      readonly _type: 'internalLink'
+      readonly _key: string
+      readonly reference: { readonly _type: 'reference'; readonly _ref: string }
+    }
+
+export interface TextBlock {
+  readonly _type: 'block'
+  readonly _key: string
+  readonly style: TextStyle
+  readonly listItem?: 'bullet' | 'number'
+  /** Depth of the list, from 1. */
+  readonly level?: number
+  readonly markDefs: readonly MarkDefinition[]
+  readonly children: readonly Span[]
+}
+
+export interface CodeBlock {
+  readonly _type: 'codeBlock'
+  readonly _key: string
+  readonly language?: string
+  readonly filename?: string
+  readonly code: string
+}
+
+export const CALLOUT_TONES = ['note', 'tip', 'warning'] as const
+export type CalloutTone = (typeof CALLOUT_TONES)[number]
+
+export interface CalloutBlock {
+  readonly _type: 'callout'
+  readonly _key: string
+  readonly tone: CalloutTone
+  readonly title?: string
+  readonly content: readonly TextBlock[]
+}
+
+export interface TableRow {
+  readonly _type: 'tableRow'
+  readonly _key: string
+  /** Inline Markdown, see {@link parseInlineMarkdown}. Every row of a table has the same number of cells. */
+  readonly cells: readonly string[]
+}
+
+export interface TableBlock {
+  readonly _type: 'table'
+  readonly _key: string
+  readonly caption?: string
+  readonly headerRow: boolean
+  readonly rows: readonly TableRow[]
+}
+
+/** A picture: `asset`, `library`, or in an import the `_sanityAsset` address of a file still to be uploaded. */
+export interface PictureBlock {
+  readonly _type: 'picture'
+  readonly _key: string
+  readonly alt_text: string
+  readonly caption?: string
+  readonly [attribute: string]: unknown
+}
+
+export type RichBlock = TextBlock | CodeBlock | CalloutBlock | TableBlock | PictureBlock
+
+/** Keys that are unique within one document and the same on every run: `k0001`, `k0002` and so on. */
+export function createKeys(prefix = 'k'): () => string {
+  let count = 0
+  return () => `${prefix}${(++count).toString(36).padStart(4, '0')}`
+}
+
+/** Paragraphs from text that carries no markup: an empty line starts a new one, a single line break stays one. */
+export function plainTextToBlocks(text: string, nextKey: () => string = createKeys()): TextBlock[] {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => ({
+      _type: 'block',
+      _key: nextKey(),
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', _key: nextKey(), text: paragraph, marks: [] }],
+    }))
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : undefined
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const words = (...values: readonly unknown[]) =>
+  values.filter((value) => typeof value === 'string' && value !== '').join('\n')
+
+function blockText(value: unknown): string {
+  const block = record(value)
+  switch (block?.['_type']) {
+    case 'block':
+      return list(block['children'])
+        .map((child) => record(child)?.['text'])
+        .filter((text) => typeof text === 'string')
+        .join('')
+    case 'codeBlock':
+      return words(block['filename'], block['code'])
+    case 'callout':
+      return words(block['title'], toPlainText(list(block['content'])))
+    case 'table':
+      return words(
+        block['caption'],
+        ...list(block['rows']).map((row) =>
+          list(record(row)?.['cells'])
+            .map((cell) => (typeof cell === 'string' ? inlineText(cell) : ''))
+            .join('\t'),
+        ),
+      )
+    case 'picture':
+      return words(block['alt_text'], block['caption'])
+    default:
+      return ''
+  }
+}
+
+/** Everything that can be read in a body, a block a paragraph; pictures give their alt text and caption. Never throws. */
+export function toPlainText(body: readonly unknown[]): string {
+  return body
+    .map((block) => blockText(block))
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+/** The text up to `limit` characters, cut at a word and closed by an ellipsis when something was left out. */
+export function shorten(text: string, limit: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const characters = Array.from(line)
+  if (characters.length <= limit) return line
+  const cut = characters.slice(0, limit - 1).join('')
+  const space = cut.lastIndexOf(' ')
+  return `${cut.slice(0, space > limit / 2 ? space : undefined).replace(/[\s,;:.(–-]+$/, '')}…`
+}
+
+/** The first paragraph of running text, at most `limit` characters; the empty string when there is none. */
+export function excerptOf(body: readonly unknown[], limit: number): string {
+  const paragraph = body.find((value) => {
+    const block = record(value)
+    return (
+      block?.['_type'] === 'block' &&
+      block['style'] === 'normal' &&
+      block['listItem'] === undefined &&
+      blockText(block).trim() !== ''
+    )
+  })
+  return shorten(blockText(paragraph), limit)
+}
+
+/** A heading's words as an anchor: lower case, letters and digits of any script, hyphens for spaces. */
+export function toAnchor(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}_\s-]/gu, '')
+    .replaceAll(/\s/g, '-')
+}
+
+/** Anchors of a body's headings by block key; a repeated heading gets `-1`, `-2` and so on. Links like `#anchor` rely on it. */
+export function headingAnchors(body: readonly unknown[]): ReadonlyMap<string, string> {
+  const anchors = new Map<string, string>()
+  const used = new Map<string, number>()
+  for (const value of body) {
+    const block = record(value)
+    const style = block?.['style']
+    const key = block?.['_key']
+    if (typeof style !== 'string' || !/^h[1-6]$/.test(style) || typeof key !== 'string') continue
+    const anchor = toAnchor(blockText(block))
+    const seen = used.get(anchor) ?? 0
+    used.set(anchor, seen + 1)
+    anchors.set(key, seen === 0 ? anchor : `${anchor}-${seen}`)
+  }
+  return anchors
+}
+
+/** A piece of a table cell. */
+export interface InlinePiece {
+  readonly text: string
+  readonly marks: readonly ('strong' | 'em' | 'code')[]
+  readonly href?: string
+}
+
+const ESCAPABLE = /[\\`*[\]]/g
+
+/** Text as inline Markdown that reads back as exactly this text. */
+export function escapeInlineMarkdown(text: string): string {
+  return text.replaceAll(ESCAPABLE, String.raw`\$&`)
+}
+
+interface InlineState {
+  readonly marks: readonly InlinePiece['marks'][number][]
+  readonly href: string | undefined
+}
+
+const TOKEN =
+  /\\([\\`*[\]])|(`+)|\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\s\\()]|\([^\s()]*\))*)\)|\*\*((?:\\.|(?!\*\*)[\s\S])+?)\*\*(?!\*)|\*((?:\\.|\*\*(?:\\.|(?!\*\*)[\s\S])+?\*\*|[^\\*])+?)\*/g
+
+/** Where the run of backticks that closes a code span of this length starts; -1 when there is none. */
+function closingFence(source: string, from: number, length: number): number {
+  for (const run of source.slice(from).matchAll(/`+/g)) {
+    if (run[0].length === length) return from + run.index
+  }
+  return -1
+}
+
+function nextToken(source: string, from: number): RegExpExecArray | null {
+  TOKEN.lastIndex = from
+  return TOKEN.exec(source)
+}
+
+function pieces(source: string, state: InlineState): InlinePiece[] {
+  const found: InlinePiece[] = []
+  const put = (text: string, marks: InlineState['marks'] = state.marks) => {
+    if (text === '') return
+    const last = found.at(-1)
+    if (last && last.href === state.href && last.marks.join() === marks.join()) {
+      found[found.length - 1] = { ...last, text: last.text + text }
+    } else {
+      found.push({ text, marks, ...(state.href === undefined ? {} : { href: state.href }) })
+    }
+  }
+  const within = (text: string, change: Partial<InlineState>) => {
+    found.push(...pieces(text, { ...state, ...change }))
+  }
+  let end = 0
+  for (let match = nextToken(source, end); match; match = nextToken(source, end)) {
+    const [whole, escaped, fence, label, href, strong, emphasis] = match
+    put(source.slice(end, match.index))
+    end = match.index + whole.length
+    if (escaped !== undefined) put(escaped)
+    else if (fence !== undefined) {
+      const close = closingFence(source, end, fence.length)
+      if (close === -1) put(fence)
+      else {
+        put(unpad(source.slice(end, close)), [...state.marks, 'code'])
+        end = close + fence.length
+      }
+    } else if (label !== undefined && href !== undefined) {
+      within(label, { href: href.replaceAll(/\\(.)/g, '$1') })
+    } else if (strong !== undefined) within(strong, { marks: [...state.marks, 'strong'] })
+    else if (emphasis !== undefined) within(emphasis, { marks: [...state.marks, 'em'] })
+  }
+  put(source.slice(end))
+  return found
+}
+
+const unpad = (code: string) => (/^ .*[^ ].* $|^ `|` $/s.test(code) ? code.slice(1, -1) : code)
+
+/**
+ * The inline Markdown of a table cell: `code`, **bold**, *emphasis*, [text](address), and a backslash before a
+ * character of these that stands for itself. Whatever does not read as one of them is text.
+ */
+export function parseInlineMarkdown(cell: string): InlinePiece[] {
+  return pieces(cell, { marks: [], href: undefined })
+}
+
+/** The words of a table cell. */
+export function inlineText(cell: string): string {
+  return parseInlineMarkdown(cell)
+    .map((piece) => piece.text)
+    .join('')
+}
