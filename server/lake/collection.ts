@@ -1,0 +1,117 @@
+import { compareIds } from './ids.ts'
+import { referencesOf } from './references.ts'
+import type { LakeDocument } from './types.ts'
+
+const NONE: readonly LakeDocument[] = Object.freeze([])
+
+/** Documents in `_id` order, found by id, by type and by what they refer to. Lists once given out no longer change. */
+export interface Collection {
+  readonly size: number
+  get(id: string): LakeDocument | undefined
+  all(): readonly LakeDocument[]
+  byType(type: string): readonly LakeDocument[]
+  referring(id: string): readonly LakeDocument[]
+  put(document: LakeDocument): void
+  remove(id: string): void
+}
+
+export function createCollection(): Collection {
+  const byId = new Map<string, LakeDocument>()
+  const everything = createSortedList()
+  const types = new Map<string, SortedList>()
+  const referrers = new Map<string, SortedList>()
+
+  function drop(document: LakeDocument): void {
+    byId.delete(document._id)
+    everything.take(document._id)
+    takeFrom(types, document._type, document._id)
+    for (const target of referencesOf(document).all) takeFrom(referrers, target, document._id)
+  }
+
+  return {
+    get size() {
+      return byId.size
+    },
+    get: (id) => byId.get(id),
+    all: () => everything.view(),
+    byType: (type) => types.get(type)?.view() ?? NONE,
+    referring: (id) => referrers.get(id)?.view() ?? NONE,
+    put(document) {
+      const before = byId.get(document._id)
+      if (before !== undefined) drop(before)
+      byId.set(document._id, document)
+      everything.insert(document)
+      insertInto(types, document._type, document)
+      for (const target of referencesOf(document).all) insertInto(referrers, target, document)
+    },
+    remove(id) {
+      const before = byId.get(id)
+      if (before !== undefined) drop(before)
+    },
+  }
+}
+
+function insertInto(lists: Map<string, SortedList>, key: string, document: LakeDocument): void {
+  const known = lists.get(key)
+  const list = known ?? createSortedList()
+  if (known === undefined) lists.set(key, list)
+  list.insert(document)
+}
+
+function takeFrom(lists: Map<string, SortedList>, key: string, id: string): void {
+  const list = lists.get(key)
+  list?.take(id)
+  if (list?.size === 0) lists.delete(key)
+}
+
+export interface SortedList {
+  readonly size: number
+  /** The documents in `_id` order, as they are now: later changes are made to a copy. */
+  view(): readonly LakeDocument[]
+  insert(document: LakeDocument): void
+  take(id: string): void
+}
+
+export function createSortedList(): SortedList {
+  let documents: LakeDocument[] = []
+  let shared = false
+
+  function writable(): LakeDocument[] {
+    if (shared) documents = documents.slice()
+    shared = false
+    return documents
+  }
+
+  return {
+    get size() {
+      return documents.length
+    },
+    view() {
+      shared = true
+      return documents
+    },
+    insert(document) {
+      const list = writable()
+      list.splice(positionOf(list, document._id), 0, document)
+    },
+    take(id) {
+      const position = positionOf(documents, id)
+      if (documents[position]?._id === id) writable().splice(position, 1)
+    },
+  }
+}
+
+/** Where the id stands in a list in `_id` order, or where it would. */
+function positionOf(list: readonly LakeDocument[], id: string): number {
+  const last = list.at(-1)
+  if (last === undefined || compareIds(last._id, id) < 0) return list.length
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const document = list[middle]
+    if (document !== undefined && compareIds(document._id, id) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,99 @@
+import { createCollection } from './collection.ts'
+import { createCommitter } from './commit.ts'
+import type { DraftTransaction } from './draft-transaction.ts'
+import { createHistory } from './history.ts'
+import { isRecord, importJson } from './json.ts'
+import { createQueryEngine } from './query.ts'
+import type { Store } from './store.ts'
+import type { Commit, Dataset } from './types.ts'
+import { LakeError } from './types.ts'
+
+/** Commits held in memory for listeners that come back; older ones are read from the store. */
+const KEPT_COMMITS = 1_000
+
+export interface DatasetOptions {
+  readonly name: string
+  readonly aclMode: 'public' | 'private'
+  readonly store: Store
+  readonly now: () => Date
+}
+
+/** One dataset: its documents in memory, its store, its queries and its listeners. */
+export function openDataset({ name, aclMode, store, now }: DatasetOptions): Dataset {
+  const documents = createCollection()
+  for (const document of store.documents(name)) documents.put(importJson(document))
+  const queries = createQueryEngine({ datasetName: name, documents, now })
+  const history = createHistory({ datasetName: name, store, current: (id) => documents.get(id) })
+  const listeners = new Set<(commit: Commit) => void>()
+  const recent: Commit[] = []
+
+  function accept(commit: Commit): void {
+    for (const { documentId, after } of commit.changes) {
+      if (after === undefined) documents.remove(documentId)
+      else documents.put(after)
+    }
+    for (const { documentId } of commit.changes) queries.changed(documentId)
+    recent.push(commit)
+    if (recent.length > KEPT_COMMITS) recent.shift()
+    // Those that subscribe meanwhile hear of the next commit.
+    const subscribed = Array.from(listeners)
+    for (const listener of subscribed) tell(listener, commit)
+  }
+
+  function select(
+    transaction: DraftTransaction,
+    query: string,
+    params: Readonly<Record<string, unknown>>,
+  ): readonly string[] {
+    const result = queries.selectSync(query, params, transaction)
+    const items: readonly unknown[] = Array.isArray(result) ? result : [result]
+    const ids = items.flatMap((item) => {
+      const id = isRecord(item) ? item['_id'] : undefined
+      return typeof id === 'string' ? [id] : []
+    })
+    return [...new Set(ids)]
+  }
+
+  const committer = createCommitter({ datasetName: name, store, documents, now, select, accept })
+
+  return {
+    name,
+    aclMode,
+    query: queries.query,
+    get: (id) => documents.get(id),
+    all: () => documents.all(),
+    referring: (id) => documents.referring(id),
+    mutate: (mutations, options) => committer.mutate(mutations, options),
+    act: (actions, options) => committer.act(actions, options),
+    subscribe(listener) {
+      // A wrapper, so that the same function may subscribe twice.
+      const entry = (commit: Commit): void => listener(commit)
+      listeners.add(entry)
+      return () => void listeners.delete(entry)
+    },
+    get sequence() {
+      return committer.sequence
+    },
+    commitsSince(sequence) {
+      const missing = committer.sequence - sequence
+      if (missing <= 0) return missing === 0 ? [] : undefined
+      if (missing <= recent.length) return recent.slice(-missing)
+      return missing > KEPT_COMMITS ? undefined : history.commitsSince(sequence)
+    },
+    history,
+  }
+}
+
+/** A listener that throws is its owner's fault: the others and the writer go on, the fault surfaces on its own. */
+function tell(listener: (commit: Commit) => void, commit: Commit): void {
+  try {
+    listener(commit)
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error), { type: 'LakeListener' })
+  }
+}
+
+export function checkedDatasetName(name: unknown): string {
+  if (typeof name === 'string' && /^~?[a-z0-9_][a-z0-9_-]{0,63}$/.test(name)) return name
+  throw new LakeError('invalidMutation', `${JSON.stringify(name)} is not a valid dataset name`)
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+
+const ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
+const DRAFTS = 'drafts.'
+const VERSIONS = 'versions.'
+
+/** Says whether an id is one that the Content Lake takes: up to 128 of `A-Za-z0-9._-`, no dash or dot first, no dot last, no two dots in a row. */
+export function isValidId(id: unknown): id is string {
+  return typeof id === 'string' && ID.test(id) && !id.includes('..') && !id.endsWith('.')
+}
+
+/** The id itself, or a new one when it is missing or only a prefix (`drafts.`). */
+export function completeId(id: string | undefined): string {
+  if (id === undefined || id === '') return randomUUID()
+  return id.endsWith('.') ? id + randomUUID() : id
+}
+
+/** `x` of `x`, `drafts.x` and `versions.release.x`; other dotted ids stand for themselves. */
+export function publishedIdOf(id: string): string {
+  if (id.startsWith(DRAFTS)) return id.slice(DRAFTS.length)
+  if (id.startsWith(VERSIONS)) {
+    const dot = id.indexOf('.', VERSIONS.length)
+    if (dot !== -1) return id.slice(dot + 1)
+  }
+  return id
+}
+
+/** `drafts.x` of any form of `x`. */
+export function draftIdOf(id: string): string {
+  return DRAFTS + publishedIdOf(id)
+}
+
+/** The layer of a perspective stack that a document lies in; undefined for dotted ids that belong to no layer. */
+export function layerOf(id: string): string | undefined {
+  if (id.startsWith(DRAFTS)) return 'drafts'
+  if (id.startsWith(VERSIONS)) {
+    const dot = id.indexOf('.', VERSIONS.length)
+    return dot === -1 ? undefined : id.slice(VERSIONS.length, dot)
+  }
+  return id.includes('.') ? undefined : 'published'
+}
+
+/** Orders ids as the lake does: by UTF-16 code units. */
+export function compareIds(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,92 @@
+import type { LakeDocument } from './types.ts'
+import { LakeError } from './types.ts'
+
+/** Nesting beyond this is refused: the evaluators recurse. */
+const MAX_DEPTH = 100
+const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
+
+// What has been through `importJson` is frozen to the leaves; patched documents share most of their parts with the old ones.
+const imported = new WeakSet<object>()
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * A deeply frozen copy of a JSON value, independent of the input. Attributes with `undefined` fall away.
+ * @throws LakeError `invalidMutation` for what JSON cannot hold, `tooLarge` for nesting deeper than 100.
+ */
+export function importJson<T>(value: T): T {
+  // The copy has the shape of the original.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return copyOf(value, 0) as T
+}
+
+function copyOf(value: unknown, depth: number): unknown {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value
+    case 'number':
+      if (!Number.isFinite(value)) throw new LakeError('invalidMutation', 'A number is not finite')
+      return value
+    case 'undefined':
+      return null
+    case 'object':
+      break
+    case 'bigint':
+    case 'function':
+    case 'symbol':
+      throw new LakeError('invalidMutation', `A ${typeof value} is not JSON`)
+  }
+  if (value === null || imported.has(value)) return value
+  if (depth > MAX_DEPTH) {
+    throw new LakeError('tooLarge', `The document is nested deeper than ${MAX_DEPTH} levels`)
+  }
+  const copy = Array.isArray(value)
+    ? value.map((item) => copyOf(item, depth + 1))
+    : importObject(value, depth)
+  imported.add(Object.freeze(copy))
+  return copy
+}
+
+function importObject(value: object, depth: number): object {
+  const copy: Record<string, unknown> = {}
+  for (const [name, item] of Object.entries(value)) {
+    if (FORBIDDEN.has(name)) {
+      throw new LakeError('invalidMutation', `An attribute may not be called "${name}"`, { name })
+    }
+    if (item !== undefined) copy[name] = copyOf(item, depth + 1)
+  }
+  return copy
+}
+
+/** Says whether two JSON values are the same; the order of attributes does not count. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, index) => sameJson(item, b[index]))
+    )
+  }
+  const left = Object.entries(a)
+  const right = new Map(Object.entries(b))
+  return (
+    left.length === right.size &&
+    left.every(([name, item]) => right.has(name) && sameJson(item, right.get(name)))
+  )
+}
+
+/** Says whether a value has the attributes that every stored document has. */
+export function isLakeDocument(value: unknown): value is LakeDocument {
+  return (
+    isRecord(value) &&
+    ['_id', '_type', '_rev', '_createdAt', '_updatedAt'].every(
+      (name) => typeof value[name] === 'string',
+    )
+  )
+}

@@ -1,0 +1,55 @@
+import { checkedDatasetName, openDataset } from './dataset.ts'
+import { openStore } from './store.ts'
+import type { Dataset, Lake } from './types.ts'
+import { LakeError } from './types.ts'
+
+export interface LakeOptions {
+  /** Where the lake's file lies; made when missing. */
+  readonly directory: string
+  /** The clock of timestamps. @default the system's */
+  readonly now?: () => Date
+  /** Upper bound of the lake's file in bytes: writes beyond it answer `storageFull`. @default none */
+  readonly maxBytes?: number
+}
+
+/**
+ * Opens the Content Lake that lies in a directory, or makes an empty one. One process holds a lake at a time.
+ * @throws Error when another process holds it.
+ */
+export function createLake({ directory, now = () => new Date(), maxBytes }: LakeOptions): Lake {
+  const store = openStore(maxBytes === undefined ? { directory } : { directory, maxBytes })
+  const datasets = new Map<string, Dataset>()
+  for (const { name, aclMode } of store.datasets()) {
+    datasets.set(name, openDataset({ name, aclMode, store, now }))
+  }
+
+  return {
+    dataset(name) {
+      const dataset = datasets.get(name)
+      if (dataset !== undefined) return dataset
+      throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
+    },
+    datasets: () => [...datasets.values()],
+    createDataset(name, { aclMode = 'public' } = {}) {
+      checkedDatasetName(name)
+      if (datasets.has(name)) {
+        throw new LakeError('datasetExists', `Dataset "${name}" already exists`, { name })
+      }
+      store.addDataset(name, aclMode)
+      const dataset = openDataset({ name, aclMode, store, now })
+      datasets.set(name, dataset)
+      return dataset
+    },
+    deleteDataset(name) {
+      if (!datasets.has(name)) {
+        throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
+      }
+      store.dropDataset(name)
+      datasets.delete(name)
+    },
+    close() {
+      datasets.clear()
+      store.close()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { isRecord } from './json.ts'
+
+export interface References {
+  /** Every `_ref` in the document. */
+  readonly all: ReadonlySet<string>
+  /** Those that hold their target: not weak, not of another dataset. */
+  readonly strong: ReadonlySet<string>
+}
+
+const known = new WeakMap<object, References>()
+
+/** The references of a document, at any depth. */
+export function referencesOf(document: object): References {
+  const before = known.get(document)
+  if (before !== undefined) return before
+  const all = new Set<string>()
+  const strong = new Set<string>()
+  collect(document, all, strong)
+  const references = { all, strong }
+  known.set(document, references)
+  return references
+}
+
+function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, all, strong)
+    return
+  }
+  if (!isRecord(value)) return
+  const target = value['_ref']
+  if (typeof target === 'string') {
+    all.add(target)
+    // Global references (`dataset:project.name:id`) and those with `_dataset` or `_projectId` point out of this dataset.
+    const elsewhere =
+      target.includes(':') || value['_dataset'] !== undefined || value['_projectId'] !== undefined
+    if (!elsewhere && value['_weak'] !== true) strong.add(target)
+  }
+  for (const name in value) {
+    const item = value[name]
+    if (typeof item === 'object' && item !== null) collect(item, all, strong)
+  }
+}

@@ -1,0 +1,24 @@
+import { isRecord } from './json.ts'
+
+/**
+ * A document as publishing leaves it: references that were weak only until their target is published
+ * (`_strengthenOnPublish`) become what they were meant to be.
+ */
+export function strengthened<T>(value: T): T {
+  // Every node keeps its shape but for the two attributes, which no type names.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return walk(value) as T
+}
+
+function walk(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(walk)
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).map(([name, item]) => [name, walk(item)] as const)
+  const copy: Record<string, unknown> = Object.fromEntries(entries)
+  const wanted = value['_strengthenOnPublish']
+  if (typeof value['_ref'] === 'string' && wanted !== undefined) {
+    delete copy['_strengthenOnPublish']
+    if (!(isRecord(wanted) && wanted['weak'] === true)) delete copy['_weak']
+  }
+  return copy
+}

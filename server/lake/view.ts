@@ -1,0 +1,70 @@
+import { createCollection } from './collection.ts'
+import type { Collection } from './collection.ts'
+import { layerOf, publishedIdOf } from './ids.ts'
+import { isRecord } from './json.ts'
+import type { LakeDocument, Perspective } from './types.ts'
+import { LakeError } from './types.ts'
+
+/** The documents of a perspective, kept in step with the dataset document by document. */
+export interface View {
+  readonly documents: Collection
+  /** To be called after the dataset holds (or no longer holds) the document. */
+  update(id: string): void
+}
+
+const MAX_LAYERS = 255
+const RELEASE = /^[A-Za-z0-9_-]{1,128}$/
+
+/** The layers of a perspective, first wins; undefined for `raw`. @throws LakeError `queryParseError` for what is no perspective. */
+export function layersOf(perspective: Perspective): readonly string[] | undefined {
+  const list: readonly unknown[] = Array.isArray(perspective) ? perspective : [perspective]
+  if (list.length === 1 && list[0] === 'raw') return undefined
+  const layers = list.map((each) => (each === 'previewDrafts' ? 'drafts' : each))
+  const valid = layers.every(
+    (each): each is string => typeof each === 'string' && each !== 'raw' && RELEASE.test(each),
+  )
+  if (!valid || layers.length === 0 || layers.length > MAX_LAYERS) {
+    throw new LakeError('queryParseError', `Invalid perspective ${JSON.stringify(perspective)}`)
+  }
+  return layers.includes('published') ? layers : [...layers, 'published']
+}
+
+/** Builds the view of a stack of layers over the raw documents. */
+export function createView(raw: Collection, layers: readonly string[]): View {
+  const documents = createCollection()
+  const prefixes = layers.map((layer) => prefixOf(layer))
+
+  function update(id: string): void {
+    if (layerOf(id) === undefined) return
+    const publishedId = publishedIdOf(id)
+    const found = prefixes.map((prefix) => raw.get(prefix + publishedId)).find(Boolean)
+    if (found === undefined || isRemoval(found) || layerOf(found._id) === undefined) {
+      documents.remove(publishedId)
+    } else {
+      documents.put(shownAs(publishedId, found))
+    }
+  }
+
+  const seen = new Set<string>()
+  for (const { _id } of raw.all()) {
+    if (layerOf(_id) !== undefined) seen.add(publishedIdOf(_id))
+  }
+  // In order, so that each is appended.
+  for (const id of [...seen].toSorted()) update(id)
+  return { documents, update }
+}
+
+function prefixOf(layer: string): string {
+  if (layer === 'published') return ''
+  return layer === 'drafts' ? 'drafts.' : `versions.${layer}.`
+}
+
+function shownAs(publishedId: string, document: LakeDocument): LakeDocument {
+  return Object.freeze({ ...document, _id: publishedId, _originalId: document._id })
+}
+
+/** A version in a release may say that publishing the release removes the document. */
+function isRemoval(document: LakeDocument): boolean {
+  const system = document['_system']
+  return isRecord(system) && system['delete'] === true
+}
