@@ -1,0 +1,98 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { readJson } from '#server/http/read-json.ts'
+import type { Caller, Route, RouteContext } from '#server/http/route.ts'
+import { loginInput } from '#shared/contracts/auth.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import type { Auth } from './auth.ts'
+
+const routePath = (path: string) => path.replace(/\/$/, '')
+
+function success(data: unknown, cookies: readonly string[] = []): Response {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return Response.json({ success: true, data }, { headers })
+}
+
+function staff(caller: Caller) {
+  // The guard of the route has let nobody else through.
+  if (caller.kind === 'visitor') throw new HttpError('authentication_required', 'Please sign in')
+  return caller
+}
+
+/** The Studio's own address to which a sign-in may return; the fragment is dropped. */
+function studioAddress(text: string | null, origin: string): URL {
+  const url = URL.parse(text ?? '')
+  const inStudio =
+    url !== null &&
+    url.origin === origin &&
+    url.username === '' &&
+    url.password === '' &&
+    (url.pathname === paths.studio || url.pathname.startsWith(`${paths.studio}/`))
+  if (!inStudio) {
+    throw new HttpError('bad_request', 'Request validation failed: origin is not the Studio', {
+      fields: { origin: 'Must be an address of the Studio on this site' },
+    })
+  }
+  url.hash = ''
+  return url
+}
+
+const redirect = (location: string) =>
+  new Response(null, { status: 302, headers: { Location: location } })
+
+/**
+ * Where the Studio's sign-in button leads (its parameters: `origin` to return to, `type`, `projectId`, `withSid`).
+ * Staff with a live session go straight back, others by way of the sign-in page.
+ */
+async function studioSession(auth: Auth, { request, url }: RouteContext): Promise<Response> {
+  const target = studioAddress(url.searchParams.get('origin'), auth.origin())
+  const session = await auth.fromCookie(request)
+  if (session === undefined) {
+    const next = `${apiPaths.studioSession}${url.search}`
+    return redirect(`${paths.admin}?${new URLSearchParams({ next }).toString()}`)
+  }
+  if (url.searchParams.get('withSid') === 'true') {
+    target.hash = `sid=${await auth.createSid(session)}`
+  }
+  return redirect(target.href)
+}
+
+/** Sign-in, validation, sign-out and the Studio's way in. */
+export function authRoutes(auth: Auth): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: routePath(apiPaths.login),
+      access: 'public',
+      handle: async ({ request, address }) => {
+        const input = await readJson(request, loginInput, { limit: 16_384 })
+        const { token, user, setCookies } = await auth.signIn(input, address)
+        return success({ token, user }, setCookies)
+      },
+    },
+    {
+      method: 'GET',
+      path: routePath(apiPaths.validate),
+      access: 'staff',
+      handle: ({ caller }) => {
+        const { id, email, name, role } = staff(caller)
+        return success({ user: { id, email, name, role } })
+      },
+    },
+    {
+      method: 'POST',
+      path: routePath(apiPaths.logout),
+      access: 'staff',
+      handle: async ({ caller }) => {
+        await auth.endSession(staff(caller).sessionId)
+        return success({}, auth.clearCookies())
+      },
+    },
+    {
+      method: 'GET',
+      path: routePath(apiPaths.studioSession),
+      access: 'public',
+      handle: async (context) => studioSession(auth, context),
+    },
+  ]
+}

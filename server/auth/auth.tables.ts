@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+
+/** Times are milliseconds since 1970. Ids are UUIDs. */
+export type AuthTables = {
+  users: {
+    id: string
+    /** Lower case, unique. */
+    email: string
+    name: string
+    role: string
+    /** Argon2id, in PHC format. */
+    password_hash: string
+    /** 1 when the account may not sign in. */
+    disabled: number
+    created_at: number
+    updated_at: number
+  }
+  sessions: {
+    id: string
+    user_id: string
+    created_at: number
+    last_active_at: number
+    expires_at: number
+  }
+  /** What stands for a session. Only SHA-256 of each value is kept. */
+  session_tokens: {
+    hash: string
+    session_id: string
+    /** `bearer`, `cookie`, or `sid`: good once, for a bearer token. */
+    kind: string
+    expires_at: number
+  }
+  /** Wrong tries to sign in, by account and by address. Kept here so that a restart forgives nobody. */
+  sign_in_tries: {
+    key: string
+    tries: number
+    blocked_until: number
+    last_at: number
+  }
+}
+
+interface Migration {
+  readonly name: string
+  readonly up: (db: Kysely<object>) => Promise<void>
+}
+
+/** The tables of this area. */
+export const authMigrations: readonly Migration[] = [
+  {
+    name: 'auth-001-accounts-and-sessions',
+    up: async (db) => {
+      await db.schema
+        .createTable('users')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('role', 'text', (column) => column.notNull())
+        .addColumn('password_hash', 'text', (column) => column.notNull())
+        .addColumn('disabled', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('sessions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('user_id', 'text', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('last_active_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('sessions_user').on('sessions').column('user_id').execute()
+      await db.schema
+        .createTable('session_tokens')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('session_id', 'text', (column) =>
+          column.notNull().references('sessions.id').onDelete('cascade'),
+        )
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('session_tokens_session')
+        .on('session_tokens')
+        .column('session_id')
+        .execute()
+      await db.schema
+        .createTable('sign_in_tries')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('blocked_until', 'bigint', (column) => column.notNull())
+        .addColumn('last_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
+]

@@ -1,0 +1,191 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { Caller } from '#server/http/route.ts'
+import type { LoginInput, UserView } from '#shared/contracts/auth.ts'
+import { BACKGROUND_HEADER, XSRF } from '#shared/contracts/auth.ts'
+import type { AuthTables } from './auth.tables.ts'
+import { cookieValues, sessionCookies } from './cookies.ts'
+import { createPasswords, generatePassword } from './passwords.ts'
+import type { Session } from './sessions.ts'
+import { ABSOLUTE_LIFE, createSessions } from './sessions.ts'
+import { createSignInThrottle } from './throttle.ts'
+import { createUsers, normaliseEmail, toUserView } from './users.ts'
+
+export interface AuthOptions {
+  readonly db: Kysely<AuthTables>
+  readonly log: Log
+  /** Scheme, host and port under which visitors see the site; asked at each request. */
+  readonly origin: () => string
+  readonly now?: () => number
+  /** How often ended sessions are looked for, milliseconds. 0 leaves it to `sweep`. */
+  readonly sweepEvery?: number
+}
+
+/** What is needed of a request to know who sent it; WebSocket upgrades have no more. */
+export interface Credentials {
+  readonly headers: Headers
+}
+
+/** Whether a request counts as activity of the user. Unless told, it does when it has no `X-Background` header. */
+export interface Activity {
+  readonly touch?: boolean
+}
+
+const BEARER = /^Bearer +([\w.~+/=-]+)$/i
+
+/** An anti-forgery value that only who knows the session cookie can make. */
+const xsrfOf = (cookie: string) => createHash('sha256').update(`xsrf:${cookie}`).digest('base64url')
+
+function equal(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const touches = (request: Credentials, activity: Activity) =>
+  activity.touch ?? !request.headers.has(BACKGROUND_HEADER)
+
+/** Staff accounts and their sessions: signing in, knowing a caller again, signing out. */
+export async function createAuth(options: AuthOptions) {
+  const { db, log, origin } = options
+  const now = options.now ?? Date.now
+  const passwords = await createPasswords()
+  const sessions = createSessions(db, {
+    now,
+    onListenerError: (error) =>
+      log.error('security', 'A listener of session ends failed', { error }),
+  })
+  const users = createUsers(db, { now, passwords, endSessions: sessions.endOfUser })
+  const throttle = createSignInThrottle(db, now)
+  const cookies = () => sessionCookies(origin().startsWith('https:'))
+
+  const sweep = async () => {
+    await sessions.sweep()
+    await throttle.sweep()
+  }
+  const every = options.sweepEvery ?? 10_000
+  const timer =
+    every === 0
+      ? undefined
+      : setInterval(() => {
+          sweep().catch((error: unknown) => {
+            log.error('database', 'Looking for ended sessions failed', { error })
+          })
+        }, every)
+  timer?.unref()
+
+  const fromBearer = async (request: Credentials, activity: Activity = {}) => {
+    const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
+    if (token === undefined) return undefined
+    return sessions.find(token, 'bearer', touches(request, activity))
+  }
+
+  const cookieSession = async (request: Credentials, activity: Activity) => {
+    for (const value of cookieValues(request.headers, cookies().name)) {
+      const session = await sessions.find(value, 'cookie', touches(request, activity))
+      if (session !== undefined) return { session, value }
+    }
+    return undefined
+  }
+
+  const signIn = async (input: LoginInput, address: string) => {
+    const email = normaliseEmail(input.email)
+    const wait = await throttle.admit(email, address)
+    if (wait > 0) {
+      log.warn('security', 'Sign-in refused after too many wrong tries', { address })
+      throw new HttpError(
+        'too_many_requests',
+        'Too many sign-in attempts. Please try again later',
+        {
+          headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
+        },
+      )
+    }
+    const user = await users.findByEmail(email)
+    const matches = await passwords.verify(user?.password_hash, input.password)
+    if (user === undefined || !matches || user.disabled !== 0) {
+      log.warn('security', 'Sign-in failed', { address })
+      throw new HttpError(
+        'authentication_required',
+        'Authentication failed. Check the e-mail address and the password',
+      )
+    }
+    await throttle.forgive(email, address)
+    const started = await sessions.start(user.id)
+    log.info('security', 'Signed in', { userId: user.id, address })
+    return {
+      token: started.token,
+      user: toUserView(user),
+      setCookies: cookies().set(started.cookie, xsrfOf(started.cookie), ABSOLUTE_LIFE / 1000),
+    }
+  }
+
+  return {
+    users,
+    signIn,
+    fromBearer,
+    /** The session of the cookie. Ask only where cookies count: /lake, /studio, /media and previews, never /api. */
+    fromCookie: async (
+      request: Credentials,
+      activity: Activity = {},
+    ): Promise<Session | undefined> => (await cookieSession(request, activity))?.session,
+    /** Who calls the REST API: by the bearer alone. */
+    authenticate: async (request: Credentials): Promise<Caller | { kind: 'rejected' }> => {
+      if (!request.headers.has('authorization')) return { kind: 'visitor' }
+      const session = await fromBearer(request)
+      if (session === undefined) return { kind: 'rejected' }
+      return { kind: 'staff', ...session.user, sessionId: session.id }
+    },
+    /** Whether the request comes from a page of this site. For WebSocket upgrades, which carry no other proof. */
+    checkOrigin: (request: Credentials): boolean => request.headers.get('origin') === origin(),
+    /** Whether a write by cookie was meant by the user: a same-origin `Origin`, and the XSRF header that fits the cookie. */
+    checkXsrf: (request: Credentials): boolean => {
+      const header = request.headers.get(XSRF.header) ?? ''
+      return (
+        request.headers.get('origin') === origin() &&
+        cookieValues(request.headers, cookies().name).some((value) => equal(xsrfOf(value), header))
+      )
+    },
+    /** A code for the URL's fragment, good once and for a minute. */
+    createSid: async (session: { readonly id: string }): Promise<string> =>
+      sessions.createSid(session.id),
+    /** A bearer token of the session that the code was made for. Undefined when it is used up, old or unknown. */
+    redeemSid: async (sid: string): Promise<{ token: string } | undefined> => {
+      const token = await sessions.redeemSid(sid)
+      return token === undefined ? undefined : { token }
+    },
+    /** Ends a session everywhere and tells the listeners before it resolves. */
+    endSession: async (sessionId: string) => {
+      await sessions.end([sessionId])
+    },
+    isLive: sessions.isLive,
+    /** Calls back when a session ends: sign-out, expiry, or a change of the account. Gives the way to stop. */
+    onSessionEnd: sessions.onEnd,
+    /** `Set-Cookie` lines that remove the cookies of a session. */
+    clearCookies: (): string[] => cookies().clear(),
+    usersByIds: async (ids: readonly string[]): Promise<UserView[]> => users.byIds(ids),
+    /**
+     * Makes the first account when there is none. Gives the account, and its password when it had to be made up: show
+     * that once, it is kept nowhere. Undefined when there were accounts already.
+     */
+    ensureAdmin: async (admin: {
+      readonly email: string
+      readonly password?: string | undefined
+    }) => {
+      if (!(await users.isEmpty())) return undefined
+      const generated = admin.password === undefined ? generatePassword() : undefined
+      const user = await users.createFirst({
+        email: admin.email,
+        role: 'admin',
+        password: admin.password ?? generated ?? '',
+      })
+      return user === undefined ? undefined : { user, generatedPassword: generated }
+    },
+    origin,
+    sweep,
+    close: () => clearInterval(timer),
+  }
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>

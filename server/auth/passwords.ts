@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { HttpError } from '#server/http/http-error.ts'
+
+/** OWASP's recommendation for Argon2id (the algorithm unless told): 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Beyond this many at once the machine would only get slower for all. */
+const MOST_AT_ONCE = 64
+
+export interface Passwords {
+  /** Argon2id in PHC format. */
+  readonly hash: (password: string) => Promise<string>
+  /** Takes as long without a hash (no such account) as with one. Throws `unavailable` under a flood. */
+  readonly verify: (hash: string | undefined, password: string) => Promise<boolean>
+}
+
+/** Hashing and checking of passwords. */
+export async function createPasswords(): Promise<Passwords> {
+  // Compared with when there is no account, so that the time taken does not tell.
+  const nobody = await hash(randomBytes(32), COST)
+  let running = 0
+  return {
+    hash: async (password) => hash(password.normalize('NFC'), COST),
+    verify: async (stored, password) => {
+      if (running >= MOST_AT_ONCE) {
+        throw new HttpError('unavailable', 'too many passwords to check at once')
+      }
+      running += 1
+      try {
+        const matches = await verify(stored ?? nobody, password.normalize('NFC'))
+        return stored !== undefined && matches
+      } finally {
+        running -= 1
+      }
+    },
+  }
+}
+
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** A password for a person to copy: five groups of five, 124 bits, without letters that look alike. */
+export function generatePassword(): string {
+  const letters: string[] = []
+  while (letters.length < 25) {
+    for (const byte of randomBytes(32)) {
+      // Bytes beyond the last whole multiple would favour the first letters.
+      if (byte < 248 && letters.length < 25) letters.push(ALPHABET[byte % ALPHABET.length] ?? '')
+    }
+  }
+  const text = letters.join('')
+  return (text.match(/.{5}/g) ?? []).join('-')
+}

@@ -1,0 +1,222 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { UserView } from '#shared/contracts/auth.ts'
+import type { AuthTables } from './auth.tables.ts'
+import { toUserView } from './users.ts'
+
+const MINUTE = 60_000
+/** A session ends this long after sign-in, whatever happens. Milliseconds. */
+export const ABSOLUTE_LIFE = 8 * 60 * MINUTE
+/** A session ends when its user did nothing for this long. Milliseconds. */
+export const IDLE_LIFE = 30 * MINUTE
+/** Activity is written down at most this often, so that reading does not become writing. */
+const TOUCH_INTERVAL = 15_000
+/** A one-time code is good for this long. */
+const SID_LIFE = MINUTE
+/** How many sessions used in this process are watched for their end; each staff browser is one. */
+const MOST_WATCHED = 10_000
+
+/** A live session and whose it is. */
+export interface Session {
+  readonly id: string
+  readonly user: UserView
+  /** When it ends at the latest, milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+export interface EndedSession {
+  readonly sessionId: string
+  readonly userId: string
+}
+
+type TokenKind = 'bearer' | 'cookie' | 'sid'
+
+const TOKEN = /^[\w-]{43}$/
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Sessions of staff members, in the relational store; tokens are 256 random bits of which only a hash is kept. */
+export function createSessions(
+  db: Kysely<AuthTables>,
+  options: { readonly now: () => number; readonly onListenerError: (error: unknown) => void },
+) {
+  const { now } = options
+  const listeners = new Set<(ended: EndedSession) => void>()
+  // Sessions seen by this process: their end may come from another one, or from the clock.
+  const watched = new Map<string, string>()
+
+  const announce = (ended: readonly EndedSession[]) => {
+    for (const session of ended) {
+      watched.delete(session.sessionId)
+      for (const listener of listeners) {
+        try {
+          listener(session)
+        } catch (error) {
+          options.onListenerError(error)
+        }
+      }
+    }
+  }
+
+  const issue = async (sessionId: string, kind: TokenKind, expiresAt: number): Promise<string> => {
+    const token = randomBytes(32).toString('base64url')
+    await db
+      .insertInto('session_tokens')
+      .values({ hash: hashOf(token), session_id: sessionId, kind, expires_at: expiresAt })
+      .execute()
+    return token
+  }
+
+  const live = () =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .where('users.disabled', '=', 0)
+      .where('sessions.expires_at', '>', now())
+      .where('sessions.last_active_at', '>', now() - IDLE_LIFE)
+
+  const start = async (userId: string) => {
+    const at = now()
+    const id = randomUUID()
+    const expiresAt = at + ABSOLUTE_LIFE
+    await db
+      .insertInto('sessions')
+      .values({ id, user_id: userId, created_at: at, last_active_at: at, expires_at: expiresAt })
+      .execute()
+    return {
+      id,
+      token: await issue(id, 'bearer', expiresAt),
+      cookie: await issue(id, 'cookie', expiresAt),
+    }
+  }
+
+  const find = async (
+    token: string,
+    kind: 'bearer' | 'cookie',
+    touch: boolean,
+  ): Promise<Session | undefined> => {
+    if (!TOKEN.test(token)) return undefined
+    const row = await live()
+      .innerJoin('session_tokens', 'session_tokens.session_id', 'sessions.id')
+      .where('session_tokens.hash', '=', hashOf(token))
+      .where('session_tokens.kind', '=', kind)
+      .select([
+        'sessions.id as session_id',
+        'sessions.expires_at',
+        'sessions.last_active_at',
+        'users.id',
+        'users.email',
+        'users.name',
+        'users.role',
+      ])
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    if (touch && now() - row.last_active_at >= TOUCH_INTERVAL) {
+      await db
+        .updateTable('sessions')
+        .set({ last_active_at: now() })
+        .where('id', '=', row.session_id)
+        .execute()
+    }
+    if (watched.size < MOST_WATCHED) watched.set(row.session_id, row.id)
+    return { id: row.session_id, user: toUserView(row), expiresAt: row.expires_at }
+  }
+
+  const end = async (ids: readonly string[]) => {
+    if (ids.length === 0) return
+    const ended = await db
+      .deleteFrom('sessions')
+      .where('id', 'in', ids)
+      .returning(['id', 'user_id'])
+      .execute()
+    announce(ended.map((row) => ({ sessionId: row.id, userId: row.user_id })))
+  }
+
+  const endOfUser = async (userId: string) => {
+    const rows = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .execute()
+    await end(rows.map((row) => row.id))
+  }
+
+  const isLive = async (sessionId: string): Promise<boolean> => {
+    const row = await live()
+      .where('sessions.id', '=', sessionId)
+      .select('sessions.id')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  const createSid = async (sessionId: string): Promise<string> =>
+    issue(sessionId, 'sid', now() + SID_LIFE)
+
+  /** Exchanges a one-time code for a bearer token of the same session. */
+  const redeemSid = async (sid: string): Promise<string | undefined> => {
+    if (!TOKEN.test(sid)) return undefined
+    const used = await db
+      .deleteFrom('session_tokens')
+      .where('hash', '=', hashOf(sid))
+      .where('kind', '=', 'sid')
+      .returning(['session_id', 'expires_at'])
+      .executeTakeFirst()
+    if (used === undefined || used.expires_at <= now()) return undefined
+    const session = await live()
+      .where('sessions.id', '=', used.session_id)
+      .select(['sessions.id', 'sessions.expires_at'])
+      .executeTakeFirst()
+    return session === undefined ? undefined : issue(session.id, 'bearer', session.expires_at)
+  }
+
+  /** Ends what has run out, and tells listeners of sessions that ended elsewhere. */
+  const sweep = async () => {
+    const at = now()
+    const out = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where((where) =>
+        where.or([where('expires_at', '<=', at), where('last_active_at', '<=', at - IDLE_LIFE)]),
+      )
+      .limit(500)
+      .execute()
+    await end(out.map((row) => row.id))
+    await db.deleteFrom('session_tokens').where('expires_at', '<=', at).execute()
+    const known = [...watched]
+    for (let from = 0; from < known.length; from += 500) {
+      const part = known.slice(from, from + 500)
+      const rows = await live()
+        .where(
+          'sessions.id',
+          'in',
+          part.map(([id]) => id),
+        )
+        .select('sessions.id')
+        .execute()
+      const alive = new Set(rows.map((row) => row.id))
+      announce(
+        part
+          .filter(([id]) => !alive.has(id) && watched.has(id))
+          .map(([sessionId, userId]) => ({ sessionId, userId })),
+      )
+    }
+  }
+
+  return {
+    start,
+    find,
+    end,
+    endOfUser,
+    isLive,
+    createSid,
+    redeemSid,
+    sweep,
+    onEnd: (listener: (ended: EndedSession) => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { HttpError } from '#server/http/http-error.ts'
+import type { UserView } from '#shared/contracts/auth.ts'
+import type { AuthTables } from './auth.tables.ts'
+import { passwordProblem } from './password-rules.ts'
+import type { Passwords } from './passwords.ts'
+
+export type Role = UserView['role']
+
+/** An account as administrators see it. */
+export interface Account extends UserView {
+  readonly disabled: boolean
+}
+
+export interface NewUser {
+  readonly email: string
+  readonly name?: string | undefined
+  readonly role: Role
+  readonly password: string
+}
+
+/** One spelling of an e-mail address; accounts are told apart by it. */
+export const normaliseEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/** What callers may see of a row of `users`. */
+export function toUserView(row: {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: string
+}): UserView {
+  const role = row.role === 'admin' ? 'admin' : 'editor'
+  return { id: row.id, email: row.email, name: row.name, role }
+}
+
+const newEmail = z.email().max(254)
+
+function assertPassword(password: string, email: string): void {
+  const problem = passwordProblem(password, email)
+  if (problem === undefined) return
+  throw new HttpError('validation_failed', `Validation failed: the password ${problem}`, {
+    fields: { password: `The password ${problem}` },
+  })
+}
+
+const notFound = () => new HttpError('not_found', 'There is no such account')
+
+/** The accounts of staff members. */
+export function createUsers(
+  db: Kysely<AuthTables>,
+  options: {
+    readonly now: () => number
+    readonly passwords: Passwords
+    /** Called when an account changes in a way that its sessions must not survive. */
+    readonly endSessions: (userId: string) => Promise<void>
+  },
+) {
+  const { now, passwords } = options
+
+  const insert = async (user: NewUser, onlyIfEmpty: boolean): Promise<UserView | undefined> => {
+    const email = normaliseEmail(user.email)
+    if (!newEmail.safeParse(email).success) {
+      throw new HttpError('validation_failed', 'Validation failed: not an e-mail address', {
+        fields: { email: 'Enter an e-mail address' },
+      })
+    }
+    assertPassword(user.password, email)
+    const passwordHash = await passwords.hash(user.password)
+    const at = now()
+    const row = {
+      id: randomUUID(),
+      email,
+      name: user.name?.trim() || (email.split('@')[0] ?? email),
+      role: user.role,
+      password_hash: passwordHash,
+      disabled: 0,
+      created_at: at,
+      updated_at: at,
+    }
+    return db.transaction().execute(async (transaction) => {
+      if (onlyIfEmpty) {
+        const any = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
+        if (any !== undefined) return undefined
+      }
+      const inserted = await transaction
+        .insertInto('users')
+        .values(row)
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return inserted === undefined ? undefined : toUserView(row)
+    })
+  }
+
+  /** Changes an account and ends its sessions. Throws `not_found`. */
+  const change = async (
+    id: string,
+    values: Partial<Pick<AuthTables['users'], 'role' | 'disabled' | 'password_hash'>>,
+  ) => {
+    const changed = await db
+      .updateTable('users')
+      .set({ ...values, updated_at: now() })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (changed === undefined) throw notFound()
+    await options.endSessions(id)
+  }
+
+  const findByEmail = async (email: string) =>
+    db.selectFrom('users').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst()
+
+  return {
+    findByEmail,
+    /** Throws `conflict` when the address is taken, `validation_failed` for a bad address or password. */
+    create: async (user: NewUser): Promise<UserView> => {
+      const created = await insert(user, false)
+      if (created !== undefined) return created
+      throw new HttpError('conflict', 'There is already an account with this e-mail address')
+    },
+    /** Makes the first account when there is none yet; else gives undefined. */
+    createFirst: async (user: NewUser): Promise<UserView | undefined> => insert(user, true),
+    isEmpty: async (): Promise<boolean> =>
+      (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined,
+    byIds: async (ids: readonly string[]): Promise<UserView[]> => {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'email', 'name', 'role'])
+        .where('id', 'in', ids.slice(0, 500))
+        .execute()
+      return rows.map(toUserView)
+    },
+    list: async (): Promise<Account[]> => {
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'email', 'name', 'role', 'disabled'])
+        .orderBy('email')
+        .execute()
+      return rows.map((row) => ({ ...toUserView(row), disabled: row.disabled !== 0 }))
+    },
+    setPassword: async (id: string, password: string) => {
+      const [user] = await db.selectFrom('users').select('email').where('id', '=', id).execute()
+      if (user === undefined) throw notFound()
+      assertPassword(password, user.email)
+      await change(id, { password_hash: await passwords.hash(password) })
+    },
+    setDisabled: async (id: string, disabled: boolean) =>
+      change(id, { disabled: disabled ? 1 : 0 }),
+    setRole: async (id: string, role: Role) => change(id, { role }),
+  }
+}
+
+export type Users = ReturnType<typeof createUsers>

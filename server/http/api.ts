@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { TrustProxy } from './client-address.ts'
+import { addressBlock, clientAddress } from './client-address.ts'
+import { errorResponse, toHttpError } from './errors.ts'
+import { apiHeaders } from './headers.ts'
+import { HttpError } from './http-error.ts'
+import type { Log } from './logging.ts'
+import type { RateLimit } from './rate-limiter.ts'
+import { createRateLimiter } from './rate-limiter.ts'
+import { createRouteTable } from './route-table.ts'
+import type { Access, Caller, Route } from './route.ts'
+
+/** Who a bearer token stands for; `rejected` when one was shown that stands for nobody (any more). */
+export type Authenticate = (request: Request) => Promise<Caller | { readonly kind: 'rejected' }>
+
+export interface ApiOptions {
+  readonly routes: readonly Route[]
+  readonly authenticate: Authenticate
+  readonly log: Log
+  readonly trustProxy: TrustProxy
+  /** Whether visitors come over https. */
+  readonly https: boolean
+  /** Requests of one address; `off` only under load tests. */
+  readonly rateLimit?: RateLimit | 'off'
+  /** Longest time for one answer, milliseconds. */
+  readonly timeout?: number
+  readonly now?: () => number
+}
+
+/** Where a request came from: the socket's address, or the server itself on behalf of somebody already counted. */
+export interface Peer {
+  readonly address: string
+  readonly internal?: boolean
+}
+
+export interface Api {
+  /** Answers any request; never throws. */
+  readonly fetch: (request: Request, peer: Peer) => Promise<Response>
+  /** For tests that walk the table. */
+  readonly routes: readonly Route[]
+}
+
+export const API_TIMEOUT = 30_000
+const API_RATE: RateLimit = { burst: 600, perMinute: 600 }
+/** A miss costs as much as this many hits, so that guessing ids comes to its end soon. */
+const MISS_COST = 6
+
+function assertAccess(access: Access, caller: Caller): void {
+  if (access === 'public') return
+  if (caller.kind === 'visitor') {
+    throw new HttpError('authentication_required', 'Authentication required. Please sign in')
+  }
+  if (access === 'admin' && caller.role !== 'admin') {
+    throw new HttpError('forbidden', 'Only administrators may do this')
+  }
+}
+
+const expired = () =>
+  new HttpError('authentication_required', 'Your authentication has ended. Please sign in again')
+
+/** The promise's value, or an `unavailable` error after so many milliseconds. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new HttpError('unavailable', `no answer within ${milliseconds} ms`))
+    }, milliseconds)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The REST API: finds the route, checks who calls, bounds time and rate, and gives every error the one shape. */
+export function createApi(options: ApiOptions): Api {
+  const match = createRouteTable(options.routes)
+  const timeout = options.timeout ?? API_TIMEOUT
+  const security = apiHeaders(options)
+  const rate = options.rateLimit ?? API_RATE
+  const limiter =
+    rate === 'off'
+      ? undefined
+      : createRateLimiter(rate, options.now === undefined ? {} : { now: options.now })
+
+  const callerFor = async (request: Request, access: Access): Promise<Caller> => {
+    const caller = await options.authenticate(request)
+    if (caller.kind !== 'rejected') return caller
+    // A stale token must not silently narrow what a read shows. A public write (signing in, a form) needs no token.
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (access !== 'public' || isRead) throw expired()
+    return { kind: 'visitor' }
+  }
+
+  const answer = async (request: Request, address: string, requestId: string) => {
+    const url = new URL(request.url)
+    const found = match(request.method, url.pathname)
+    if (found.kind === 'none') throw new HttpError('not_found', 'Not found')
+    if (found.kind === 'method') {
+      const headers = { Allow: found.allow.join(', ') }
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+      throw new HttpError('method_not_allowed', `Use one of: ${headers.Allow}`, { headers })
+    }
+    const { route, params } = found
+    const caller = await callerFor(request, route.access)
+    assertAccess(route.access, caller)
+    return route.handle({ request, url, params, caller, requestId, address })
+  }
+
+  const report = (request: Request, error: HttpError, address: string, requestId: string) => {
+    const { pathname } = new URL(request.url)
+    const line = `${request.method} ${pathname} ${error.status}`
+    if (error.status >= 500) {
+      const cause = error.cause ?? error
+      options.log.error(
+        error.status === 507 ? 'database' : 'api',
+        line,
+        { error: cause },
+        requestId,
+      )
+    } else if ([401, 403, 429].includes(error.status)) {
+      options.log.info('security', line, { address, code: error.code }, requestId)
+    } else {
+      options.log.debug('api', line, { address, code: error.code }, requestId)
+    }
+  }
+
+  const limited = (peer: Peer, address: string, cost: number) => {
+    if (limiter === undefined || peer.internal === true) return
+    const wait = limiter.take(addressBlock(address), cost)
+    if (wait === 0) return
+    throw new HttpError('too_many_requests', 'Too many requests. Please wait a moment', {
+      headers: { 'Retry-After': String(wait) },
+    })
+  }
+
+  const respond = async (request: Request, peer: Peer, requestId: string): Promise<Response> => {
+    const address = clientAddress(request.headers, peer.address, options.trustProxy)
+    try {
+      limited(peer, address, 1)
+      const response = await within(timeout, answer(request, address, requestId))
+      if (response.status === 404) limited(peer, address, MISS_COST - 1)
+      return response
+    } catch (thrown) {
+      const error = missOrLimit(toHttpError(thrown), () => limited(peer, address, MISS_COST - 1))
+      report(request, error, address, requestId)
+      return errorResponse(error, requestId)
+    }
+  }
+
+  return {
+    routes: options.routes,
+    fetch: async (request, peer) => {
+      const requestId = randomUUID()
+      const response = await respond(request, peer, requestId)
+      return finish(request, response, security, requestId)
+    },
+  }
+}
+
+/** Charges a miss; when that was one too many, the answer is the limit's instead. */
+function missOrLimit(error: HttpError, charge: () => void): HttpError {
+  if (error.status !== 404) return error
+  try {
+    charge()
+    return error
+  } catch (limit) {
+    return toHttpError(limit)
+  }
+}
+
+/** Adds what every answer carries, without touching what the handler set, and drops the body of a HEAD. */
+function finish(
+  request: Request,
+  response: Response,
+  security: Readonly<Record<string, string>>,
+  requestId: string,
+): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(security)) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+  headers.set('X-Request-Id', requestId)
+  const body = request.method === 'HEAD' ? null : response.body
+  return new Response(body, { status: response.status, headers })
+}

@@ -1,0 +1,49 @@
+import { HttpError } from './http-error.ts'
+
+/** Seconds that a caller should wait after a 503 that names no time itself. */
+const RETRY_AFTER = '5'
+
+/** Texts of 5xx answers. What happened is in the log under the request's id. */
+const HIDDEN: Readonly<Record<number, string>> = {
+  500: 'Something went wrong on our side. Please try again',
+  503: 'This is not available at the moment. Please try again shortly',
+  507: 'There is no room left to save this. Reading goes on',
+}
+
+/** Clients decide by these words in a message whether to sign out or to retry. */
+const KEYWORDS: Readonly<Record<number, readonly [word: RegExp, prefix: string]>> = {
+  400: [/validation/i, 'Request validation failed'],
+  401: [/authentication/i, 'Authentication required'],
+  422: [/validation/i, 'Validation failed'],
+}
+
+function publicMessage(error: HttpError): string {
+  const hidden = HIDDEN[error.status]
+  if (hidden !== undefined) return hidden
+  const [word, prefix] = KEYWORDS[error.status] ?? []
+  if (word === undefined || word.test(error.message)) return error.message
+  return `${prefix}: ${error.message}`
+}
+
+/** Any thrown value as an {@link HttpError}; what is not one becomes an `internal_error` with the value as its cause. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  return new HttpError('internal_error', 'internal error', { cause: error })
+}
+
+/** The answer for an error, in the one shape of the API. */
+export function errorResponse(error: HttpError, requestId: string): Response {
+  const body = {
+    success: false,
+    error: {
+      code: error.code,
+      message: publicMessage(error),
+      ...(error.fields === undefined ? {} : { fields: error.fields }),
+    },
+    request_id: requestId,
+  }
+  const headers = new Headers(error.headers)
+  if (error.status === 401) headers.set('WWW-Authenticate', 'Bearer realm="api"')
+  if (error.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', RETRY_AFTER)
+  return Response.json(body, { status: error.status, headers })
+}

@@ -1,0 +1,64 @@
+import type { DestinationStream } from 'pino'
+import { pino } from 'pino'
+import { redact, redactText } from './redact.ts'
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+export type LogCategory = 'api' | 'cache' | 'webhook' | 'database' | 'security'
+
+/** One line of the log. `timestamp` is ISO 8601 in UTC. */
+export interface LogEntry {
+  readonly timestamp: string
+  readonly level: LogLevel
+  readonly category: LogCategory
+  readonly message: string
+  readonly data?: unknown
+  readonly requestId?: string
+}
+
+type Write = (category: LogCategory, message: string, data?: unknown, requestId?: string) => void
+
+/** What every part of the server writes to. Secrets in `data` are hidden, errors may be passed as they are. */
+export type Log = Readonly<Record<LogLevel, Write>>
+
+export interface LoggerOptions {
+  /** The least that is written; `silent` writes nothing, but sinks still hear of `info` and above. */
+  readonly level: LogLevel | 'silent'
+  /** Where lines go; standard output unless told. */
+  readonly destination?: DestinationStream
+  /** Told of every entry that is written, already cleaned. */
+  readonly sinks?: readonly ((entry: LogEntry) => void)[]
+}
+
+const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
+
+/** A log in JSON lines, one {@link LogEntry} each. */
+export function createLogger(options: LoggerOptions): Log {
+  const logger = pino(
+    {
+      level: options.level,
+      base: null,
+      messageKey: 'message',
+      timestamp: false,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    ...(options.destination === undefined ? [] : [options.destination]),
+  )
+  const least = LEVELS.indexOf(options.level === 'silent' ? 'info' : options.level)
+  const write =
+    (level: LogLevel): Write =>
+    (category, message, data, requestId) => {
+      if (LEVELS.indexOf(level) < least) return
+      const entry: LogEntry = {
+        timestamp: new Date().toISOString(),
+        level,
+        category,
+        message: redactText(message),
+        ...(data === undefined ? {} : { data: redact(data) }),
+        ...(requestId === undefined ? {} : { requestId }),
+      }
+      const { level: _level, message: text, ...rest } = entry
+      logger[level](rest, text)
+      for (const sink of options.sinks ?? []) sink(entry)
+    }
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
+}

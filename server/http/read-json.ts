@@ -1,0 +1,133 @@
+import { HttpError } from './http-error.ts'
+
+/** Most bytes of a body, unless a route asks for less or more. */
+export const BODY_LIMIT = 1024 * 1024
+/** Deepest nesting of arrays and objects in a body. */
+const DEPTH_LIMIT = 64
+const FIELDS_LIMIT = 20
+const FIELD_NAME_LIMIT = 100
+
+/** What of zod is needed, so that schemas of `zod` and of `zod/mini` both serve. */
+interface Schema<T> {
+  readonly safeParse: (value: unknown) => SafeResult<T>
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+type SafeResult<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } }
+
+const malformed = (what: string) =>
+  new HttpError('bad_request', `Request validation failed: ${what}`)
+
+function assertJsonType(headers: Headers): void {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  const isJson = type === 'application/json' || /^application\/[\w.-]+\+json$/.test(type)
+  const isUtf8 = charset === undefined || /^charset="?utf-8"?$/.test(charset)
+  const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity'
+  if (!isJson || !isUtf8 || !isPlain) {
+    throw new HttpError('unsupported_media_type', 'Send the body as application/json in UTF-8')
+  }
+}
+
+/** The whole body, in bytes. Throws `payload_too_large` as soon as it is clear that it is. */
+export async function readBody(request: Request, limit: number = BODY_LIMIT): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new HttpError('payload_too_large', `The request is larger than ${limit} bytes`)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  if (request.body === null) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Refuses what would be stored otherwise than it was sent, or would harm later code: text that is not well-formed
+ * Unicode or has a NUL, the key `__proto__`, and nesting beyond any use.
+ */
+function assertPlain(root: unknown): void {
+  const stack: { value: unknown; path: string; depth: number }[] = [
+    { value: root, path: '', depth: 0 },
+  ]
+  for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
+    const { value, path, depth } = entry
+    if (typeof value === 'string' && !isPlainText(value)) {
+      const field = path.slice(0, FIELD_NAME_LIMIT) || 'body'
+      throw new HttpError(
+        'validation_failed',
+        'Validation failed: text that is not valid Unicode',
+        {
+          fields: { [field]: 'Must be text without NUL characters or broken surrogates' },
+        },
+      )
+    }
+    if (typeof value !== 'object' || value === null) continue
+    if (depth > DEPTH_LIMIT) throw malformed(`nested more than ${DEPTH_LIMIT} deep`)
+    for (const [key, child] of Object.entries(value)) {
+      if (key === '__proto__' || !isPlainText(key)) throw malformed('a key that is not allowed')
+      stack.push({ value: child, path: path === '' ? key : `${path}.${key}`, depth: depth + 1 })
+    }
+  }
+}
+
+const isPlainText = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** Messages by field name (`body.0.alt_text`; `body` for the whole), the first for each, at most twenty. */
+export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+  const fields = new Map<string, string>()
+  for (const issue of issues) {
+    const name = issue.path.map(String).join('.').slice(0, FIELD_NAME_LIMIT) || 'body'
+    if (fields.size < FIELDS_LIMIT && !fields.has(name)) fields.set(name, issue.message)
+  }
+  return Object.fromEntries(fields)
+}
+
+/** Checks a value against a contract. Throws `validation_failed` with a message for each wrong field. */
+export function parseWith<T>(schema: Schema<T>, value: unknown): T {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+    fields: fieldsOf(parsed.error.issues),
+  })
+}
+
+/**
+ * The body of a request, checked against its contract. Throws an {@link HttpError}: `unsupported_media_type`,
+ * `payload_too_large`, `bad_request` when it is not JSON, `validation_failed` with the fields that are wrong.
+ */
+export async function readJson<T>(
+  request: Request,
+  schema: Schema<T>,
+  options: { readonly limit?: number } = {},
+): Promise<T> {
+  assertJsonType(request.headers)
+  const bytes = await readBody(request, options.limit)
+  const value = parseJson(bytes)
+  assertPlain(value)
+  return parseWith(schema, value)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch (error) {
+    throw new HttpError('bad_request', 'Request validation failed: the body is not JSON', {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { successAnswer } from './envelope.ts'
+
+/** A staff member as every part of the product sees one. */
+export const userView = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(['admin', 'editor']),
+})
+export type UserView = z.infer<typeof userView>
+
+/** The body of `POST /api/auth/login/`. */
+export const loginInput = z.object({
+  email: z
+    .string('Enter your e-mail address')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your e-mail address'),
+      z.maxLength(254, 'Use at most 254 characters'),
+    ),
+  password: z
+    .string('Enter your password')
+    .check(z.minLength(1, 'Enter your password'), z.maxLength(1024, 'Use at most 1024 characters')),
+})
+export type LoginInput = z.infer<typeof loginInput>
+
+export const loginAnswer = successAnswer(z.object({ token: z.string(), user: userView }))
+export const validateAnswer = successAnswer(z.object({ user: userView }))
+export const logoutAnswer = successAnswer(z.object({}))
+
+/** Header by which a client says that nobody acted: refetches and polls, which do not extend a session. */
+export const BACKGROUND_HEADER = 'X-Background'
+
+/** The anti-forgery pair: the readable cookie and the header that repeats it. */
+export const XSRF = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } as const
+
+/**
+ * Where to go after signing in: `next` when it is a path of this site, else the fallback. Refuses whatever a browser
+ * could read as another host (`//host`, `/\host`, control characters).
+ */
+export function localPath(next: string | null | undefined, fallback: string): string {
+  if (next === null || next === undefined) return fallback
+  const isLocal = next.startsWith('/') && !/^\/[/\\]/.test(next)
+  // oxlint-disable-next-line no-control-regex -- browsers drop tabs and line ends from URLs before they read them
+  return isLocal && !/[\u0000-\u001f\u007f]/.test(next) ? next : fallback
+}
