@@ -72,12 +72,18 @@ export function industryTitle(slug: string): string {
     .join(' ')
 }
 
-/** Facets of the industries of all published case studies, one entry an article, in the order of their titles. */
-export function industryFacets(industries: readonly string[]): Facet[] {
+/** Facets of industries by their number of articles, in the order of their titles. */
+export function industryFacetsOf(counts: ReadonlyMap<string, number>): Facet[] {
+  const facets = [...counts].map(([slug, count]) => ({ slug, title: industryTitle(slug), count }))
+  const key = ({ title, slug }: Facet) => `${title}\0${slug}`
+  return facets.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+}
+
+/** Facets of the industries of all published case studies, which are given one entry an article. */
+function industryFacets(industries: readonly string[]): Facet[] {
   const counts = new Map<string, number>()
   for (const slug of industries) counts.set(slug, (counts.get(slug) ?? 0) + 1)
-  const facets = [...counts].map(([slug, count]) => ({ slug, title: industryTitle(slug), count }))
-  return facets.toSorted((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0))
+  return industryFacetsOf(counts)
 }
 
 const blogListText = (filter: string) => `{

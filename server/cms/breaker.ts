@@ -1,0 +1,108 @@
+import { CmsUnavailable } from './cms-error.ts'
+
+/** `up`: calls go through. `down`: they are refused at once, while a probe in the background looks for the CMS. */
+export type CmsState = 'up' | 'down'
+
+export interface BreakerOptions {
+  /** How long one call may take, milliseconds. */
+  readonly deadlineMs: number
+  /** Failures in a row that open the breaker; a missed deadline opens it at once. */
+  readonly failures: number
+  /** Pause between probes while open, milliseconds. */
+  readonly probeEveryMs: number
+  /** Settles when the CMS answers as it should. */
+  readonly probe: (signal: AbortSignal) => Promise<unknown>
+  readonly onChange: (state: CmsState, cause: unknown) => void
+}
+
+/** Keeps a dead CMS from costing every visitor the deadline. */
+export interface Breaker {
+  readonly state: CmsState
+  /** Runs `work` within the deadline. @throws CmsUnavailable at once while open, else when the work fails or is late */
+  run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
+  /** Ends the probing. */
+  close(): void
+}
+
+class Late extends Error {
+  constructor(ms: number) {
+    super(`no answer within ${ms} ms`)
+    this.name = 'Late'
+  }
+}
+
+/** Rejects at the deadline even when `work` ignores the signal. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const late = new Late(ms)
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(late)
+      controller.abort(late)
+    }, ms)
+  })
+  try {
+    return await Promise.race([work(controller.signal), deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A breaker, closed at first. */
+export function createBreaker(options: BreakerOptions): Breaker {
+  let state: CmsState = 'up'
+  let failuresInARow = 0
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  const turn = (next: CmsState, cause?: unknown) => {
+    if (state === next) return
+    state = next
+    failuresInARow = 0
+    options.onChange(next, cause)
+  }
+
+  const probeLater = () => {
+    if (closed) return
+    timer = setTimeout(async () => {
+      try {
+        await within(options.deadlineMs, options.probe)
+        if (!closed) turn('up')
+      } catch {
+        probeLater()
+      }
+    }, options.probeEveryMs)
+    timer.unref()
+  }
+
+  const open = (cause: unknown) => {
+    if (state === 'down') return
+    turn('down', cause)
+    probeLater()
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    run: async (work) => {
+      if (state === 'down') throw new CmsUnavailable('the CMS is known to be down')
+      try {
+        const answer = await within(options.deadlineMs, work)
+        failuresInARow = 0
+        return answer
+      } catch (error) {
+        failuresInARow += 1
+        if (error instanceof Late || failuresInARow >= options.failures) open(error)
+        throw error instanceof CmsUnavailable
+          ? error
+          : new CmsUnavailable('the CMS does not answer as it should', error)
+      }
+    },
+    close: () => {
+      closed = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import { dependenciesOfQuery, type Dependencies } from '#shared/content/change-tags.ts'
+import { PUBLIC_QUERIES } from '#shared/content/public-queries.ts'
+import type {
+  PublicQueryAnswers,
+  PublicQueryName,
+  PublicQueryParams,
+} from '#shared/content/public-query-names.ts'
+import { createBreaker, type CmsState } from './breaker.ts'
+import type { LakeClient } from './lake-client.ts'
+
+/** What the site waits for an answer at most, milliseconds. */
+export const CMS_DEADLINE_MS = 600
+
+const FAILURES_IN_A_ROW = 3
+const PROBE_EVERY_MS = 1_000
+
+/** The answer of a public query, and what it depends on. */
+export interface CmsAnswer<Data> extends Dependencies {
+  readonly data: Data
+  readonly syncTags: readonly string[]
+}
+
+/** The site's view of the lake: the product's public queries, answered in time or not at all. */
+export interface Cms {
+  /** @throws CmsUnavailable when there is no valid answer within {@link CMS_DEADLINE_MS} */
+  query<Name extends PublicQueryName>(
+    name: Name,
+    params: PublicQueryParams[Name],
+  ): Promise<CmsAnswer<PublicQueryAnswers[Name]>>
+  /** The same for parameters that nobody has looked at. @throws HttpError `validation_failed` naming the wrong ones */
+  queryUnchecked(
+    name: PublicQueryName,
+    params: Readonly<Record<string, unknown>>,
+  ): Promise<CmsAnswer<unknown>>
+  readonly state: CmsState
+  /** Told of every change of {@link Cms.state}. Gives the function that ends it. */
+  onStateChange(listener: (state: CmsState) => void): () => void
+  close(): void
+}
+
+export interface CmsOptions {
+  readonly client: LakeClient
+  readonly log: Log
+  readonly deadlineMs?: number
+  readonly probeEveryMs?: number
+}
+
+const probeResult = z.object({ alive: z.literal(true) })
+
+/** The site's client of its lake, whichever of the three kinds it is. */
+export function createCms({ client, log, ...options }: CmsOptions): Cms {
+  const listeners = new Set<(state: CmsState) => void>()
+  const breaker = createBreaker({
+    deadlineMs: options.deadlineMs ?? CMS_DEADLINE_MS,
+    failures: FAILURES_IN_A_ROW,
+    probeEveryMs: options.probeEveryMs ?? PROBE_EVERY_MS,
+    probe: async (signal) => {
+      const { result } = await client.query('{"alive": true}', {}, { signal })
+      return probeResult.parse(result)
+    },
+    onChange: (state, cause) => {
+      if (state === 'up') log.info('api', 'The CMS answers again')
+      else log.warn('api', 'The CMS does not answer; saved content is shown', { reason: cause })
+      for (const listener of listeners) listener(state)
+    },
+  })
+
+  const query = <Name extends PublicQueryName>(name: Name, params: PublicQueryParams[Name]) =>
+    breaker.run(async (signal): Promise<CmsAnswer<PublicQueryAnswers[Name]>> => {
+      const definition = PUBLIC_QUERIES[name]
+      const prepared = definition.prepare(params)
+      const answer = await client.query(prepared.query, prepared.params, { signal })
+      const data = definition.parse(answer.result)
+      return { data, syncTags: answer.syncTags, ...dependenciesOfQuery(name, { ...params }, data) }
+    })
+
+  const checked = <Name extends PublicQueryName>(
+    name: Name,
+    params: Readonly<Record<string, unknown>>,
+  ): PublicQueryParams[Name] => {
+    const parsed = PUBLIC_QUERIES[name].params.safeParse(params)
+    if (parsed.success) return parsed.data
+    const fields = parsed.error.issues.map(
+      ({ path, message }) => [path.join('.') || 'params', message] as const,
+    )
+    throw new HttpError('validation_failed', 'Validation failed', {
+      fields: Object.fromEntries(fields),
+    })
+  }
+
+  return {
+    query,
+    queryUnchecked: async (name, params) => query(name, checked(name, params)),
+    get state() {
+      return breaker.state
+    },
+    onStateChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => breaker.close(),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Dataset } from '#server/lake/types.ts'
+import type { LakeFeed } from './feed.ts'
+
+/** The feed of a dataset in this process: a change is told before the write that made it is answered. */
+export function createEmbeddedFeed(dataset: Pick<Dataset, 'subscribe' | 'all' | 'get'>): LakeFeed {
+  return {
+    follow: (listener) => {
+      const close = dataset.subscribe((commit) =>
+        listener.changed(
+          commit.changes.map(({ documentId, before, after }) => ({
+            id: documentId,
+            before: before ?? null,
+            after,
+          })),
+        ),
+      )
+      listener.live(false)
+      return { close, restart: () => undefined }
+    },
+    revisions: async (types) => {
+      const wanted = new Set(types)
+      const revisions = new Map<string, string>()
+      for (const { _id, _type, _rev } of dataset.all()) {
+        if (wanted.has(_type) && !_id.includes('.')) revisions.set(_id, _rev)
+      }
+      return revisions
+    },
+    documents: async (ids) =>
+      ids.map((id) => dataset.get(id)).filter((found) => found !== undefined),
+  }
+}

@@ -1,0 +1,28 @@
+import type { LakeDocument } from '#server/lake/types.ts'
+
+/** What one transaction did to one document. */
+export interface FeedChange {
+  readonly id: string
+  /** Its state before, where the feed knows it; `null` when there was none. */
+  readonly before?: LakeDocument | null
+  readonly after: LakeDocument | undefined
+}
+
+/** Who follows a lake. */
+export interface FeedListener {
+  /** In the order of the commits. */
+  changed(changes: readonly FeedChange[]): void
+  /** The feed runs. `complete` tells that nothing was missed since it last did. */
+  live(complete: boolean): void
+  /** The feed has stopped; changes are not told until it is live again. */
+  lost(): void
+}
+
+/** A lake as something that can be copied: what changes in it, and what is in it. */
+export interface LakeFeed {
+  follow(listener: FeedListener): { readonly close: () => void; readonly restart: () => void }
+  /** `_rev` by `_id` of the documents of the given types with undotted ids. */
+  revisions(types: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** The documents among `ids` that there are. */
+  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { CmsUnavailable } from './cms-error.ts'
+
+/** Version of the Content Lake's API that the site speaks. */
+export const API_VERSION = '2025-02-19'
+
+/** Sanity's own address, for a project that names no other. */
+const HOSTED = 'api.sanity.io'
+
+/** Where a lake is and how to be let in. */
+export interface LakeAddress {
+  /** Address in front of `/v2025-02-19`; Sanity's own host of the project when absent. No trailing slash. */
+  readonly apiHost?: string | undefined
+  readonly projectId: string
+  readonly dataset: string
+  readonly token?: string | undefined
+}
+
+/** `fetch`, or the in-process face of an embedded lake. */
+export type LakeFetch = (request: Request) => Promise<Response>
+
+/** A query's answer, not yet looked into. */
+export interface RawAnswer {
+  readonly result: unknown
+  readonly syncTags: readonly string[]
+}
+
+/** Reads of a lake over its public wire. */
+export interface LakeClient {
+  /**
+   * @param perspective `published` unless told
+   * @throws CmsUnavailable for a refusal or anything that is not an answer; what `fetch` throws when there is none
+   */
+  query(
+    query: string,
+    params: Readonly<Record<string, unknown>>,
+    options: { readonly signal: AbortSignal; readonly perspective?: 'published' | 'raw' },
+  ): Promise<RawAnswer>
+}
+
+const answer = z.object({ result: z.unknown(), syncTags: z.array(z.string()).optional() })
+
+/** The address in front of every path of the lake's data API. */
+export function apiBase(address: LakeAddress): string {
+  return `${address.apiHost ?? `https://${address.projectId}.${HOSTED}`}/v${API_VERSION}`
+}
+
+/** A client of the lake at `address`. */
+export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeClient {
+  const url = `${apiBase(address)}/data/query/${encodeURIComponent(address.dataset)}`
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-sanity-project-id': address.projectId,
+    ...(address.token === undefined ? {} : { authorization: `Bearer ${address.token}` }),
+  }
+  return {
+    query: async (query, params, { signal, perspective = 'published' }) => {
+      // Queries are longer than a GET may be.
+      const request = new Request(`${url}?perspective=${perspective}&returnQuery=false`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query, params }),
+        signal,
+        redirect: 'error',
+      })
+      const response = await fetch(request)
+      if (response.status !== 200) {
+        await response.body?.cancel()
+        throw new CmsUnavailable(`the CMS answered ${response.status}`)
+      }
+      const parsed = answer.safeParse(await response.json())
+      // `result` is null where GROQ gives null, but it is always there.
+      if (!parsed.success || parsed.data.result === undefined) {
+        throw new CmsUnavailable('the CMS answered without a result')
+      }
+      return { result: parsed.data.result, syncTags: parsed.data.syncTags ?? [] }
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { createClient, type ListenEvent } from '@sanity/client'
+import * as z from 'zod'
+import type { LakeDocument } from '#server/lake/types.ts'
+import type { FeedListener, LakeFeed } from './feed.ts'
+import { API_VERSION, type LakeAddress, type LakeClient } from './lake-client.ts'
+
+/** Reads that visitors do not wait for may take this long, milliseconds. */
+const READ_TIMEOUT_MS = 30_000
+
+/** Pause before a listener that was refused is tried again, milliseconds. */
+const RETRY_MS = 2_000
+
+const lakeDocument: z.ZodType<LakeDocument> = z.looseObject({
+  _id: z.string(),
+  _type: z.string(),
+  _rev: z.string(),
+  _createdAt: z.string(),
+  _updatedAt: z.string(),
+})
+
+const revisionRows = z.array(z.object({ _id: z.string(), _rev: z.string() }))
+
+/** Undotted ids of the given types; the perspective is raw, so that the filter alone decides. */
+const MIRRORED = '_type in $types && _id in path("*")'
+
+export interface RemoteFeedOptions {
+  readonly address: LakeAddress
+  readonly client: LakeClient
+  /** Document types to be told about. */
+  readonly types: readonly string[]
+  readonly onError: (error: unknown) => void
+}
+
+/** The feed of a lake elsewhere: its listener, resumed after interruptions where the lake can. */
+export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
+  const { address, client, types, onError } = options
+  const sanity = createClient({
+    projectId: address.projectId,
+    dataset: address.dataset,
+    apiVersion: API_VERSION,
+    useCdn: false,
+    perspective: 'raw',
+    ...(address.apiHost === undefined
+      ? {}
+      : { apiHost: address.apiHost, useProjectHostname: false }),
+    ...(address.token === undefined ? {} : { token: address.token }),
+  })
+
+  const read = (query: string, params: Readonly<Record<string, unknown>>) =>
+    client.query(query, params, {
+      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+      perspective: 'raw',
+    })
+
+  const documents = async (ids: readonly string[]) => {
+    const { result } = await read('*[_id in $ids]', { ids })
+    return z.array(lakeDocument).parse(result)
+  }
+
+  const listen = () =>
+    sanity.listen(
+      `*[${MIRRORED}]`,
+      { types },
+      {
+        events: ['welcome', 'mutation', 'reconnect', 'welcomeback', 'reset'],
+        includeResult: true,
+        visibility: 'query',
+        enableResume: true,
+        tag: 'mirror',
+      },
+    )
+
+  const follow = (listener: FeedListener) => {
+    let closed = false
+    let timer: NodeJS.Timeout | undefined
+    let subscription: { unsubscribe(): void } | undefined
+
+    const take = (id: string, transition: string, result: unknown) => {
+      if (transition === 'disappear') return listener.changed([{ id, after: undefined }])
+      const parsed = lakeDocument.safeParse(result)
+      if (parsed.success) return listener.changed([{ id, after: parsed.data }])
+      documents([id]).then(
+        ([after]) => {
+          if (!closed) listener.changed([{ id, after }])
+        },
+        (error: unknown) => {
+          onError(error)
+          // What changed is not known: only a comparison of everything can tell.
+          if (!closed) listener.live(false)
+        },
+      )
+    }
+
+    const next = (event: ListenEvent<Record<string, unknown>>) => {
+      switch (event.type) {
+        case 'welcome':
+        case 'reset':
+          return listener.live(false)
+        case 'welcomeback':
+          return listener.live(true)
+        case 'reconnect':
+          return listener.lost()
+        case 'mutation':
+          return take(event.documentId, event.transition, event.result)
+        case 'open':
+          return undefined
+      }
+    }
+
+    const start = () => {
+      if (closed) return
+      subscription = listen().subscribe({
+        next,
+        error: (error: unknown) => {
+          listener.lost()
+          onError(error)
+          timer = setTimeout(start, RETRY_MS)
+          timer.unref()
+        },
+      })
+    }
+    const stop = () => {
+      clearTimeout(timer)
+      subscription?.unsubscribe()
+    }
+    start()
+    return {
+      close: () => {
+        closed = true
+        stop()
+      },
+      restart: () => {
+        stop()
+        listener.lost()
+        start()
+      },
+    }
+  }
+
+  return {
+    follow,
+    documents,
+    revisions: async (wanted) => {
+      const { result } = await read(`*[${MIRRORED}]{_id, _rev}`, { types: wanted })
+      return new Map(revisionRows.parse(result).map(({ _id, _rev }) => [_id, _rev]))
+    },
+  }
+}

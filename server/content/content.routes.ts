@@ -1,0 +1,215 @@
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { Route, RouteContext } from '#server/http/route.ts'
+import {
+  dependenciesOfDetail,
+  dependenciesOfList,
+  type Dependencies,
+} from '#shared/content/change-tags.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import type { ContentService, ListRequest } from './content.service.ts'
+import { parseList, toListAnswer, wordsOf } from './list-request.ts'
+import type { PreparedAnswer, PreparedAnswers } from './prepared-answers.ts'
+
+export interface ContentOptions {
+  readonly service: ContentService
+  readonly answers: PreparedAnswers
+  /** Text in the form in which the mirror searches it. */
+  readonly foldText: (text: string) => string
+  readonly log: Log
+}
+
+/** The public read side of the REST API. */
+export interface Content {
+  readonly routes: readonly Route[]
+  /**
+   * A read on the server's own behalf, by path with query, as `{data, tags, types}`.
+   * @throws HttpError as the call over HTTP answers
+   */
+  read(path: string): Promise<{
+    readonly data: unknown
+    readonly tags: readonly string[]
+    readonly types: readonly string[]
+  }>
+  /** The kept answer of a request line, for answers before any framework runs. */
+  kept(target: string): PreparedAnswer | undefined
+}
+
+interface Made {
+  readonly data: unknown
+  readonly dependencies: Dependencies
+}
+
+interface Resource {
+  readonly path: RegExp
+  readonly route: string
+  readonly make: (
+    name: string,
+    query: URLSearchParams,
+  ) => {
+    readonly key: string
+    readonly make: () => Promise<Made>
+    readonly refused?: readonly string[]
+  }
+}
+
+/** The paths and what each answers. */
+function resources({ service, foldText }: ContentOptions): readonly Resource[] {
+  const list = (type: ArticleType): Resource['make'] => {
+    const ask = (request: ListRequest) =>
+      type === 'blog' ? service.blogs(request) : service.caseStudies(request)
+    return (_name, query) => {
+      const parsed = parseList(type, query)
+      const { page, limit, search, filter, refused } = parsed
+      return {
+        refused,
+        key: JSON.stringify([type, page, limit, search, filter]),
+        make: async () => ({
+          data: toListAnswer(
+            type,
+            parsed,
+            await ask({ page, limit, words: wordsOf(search, foldText), filter }),
+          ),
+          dependencies: dependenciesOfList(type),
+        }),
+      }
+    }
+  }
+  const detail = (type: ArticleType): Resource['make'] => {
+    const ask = (id: string) => (type === 'blog' ? service.blog(id) : service.caseStudy(id))
+    return (name) => ({
+      key: JSON.stringify([type, name]),
+      make: async () => {
+        const data = await ask(name)
+        return {
+          data: { success: true, data },
+          dependencies: dependenciesOfDetail(type, name, data),
+        }
+      },
+    })
+  }
+  const facets =
+    (type: ArticleType, ask: () => Promise<unknown>): Resource['make'] =>
+    () => ({
+      key: JSON.stringify([type, 'facets', 0]),
+      make: async () => ({
+        data: { success: true, data: await ask() },
+        dependencies: dependenciesOfList(type),
+      }),
+    })
+  return [
+    { path: /^\/api\/blogs\/?$/, route: '/api/blogs', make: list('blog') },
+    { path: /^\/api\/blogs\/([^/]+)\/?$/, route: '/api/blogs/:id', make: detail('blog') },
+    { path: /^\/api\/case-studies\/?$/, route: '/api/case-studies', make: list('caseStudy') },
+    {
+      path: /^\/api\/case-studies\/([^/]+)\/?$/,
+      route: '/api/case-studies/:id',
+      make: detail('caseStudy'),
+    },
+    {
+      path: /^\/api\/blog-categories\/?$/,
+      route: '/api/blog-categories',
+      make: facets('blog', () => service.blogCategories()),
+    },
+    {
+      path: /^\/api\/case-study-industries\/?$/,
+      route: '/api/case-study-industries',
+      make: facets('caseStudy', () => service.caseStudyIndustries()),
+    },
+  ]
+}
+
+const ENCODED = { br: 'brotli', gzip: 'gzip' } as const
+
+function encodingFor(accepted: string | null): keyof typeof ENCODED | undefined {
+  const offered = (accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : undefined
+}
+
+function respond(answer: PreparedAnswer, request: Request): Response {
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  const etag = answer.headers['etag']
+  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+    return new Response(null, { status: 304, headers: answer.headers })
+  }
+  const encoding = encodingFor(request.headers.get('accept-encoding'))
+  const body = encoding === undefined ? answer.body : answer[ENCODED[encoding]]
+  return new Response(new Uint8Array(body), {
+    headers: {
+      ...answer.headers,
+      'content-length': String(body.length),
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+    },
+  })
+}
+
+/** Request lines that are remembered, and how long one may be, characters. */
+const MAX_LINES = 5_000
+const MAX_LINE = 500
+
+/** Blogs and case studies over REST, from the mirror alone: the lake is never asked. */
+export function createContent(options: ContentOptions): Content {
+  const { answers, log } = options
+  const all = resources(options)
+  /** Kept answers by their exact request line. */
+  const lines = new Map<string, string>()
+
+  const handle = (resource: Resource) => async (context: RouteContext) => {
+    const { request, url, params } = context
+    const { key, make, refused = [] } = resource.make(params['id'] ?? '', url.searchParams)
+    if (refused.length > 0 && context.caller.kind === 'visitor') {
+      log.warn(
+        'security',
+        'A visitor asked for articles of another status; published ones were answered',
+        { path: url.pathname, status: refused.slice(0, 5), address: context.address },
+        context.requestId,
+      )
+    }
+    const answer = await answers.getOrMake(key, make)
+    // A line that was overridden is not kept: every attempt is logged.
+    if (refused.length === 0) remember(url.pathname + url.search, key)
+    return respond(answer, request)
+  }
+
+  const remember = (line: string, key: string) => {
+    if (line.length > MAX_LINE) return
+    if (lines.size >= MAX_LINES) lines.clear()
+    lines.set(line, key)
+  }
+
+  return {
+    routes: all.map((resource) => ({
+      method: 'GET',
+      path: resource.route,
+      access: 'public',
+      handle: handle(resource),
+    })),
+    read: async (path) => {
+      const url = new URL(path, 'http://content.invalid')
+      for (const { path: pattern, make: prepare } of all) {
+        const match = pattern.exec(url.pathname)
+        if (match === null) continue
+        const { key, make } = prepare(decodeName(match[1] ?? ''), url.searchParams)
+        const { data, tags, types } = await answers.getOrMake(key, make)
+        return { data, tags: [...tags], types }
+      }
+      throw new HttpError('not_found', 'Not found')
+    },
+    kept: (target) => {
+      const key = lines.get(target)
+      return key === undefined ? undefined : answers.get(key)
+    },
+  }
+}
+
+function decodeName(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    throw new HttpError('not_found', 'Not found')
+  }
+}

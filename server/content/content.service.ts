@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { HttpError } from '#server/http/http-error.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import {
+  blogDetail,
+  blogItem,
+  caseStudyDetail,
+  caseStudyItem,
+  category,
+  type BlogDetail,
+  type BlogItem,
+  type CaseStudyDetail,
+  type CaseStudyItem,
+  type Facet,
+} from '#shared/content/article.ts'
+import { industryFacetsOf } from '#shared/content/public-queries.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
+import { project } from './projection.ts'
+
+/** What content reads of the copy of the lake. */
+export interface ContentStore {
+  articles(query: {
+    readonly type: ArticleType
+    readonly words?: readonly string[]
+    readonly category?: string | undefined
+    readonly industry?: string | undefined
+    readonly offset: number
+    readonly limit: number
+  }): Promise<{ documents: readonly LakeDocument[]; total: number }>
+  article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
+  categoryBySlug(slug: string): Promise<string | undefined>
+  counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
+  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+}
+
+/** The copy of the lake. */
+export interface ContentMirror {
+  read<T>(work: (store: ContentStore) => Promise<T>): Promise<T>
+  isWithheld(id: string): boolean
+}
+
+/** A page of published articles; `words` are folded. */
+export interface ListRequest {
+  readonly page: number
+  readonly limit: number
+  readonly words: readonly string[]
+  /** Slug or id of a category, or slug of an industry. */
+  readonly filter?: string | undefined
+}
+
+interface Page<Item> {
+  readonly items: readonly Item[]
+  readonly total: number
+}
+
+/** Published blogs and case studies, out of the mirror alone. */
+export interface ContentService {
+  blogs(request: ListRequest): Promise<Page<BlogItem>>
+  caseStudies(request: ListRequest): Promise<Page<CaseStudyItem>>
+  /** @throws HttpError `not_found`, with the same text for whatever is not public */
+  blog(idOrSlug: string): Promise<BlogDetail>
+  /** @throws HttpError `not_found`, with the same text for whatever is not public */
+  caseStudy(idOrSlug: string): Promise<CaseStudyDetail>
+  blogCategories(): Promise<readonly Facet[]>
+  caseStudyIndustries(): Promise<readonly Facet[]>
+}
+
+/** Attributes that are followed from documents which are themselves only referred to. */
+const FOLLOWED = ['author', 'category', 'picture', 'coverImage'] as const
+
+/** Steps from an article to the asset of the picture of the author of a related article. */
+const DEPTH = 3
+
+function collect(value: unknown, ids: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, ids)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) {
+      if (name === '_ref' && typeof item === 'string') ids.add(item)
+      else collect(item, ids)
+    }
+  }
+}
+
+/** The documents that a projection of `documents` can come upon. */
+async function neighbours(
+  store: ContentStore,
+  documents: readonly LakeDocument[],
+): Promise<Map<string, LakeDocument>> {
+  const found = new Map(documents.map((document) => [document._id, document]))
+  let wanted = new Set<string>()
+  collect(documents, wanted)
+  for (let step = 0; step < DEPTH; step += 1) {
+    const missing = [...wanted].filter((id) => !found.has(id))
+    if (missing.length === 0) break
+    wanted = new Set()
+    for (const document of await store.documents(missing)) {
+      found.set(document._id, document)
+      for (const name of FOLLOWED) collect(document[name], wanted)
+    }
+  }
+  return found
+}
+
+const facetFields = z.array(category)
+
+const byTitle = (a: Facet & { readonly id: string }, b: Facet & { readonly id: string }) =>
+  a.title === b.title ? (a.id < b.id ? -1 : 1) : a.title < b.title ? -1 : 1
+
+/** The public content behind REST. */
+export function createContentService(mirror: ContentMirror): ContentService {
+  const shown = (document: LakeDocument) => !mirror.isWithheld(document._id)
+
+  const list = (type: ArticleType, request: ListRequest) =>
+    mirror.read(async (store) => {
+      const { filter } = request
+      const { documents, total } = await store.articles({
+        type,
+        words: request.words,
+        ...(type === 'blog'
+          ? { category: filter && ((await store.categoryBySlug(filter)) ?? filter) }
+          : { industry: filter }),
+        offset: (request.page - 1) * request.limit,
+        limit: request.limit,
+      })
+      const visible = documents.filter(shown)
+      const items = project(`${type}Item`, visible, await neighbours(store, visible))
+      return { items, total: total - (documents.length - visible.length) }
+    })
+
+  const detail = (type: ArticleType, idOrSlug: string) =>
+    mirror.read(async (store) => {
+      const document = await store.article(type, idOrSlug)
+      if (document === undefined || !shown(document)) {
+        throw new HttpError('not_found', NOT_FOUND_TEXT[type])
+      }
+      const others = await neighbours(store, [document])
+      for (const id of others.keys()) if (mirror.isWithheld(id)) others.delete(id)
+      return project(`${type}Detail`, [document], others)
+    })
+
+  return {
+    blogs: async (request) => {
+      const { items, total } = await list('blog', request)
+      return { items: z.array(blogItem).parse(items), total }
+    },
+    caseStudies: async (request) => {
+      const { items, total } = await list('caseStudy', request)
+      return { items: z.array(caseStudyItem).parse(items), total }
+    },
+    blog: async (id) => z.tuple([blogDetail]).parse(await detail('blog', id))[0],
+    caseStudy: async (id) => z.tuple([caseStudyDetail]).parse(await detail('caseStudy', id))[0],
+    blogCategories: () =>
+      mirror.read(async (store) => {
+        const counts = await store.counts('blog', 'category')
+        const categories = (await store.documents([...counts.keys()])).filter(
+          ({ _type }) => _type === 'category',
+        )
+        return facetFields
+          .parse(project('category', categories, new Map()))
+          .map(({ id, slug, title }) => ({ id, slug, title, count: counts.get(id) ?? 0 }))
+          .toSorted(byTitle)
+          .map(({ slug, title, count }) => ({ slug, title, count }))
+      }),
+    caseStudyIndustries: () =>
+      mirror.read(async (store) => industryFacetsOf(await store.counts('caseStudy', 'industry'))),
+  }
+}

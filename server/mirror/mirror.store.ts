@@ -1,0 +1,214 @@
+import { sql, type Kysely } from 'kysely'
+import * as z from 'zod'
+import type { LakeDocument } from '#server/lake/types.ts'
+import { type ArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
+import { referencesIn, toRow } from './mirrored-document.ts'
+import type { MirrorTables } from './mirror.tables.ts'
+
+/** A public list as the mirror is asked for it. */
+export interface ArticleQuery {
+  readonly type: ArticleType
+  /** Folded words, all of which must occur. */
+  readonly words?: readonly string[]
+  /** Id of a category. */
+  readonly category?: string | undefined
+  readonly industry?: string | undefined
+  readonly offset: number
+  readonly limit: number
+}
+
+/** The copied documents in the relational store. */
+export interface MirrorStore {
+  /** Replaces, adds and removes documents in one transaction. */
+  write(documents: readonly LakeDocument[], removed: readonly string[]): Promise<void>
+  revisions(): Promise<ReadonlyMap<string, string>>
+  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+  /** Published articles, newest first, and how many there are in all. */
+  articles(query: ArticleQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
+  /** The published article with this slug, else with this id. */
+  article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
+  /** The id of the category with this slug, if there is one. */
+  categoryBySlug(slug: string): Promise<string | undefined>
+  /** Published articles by the value of `column`. */
+  counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
+  /** Tells whether a public document refers to `id`. */
+  isUsedPublicly(id: string): Promise<boolean>
+  state(key: string): Promise<string | undefined>
+  setState(key: string, value: string): Promise<void>
+  /** Forgets every document and all state. */
+  clear(): Promise<void>
+}
+
+/** Rows of one statement; SQLite takes at most 32,766 parameters. */
+const BATCH = 200
+
+const storedDocument: z.ZodType<LakeDocument> = z.looseObject({
+  _id: z.string(),
+  _type: z.string(),
+  _rev: z.string(),
+  _createdAt: z.string(),
+  _updatedAt: z.string(),
+})
+
+const parse = ({ json }: { readonly json: string }): LakeDocument =>
+  storedDocument.parse(JSON.parse(json))
+
+function* batches<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH)
+}
+
+const likePattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const storable = (text: string) => !text.includes('\0')
+
+async function remove(db: Kysely<MirrorTables>, ids: readonly string[]): Promise<void> {
+  for (const batch of batches(ids)) {
+    await db.deleteFrom('mirror_references').where('document_id', 'in', batch).execute()
+    await db.deleteFrom('mirror_documents').where('id', 'in', batch).execute()
+  }
+}
+
+async function add(db: Kysely<MirrorTables>, documents: readonly LakeDocument[]): Promise<void> {
+  for (const batch of batches(documents)) {
+    await db.insertInto('mirror_documents').values(batch.map(toRow)).execute()
+  }
+  const references = documents.flatMap((document) =>
+    [...referencesIn(document)]
+      .filter(storable)
+      .map((target) => ({ document_id: document._id, target_id: target })),
+  )
+  for (const batch of batches(references)) {
+    await db.insertInto('mirror_references').values(batch).execute()
+  }
+}
+
+/** The mirror's tables in `db`. */
+export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
+  const published = (type: ArticleType) =>
+    db
+      .selectFrom('mirror_documents')
+      .where('type', '=', type)
+      .where('public', '=', 1)
+      .where('status', '=', PUBLIC_STATUS)
+
+  const matching = (query: ArticleQuery) => {
+    let rows = published(query.type)
+    if (query.category !== undefined) rows = rows.where('category', '=', query.category)
+    if (query.industry !== undefined) rows = rows.where('industry', '=', query.industry)
+    for (const word of query.words ?? []) {
+      rows = rows.where(sql<boolean>`${sql.ref('search')} like ${likePattern(word)} escape '\\'`)
+    }
+    return rows
+  }
+
+  return {
+    write: async (documents, removed) => {
+      if (documents.length === 0 && removed.length === 0) return
+      await db.transaction().execute(async (transaction) => {
+        await remove(transaction, [...removed, ...documents.map(({ _id }) => _id)])
+        await add(transaction, documents)
+      })
+    },
+    revisions: async () => {
+      const rows = await db.selectFrom('mirror_documents').select(['id', 'rev']).execute()
+      return new Map(rows.map(({ id, rev }) => [id, rev]))
+    },
+    documents: async (ids) => {
+      const found: LakeDocument[] = []
+      for (const batch of batches(ids.filter(storable))) {
+        const rows = await db
+          .selectFrom('mirror_documents')
+          .select('json')
+          .where('id', 'in', batch)
+          .execute()
+        found.push(...rows.map(parse))
+      }
+      return found
+    },
+    articles: async (query) => {
+      const [rows, count] = await Promise.all([
+        matching(query)
+          .select('json')
+          .orderBy('sort_key', 'desc')
+          .orderBy('id', 'asc')
+          .limit(query.limit)
+          .offset(query.offset)
+          .execute(),
+        matching(query)
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
+      ])
+      return { documents: rows.map(parse), total: Number(count.total) }
+    },
+    article: async (type, idOrSlug) => {
+      if (!storable(idOrSlug)) return undefined
+      const bySlug = await published(type)
+        .where('slug', '=', idOrSlug)
+        .select('json')
+        .orderBy('id', 'asc')
+        .limit(1)
+        .executeTakeFirst()
+      if (bySlug !== undefined) return parse(bySlug)
+      const byId = await published(type)
+        .where('id', '=', idOrSlug)
+        .select('json')
+        .executeTakeFirst()
+      return byId && parse(byId)
+    },
+    categoryBySlug: async (slug) => {
+      if (!storable(slug)) return undefined
+      const row = await db
+        .selectFrom('mirror_documents')
+        .select('id')
+        .where('type', '=', 'category')
+        .where('public', '=', 1)
+        .where('slug', '=', slug)
+        .orderBy('id', 'asc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.id
+    },
+    counts: async (type, column) => {
+      const rows = await published(type)
+        .where(column, 'is not', null)
+        .groupBy(column)
+        .select((eb) => [eb.ref(column).as('value'), eb.fn.countAll<number>().as('total')])
+        .execute()
+      return new Map(rows.map(({ value, total }) => [value ?? '', Number(total)]))
+    },
+    isUsedPublicly: async (id) => {
+      if (!storable(id)) return false
+      const row = await db
+        .selectFrom('mirror_references')
+        .innerJoin('mirror_documents', 'mirror_documents.id', 'mirror_references.document_id')
+        .where('mirror_references.target_id', '=', id)
+        .where('mirror_documents.public', '=', 1)
+        .select('mirror_documents.id')
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    state: async (key) => {
+      const row = await db
+        .selectFrom('mirror_state')
+        .select('value')
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return row?.value
+    },
+    setState: async (key, value) => {
+      await db
+        .insertInto('mirror_state')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute()
+    },
+    clear: async () => {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('mirror_references').execute()
+        await transaction.deleteFrom('mirror_documents').execute()
+        await transaction.deleteFrom('mirror_state').execute()
+      })
+    },
+  }
+}

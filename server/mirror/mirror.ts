@@ -1,0 +1,331 @@
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import {
+  ALL_TAGS,
+  SITE_TYPES,
+  tagsOfChange,
+  type PublicChange,
+} from '#shared/content/change-tags.ts'
+import type { MirrorStore } from './mirror.store.ts'
+import { isMirrored, toPublicChange } from './mirrored-document.ts'
+
+/** What one transaction did to one document. */
+export interface MirrorFeedChange {
+  readonly id: string
+  /** `null` when there was none, absent when the feed does not know. */
+  readonly before?: LakeDocument | null
+  readonly after: LakeDocument | undefined
+}
+
+/** The lake as the mirror needs it. */
+export interface MirrorFeed {
+  follow(listener: {
+    changed(changes: readonly MirrorFeedChange[]): void
+    live(complete: boolean): void
+    lost(): void
+  }): { readonly close: () => void; readonly restart: () => void }
+  revisions(types: readonly string[]): Promise<ReadonlyMap<string, string>>
+  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+}
+
+/** What visitors may see differently from now on. */
+export interface MirrorChange {
+  /** Document types, ids and slugs (before and after) concerned. */
+  readonly types: readonly string[]
+  readonly ids: readonly string[]
+  readonly slugs: readonly string[]
+  /** Whether any of the documents was public before, and is now. */
+  readonly publicBefore: boolean
+  readonly publicAfter: boolean
+  /** Every kept answer that carries one of these is out of date (`shared/content/change-tags.ts`). */
+  readonly tags: readonly string[]
+  /** Types of documents that are public no longer. */
+  readonly takenOff: readonly string[]
+}
+
+export interface MirrorOptions {
+  readonly store: MirrorStore
+  readonly feed: MirrorFeed
+  /** Tells one lake from another: a copy of another lake is thrown away. */
+  readonly source: string
+  readonly log: Log
+  /** Pause between reconciles, milliseconds; 60,000 unless told. */
+  readonly reconcileEveryMs?: number
+  /** Pause before a failed reconcile is tried again, milliseconds; 2,000 unless told. */
+  readonly retryMs?: number
+}
+
+/** The copy of the lake that REST reads. */
+export interface Mirror {
+  /** Follows the lake; settles when the first reconcile has ended, well or not. */
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Begins to follow anew and compares everything: for when the lake comes back. */
+  catchUp(): void
+  /** In embedded mode told before the write that made the change is answered. Gives the function that ends it. */
+  onChange(listener: (change: MirrorChange) => void): () => void
+  /** Reads after everything told so far is written. @throws HttpError `unavailable` while the copy was never complete */
+  read<T>(work: (store: MirrorStore) => Promise<T>): Promise<T>
+  /** Tells whether a document must not be shown although the copy has it: its removal could not be written yet. */
+  isWithheld(id: string): boolean
+  readonly status: {
+    /** It has been complete at least once. */
+    readonly filled: boolean
+    /** Changes are being told and none was missed. */
+    readonly current: boolean
+  }
+}
+
+/** Documents that are asked of the lake at once. */
+const FETCH_BATCH = 100
+
+const RETRY_AFTER = '5'
+
+function summary(changes: readonly PublicChange[]): MirrorChange {
+  return {
+    types: [...new Set(changes.map(({ type }) => type))],
+    ids: changes.map(({ id }) => id),
+    slugs: [...new Set(changes.flatMap(({ slugs }) => slugs))],
+    publicBefore: changes.some(({ publicBefore }) => publicBefore),
+    publicAfter: changes.some(({ publicAfter }) => publicAfter),
+    tags: [...new Set(changes.flatMap(tagsOfChange))],
+    takenOff: [
+      ...new Set(
+        changes
+          .filter(({ publicBefore, publicAfter }) => publicBefore && !publicAfter)
+          .map(({ type }) => type),
+      ),
+    ],
+  }
+}
+
+const EVERYTHING: MirrorChange = {
+  types: SITE_TYPES,
+  ids: [],
+  slugs: [],
+  publicBefore: true,
+  publicAfter: true,
+  tags: ALL_TAGS,
+  takenOff: [],
+}
+
+/** The last state of each document: what is to be kept, and the ids of what is to go. */
+function split(changes: readonly MirrorFeedChange[]) {
+  const present = new Map<string, LakeDocument>()
+  const absent = new Set<string>()
+  for (const { id, after } of changes) {
+    present.delete(id)
+    absent.delete(id)
+    if (after !== undefined && isMirrored(after)) present.set(id, after)
+    else absent.add(id)
+  }
+  return { present: [...present.values()], absent: [...absent] }
+}
+
+/** A mirror over the tables of `store`, kept in step with the lake behind `feed`. */
+export function createMirror(options: MirrorOptions): Mirror {
+  const { store, feed, log } = options
+  const listeners = new Set<(change: MirrorChange) => void>()
+  const withheld = new Set<string>()
+  let filled = false
+  let live = false
+  let reconciled = false
+  let stopped = false
+  let following: ReturnType<MirrorFeed['follow']> | undefined
+  /** Ids told of while a reconcile compares: what it found out about them is already old. */
+  let touched: Set<string> | undefined
+  let running: Promise<boolean> | undefined
+  let again = false
+  let timer: NodeJS.Timeout | undefined
+  let queue: Promise<void> = Promise.resolve()
+
+  const emit = (change: MirrorChange) => {
+    for (const listener of listeners) listener(change)
+  }
+  const emitChanges = (changes: readonly PublicChange[]) => {
+    const visible = changes.filter(({ publicBefore, publicAfter }) => publicBefore || publicAfter)
+    if (visible.length > 0) emit(summary(visible))
+  }
+
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = queue.then(work)
+    queue = done.then(
+      () => undefined,
+      () => undefined,
+    )
+    return done
+  }
+
+  /** Writes changes whose order matters. What could not be written is withheld until a reconcile has made up for it. */
+  const write = async (changes: readonly MirrorFeedChange[]) => {
+    const { present, absent } = split(changes)
+    try {
+      await store.write(present, absent)
+      for (const { id } of changes) withheld.delete(id)
+    } catch (error) {
+      for (const { id, after } of changes) {
+        if (after === undefined || !toPublicChange(id, undefined, after).publicAfter) {
+          withheld.add(id)
+        }
+      }
+      reconciled = false
+      log.error('database', 'A change of content could not be copied; it will be tried again', {
+        ids: changes.map(({ id }) => id),
+        error,
+      })
+      reconcileLater(options.retryMs ?? 2_000)
+    }
+  }
+
+  const knownBefore = async (ids: readonly string[]) => {
+    try {
+      return new Map((await store.documents(ids)).map((document) => [document._id, document]))
+    } catch {
+      return new Map<string, LakeDocument>()
+    }
+  }
+
+  const changed = (changes: readonly MirrorFeedChange[]) => {
+    const ours = changes.filter(
+      ({ id, before, after }) =>
+        !id.includes('.') &&
+        (before === undefined ||
+          [before, after].some((state) => state != null && isMirrored(state))),
+    )
+    if (ours.length === 0) return
+    for (const { id } of ours) touched?.add(id)
+    const known = ours.filter(({ before }) => before !== undefined)
+    emitChanges(
+      known.map(({ id, before, after }) => toPublicChange(id, before ?? undefined, after)),
+    )
+    const unknown = ours.filter(({ before }) => before === undefined)
+    void enqueue(async () => {
+      const before = unknown.length > 0 ? await knownBefore(unknown.map(({ id }) => id)) : undefined
+      await write(ours)
+      if (before === undefined) return
+      emitChanges(unknown.map(({ id, after }) => toPublicChange(id, before.get(id), after)))
+    })
+  }
+
+  const take = async (ids: readonly string[], found: readonly LakeDocument[]) => {
+    const byId = new Map(found.map((document) => [document._id, document]))
+    const fresh = ids.filter((id) => !touched?.has(id))
+    const changes = fresh.map((id) => ({ id, after: byId.get(id) }))
+    await enqueue(async () => {
+      const before = await knownBefore(fresh)
+      const { present, absent } = split(changes)
+      await store.write(present, absent)
+      emitChanges(changes.map(({ id, after }) => toPublicChange(id, before.get(id), after)))
+    })
+  }
+
+  const compare = async () => {
+    touched = new Set()
+    try {
+      const theirs = await feed.revisions(SITE_TYPES)
+      const ours = await enqueue(() => store.revisions())
+      const differing = [...theirs].filter(([id, rev]) => ours.get(id) !== rev).map(([id]) => id)
+      const gone = [...ours.keys()].filter((id) => !theirs.has(id))
+      await take(gone, [])
+      for (let start = 0; start < differing.length; start += FETCH_BATCH) {
+        const ids = differing.slice(start, start + FETCH_BATCH)
+        await take(ids, await feed.documents(ids))
+      }
+      for (const id of withheld) if (!touched.has(id)) withheld.delete(id)
+      if (!filled) {
+        await store.setState('source', options.source)
+        await store.setState('filled_at', new Date().toISOString())
+        filled = true
+      }
+    } finally {
+      touched = undefined
+    }
+  }
+
+  const runOnce = async () => {
+    const wasComplete = reconciled
+    try {
+      await compare()
+      reconciled = true
+      // Another process may have written what this one missed: its kept answers are old although nothing differs.
+      if (!wasComplete) emit(EVERYTHING)
+      return true
+    } catch (error) {
+      log.warn('database', 'The copy of the content could not be compared with the CMS', { error })
+      return false
+    }
+  }
+
+  const reconcile = async (): Promise<void> => {
+    if (running !== undefined) {
+      again = true
+      await running
+      return
+    }
+    clearTimeout(timer)
+    running = runOnce()
+    const succeeded = await running
+    running = undefined
+    if (stopped) return
+    if (again) {
+      again = false
+      return reconcile()
+    }
+    reconcileLater(succeeded ? (options.reconcileEveryMs ?? 60_000) : (options.retryMs ?? 2_000))
+  }
+
+  function reconcileLater(ms: number) {
+    clearTimeout(timer)
+    if (stopped) return
+    timer = setTimeout(() => void reconcile(), ms)
+    timer.unref()
+  }
+
+  const listener = {
+    changed,
+    live: (complete: boolean) => {
+      live = true
+      if (complete && reconciled) return
+      reconciled = false
+      void reconcile()
+    },
+    lost: () => {
+      live = false
+    },
+  }
+
+  return {
+    start: async () => {
+      if ((await store.state('source')) !== options.source) await store.clear()
+      filled = (await store.state('filled_at')) !== undefined
+      following = feed.follow(listener)
+      await (running ?? reconcile())
+    },
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      following?.close()
+      await running
+      await queue
+    },
+    catchUp: () => following?.restart(),
+    onChange: (heard) => {
+      listeners.add(heard)
+      return () => listeners.delete(heard)
+    },
+    read: async (work) => {
+      await queue
+      if (!filled) {
+        throw new HttpError('unavailable', 'The content has not been copied yet', {
+          headers: { 'Retry-After': RETRY_AFTER },
+        })
+      }
+      return work(store)
+    },
+    isWithheld: (id) => withheld.has(id),
+    get status() {
+      return { filled, current: live && reconciled }
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { LakeDocument } from '#server/lake/types.ts'
+import { PICTURE_TYPES, SITE_TYPES, type PublicChange } from '#shared/content/change-tags.ts'
+import { ARTICLE_TYPES, PUBLIC_STATUS } from '#shared/content/status.ts'
+import type { MirrorDocumentRow } from './mirror.tables.ts'
+
+const siteTypes: ReadonlySet<string> = new Set(SITE_TYPES)
+const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
+
+const pictureTypes: ReadonlySet<string> = new Set(PICTURE_TYPES)
+
+/** Characters of a document that a search looks through at most. */
+const SEARCH_LIMIT = 50_000
+
+/** Tells whether the mirror keeps a document: the site's types, and no drafts or versions. */
+export function isMirrored(document: LakeDocument): boolean {
+  return siteTypes.has(document._type) && !document._id.includes('.')
+}
+
+/** Tells whether pages may show a document: articles by status alone, what they refer to always. */
+export function isPublic(document: LakeDocument): boolean {
+  if (!isMirrored(document)) return false
+  return !articleTypes.has(document._type) || document['status'] === PUBLIC_STATUS
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined
+
+/** PostgreSQL cannot hold the null character, and no id, slug or status has any use for it. */
+const columnText = (value: unknown): string | null =>
+  typeof value === 'string' && !value.includes('\0') ? value : null
+
+/** The slug that a document is found by. */
+export function slugOf(document: LakeDocument): string | null {
+  return columnText(field(document['slug'], 'current'))
+}
+
+/** GROQ's `string()`: null for what is neither text, number nor truth value. */
+const groqString = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : null
+
+/** Text in the form in which it is searched: no accents, no capitals, no null characters. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\0]/gu, '')
+    .toLowerCase()
+}
+
+function collectText(value: unknown, into: string[]): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collectText(item, into)
+    return
+  }
+  const text = field(value, 'text')
+  if (typeof text === 'string') into.push(text)
+  for (const name of ['children', 'content']) collectText(field(value, name), into)
+}
+
+function searchText(document: LakeDocument): string {
+  const parts: string[] = []
+  for (const name of ['title', 'excerpt', 'summary', 'challenge', 'solution']) {
+    const value = document[name]
+    if (typeof value === 'string') parts.push(value)
+  }
+  collectText(document['body'], parts)
+  return foldText(parts.join('\n').slice(0, SEARCH_LIMIT))
+}
+
+/** The row that stands for a document. */
+export function toRow(document: LakeDocument): MirrorDocumentRow {
+  const isArticle = articleTypes.has(document._type)
+  return {
+    id: document._id,
+    type: document._type,
+    rev: document._rev,
+    slug: slugOf(document),
+    status: columnText(document['status']),
+    category: columnText(field(document['category'], '_ref')),
+    industry: columnText(document['industry']),
+    // The same words as NEWEST_FIRST of shared/content/projections.ts.
+    sort_key: (groqString(document['publishedAt']) ?? document._createdAt).replaceAll('\0', ''),
+    search: isArticle ? searchText(document) : '',
+    public: isPublic(document) && !pictureTypes.has(document._type) ? 1 : 0,
+    json: JSON.stringify(document),
+  }
+}
+
+/** Ids that a value refers to, wherever in it. */
+export function referencesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(value)) {
+    for (const item of value) referencesIn(item, found)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) {
+      if (name === '_ref' && typeof item === 'string') found.add(item)
+      else referencesIn(item, found)
+    }
+  }
+  return found
+}
+
+/** A document's change as visitors can notice it. */
+export function toPublicChange(
+  id: string,
+  before: LakeDocument | undefined,
+  after: LakeDocument | undefined,
+): PublicChange {
+  const slugs = [before, after].map((document) => document && slugOf(document))
+  return {
+    id,
+    type: (after ?? before)?._type ?? '',
+    slugs: [...new Set(slugs.filter((slug) => typeof slug === 'string'))],
+    publicBefore: before !== undefined && isPublic(before),
+    publicAfter: after !== undefined && isPublic(after),
+  }
+}
