@@ -56,7 +56,9 @@ interface Resource {
 /** The paths and what each answers. */
 function resources({ service, foldText }: ContentOptions): readonly Resource[] {
   const list = (type: ArticleType): Resource['make'] => {
-    const ask = (request: ListRequest) =>
+    const ask = (
+      request: ListRequest,
+    ): Promise<{ readonly items: readonly unknown[]; readonly total: number }> =>
       type === 'blog' ? service.blogs(request) : service.caseStudies(request)
     return (_name, query) => {
       const parsed = parseList(type, query)
