@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { LRUCache } from 'lru-cache'
+
+import { mimeTypeOf } from './asset-names.ts'
+
+export interface CachedImage {
+  readonly path: string
+  readonly size: number
+  readonly mimeType: string
+}
+
+/** Made pictures on disk; the ones not used for longest go when there are too many. */
+export interface ImageCache {
+  /** The picture of a key, made when it is not there; asked for twice at once, made once. */
+  get(key: string, extension: string, make: () => Promise<Buffer>): Promise<CachedImage>
+}
+
+/** @param options.maxBytes bytes on disk, at most */
+export function createImageCache(options: {
+  readonly directory: string
+  readonly maxBytes: number
+}): ImageCache {
+  mkdirSync(options.directory, { recursive: true })
+  const making = new Map<string, Promise<CachedImage>>()
+  const known = new LRUCache<string, CachedImage>({
+    maxSize: options.maxBytes,
+    sizeCalculation: (image) => Math.max(1, image.size),
+    dispose: (image, _key, reason) => {
+      // Somebody may be reading it; an open file outlives its name.
+      if (reason === 'evict') void rm(image.path, { force: true })
+    },
+  })
+  const ready = readPresent()
+
+  /** Enters what an earlier run left, oldest first so that it is also the first to go. */
+  async function readPresent(): Promise<void> {
+    const names = await readdir(options.directory, { recursive: true })
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const path = join(options.directory, name)
+        const info = await stat(path).catch(() => undefined)
+        return info?.isFile() === true ? { name, path, info } : undefined
+      }),
+    )
+    const present = files.filter((file) => file !== undefined)
+    present.sort((a, b) => a.info.mtimeMs - b.info.mtimeMs)
+    for (const { name, path, info } of present) {
+      const match = /([0-9a-f]{64})\.([a-z0-9]+)$/.exec(name)
+      if (match?.[1] === undefined || match[2] === undefined) await rm(path, { force: true })
+      else known.set(match[1], { path, size: info.size, mimeType: mimeTypeOf(match[2]) })
+    }
+  }
+
+  async function store(key: string, extension: string, bytes: Buffer): Promise<CachedImage> {
+    const folder = join(options.directory, key.slice(0, 2))
+    const path = join(folder, `${key}.${extension}`)
+    const partial = join(folder, `${randomUUID()}.part`)
+    await mkdir(folder, { recursive: true })
+    await writeFile(partial, bytes)
+    await rename(partial, path)
+    const image = { path, size: bytes.length, mimeType: mimeTypeOf(extension) }
+    known.set(key, image)
+    return image
+  }
+
+  async function present(key: string): Promise<CachedImage | undefined> {
+    const image = known.get(key)
+    if (image === undefined) return undefined
+    // An operator may have emptied the folder.
+    const info = await stat(image.path).catch(() => undefined)
+    return info?.size === image.size ? image : undefined
+  }
+
+  return {
+    async get(key, extension, make) {
+      await ready
+      const found = await present(key)
+      if (found !== undefined) return found
+      const running = making.get(key)
+      if (running !== undefined) return running
+      const made = make()
+        .then((bytes) => store(key, extension, bytes))
+        .finally(() => making.delete(key))
+      making.set(key, made)
+      return made
+    },
+  }
+}

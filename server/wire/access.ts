@@ -1,0 +1,76 @@
+import type { Dataset, LakeDocument } from '#server/lake/types.ts'
+
+import type { WireContext, WireServices } from './context.ts'
+import { unauthorized, WireError } from './errors.ts'
+import type { WireAccess } from './router.ts'
+import type { WireCaller, WireCredentials, WireOptions } from './types.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Whether a request brings something that should prove who it is. */
+export function hasCredentials(headers: Headers): boolean {
+  return headers.has('authorization') || headers.has('cookie')
+}
+
+/** Whether the page behind a request is one of ours. A request without `Origin` is not. */
+export function fromOwnPage(headers: Headers, url: URL, options: WireOptions): boolean {
+  const origin = headers.get('origin')
+  if (origin === null) return false
+  return origin === url.origin || origin === options.origin || !!options.origins?.includes(origin)
+}
+
+/**
+ * Applies a route's declaration to a caller.
+ * @throws WireError 401 without a caller where one is needed; 403 for a role or a cookie that may not.
+ */
+export function admit(
+  access: WireAccess,
+  caller: WireCaller | undefined,
+  request: WireCredentials,
+  options: WireOptions,
+): void {
+  if (caller?.via === 'cookie' && !READS.has(request.method)) {
+    if (!fromOwnPage(request.headers, request.url, options)) {
+      throw new WireError(403, 'This request must come from the site itself')
+    }
+  }
+  if (access === 'anyone') return
+  if (caller === undefined) {
+    if (access === 'reader' && options.anonymous === 'dataset-rules') return
+    throw unauthorized(hasCredentials(request.headers))
+  }
+  if (access === 'writer' && caller.role === 'viewer') {
+    throw new WireError(403, 'Insufficient permissions; permission "update" required')
+  }
+  if (access === 'manager' && caller.role !== 'administrator') {
+    throw new WireError(403, 'Insufficient permissions; permission "manage" required')
+  }
+}
+
+/** What exists for callers that nobody knows: documents whose id has no dot, so neither drafts nor versions. */
+function isPublicDocument(document: LakeDocument): boolean {
+  return !document._id.includes('.')
+}
+
+/** The rule by which documents exist for a caller; undefined when all do. */
+export function visibleTo(
+  caller: WireCaller | undefined,
+): ((document: LakeDocument) => boolean) | undefined {
+  return caller === undefined ? isPublicDocument : caller.visible
+}
+
+/**
+ * The dataset that a request names.
+ * @throws WireError 401 for a private dataset and nobody known; LakeError `datasetNotFound`
+ */
+export function openDataset(
+  services: Pick<WireServices, 'options'>,
+  name: string,
+  context: Pick<WireContext, 'caller' | 'request'>,
+): Dataset {
+  const dataset = services.options.lake.dataset(name)
+  if (context.caller === undefined && dataset.aclMode !== 'public') {
+    throw unauthorized(hasCredentials(context.request.headers))
+  }
+  return dataset
+}

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto'
+
+import { AssetError } from '#server/lake/asset-error.ts'
+import { assetDocumentId, type AssetKind } from '#server/lake/asset-names.ts'
+import type { StoredAsset } from '#server/lake/assets.ts'
+import { parseTransform } from '#server/lake/image-transform.ts'
+import type { Dataset, DocumentInput, LakeDocument } from '#server/lake/types.ts'
+
+import { openDataset } from './access.ts'
+import { assetResponse, type AssetContent } from './asset-response.ts'
+import { param, type WireContext } from './context.ts'
+import { unauthorized, WireError } from './errors.ts'
+import type { WireRoute } from './router.ts'
+
+/** Largest file that is taken, bytes. */
+const MAX_ASSET_BYTES = 100 * 1024 * 1024
+
+const STATUS: Readonly<Record<AssetError['kind'], number>> = {
+  tooLarge: 413,
+  empty: 400,
+  notAnImage: 400,
+  badTransform: 400,
+  busy: 429,
+}
+
+/** Runs work of the asset store and words its refusals for the wire. */
+async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AssetError)) throw error
+    const headers: Record<string, string> = error.kind === 'busy' ? { 'retry-after': '1' } : {}
+    throw new WireError(STATUS[error.kind], error.message, {}, headers)
+  }
+}
+
+const TEXT_FIELDS = ['label', 'title', 'description', 'creditLine', 'altText'] as const
+
+function assetDocument(context: WireContext, dataset: Dataset, stored: StoredAsset): DocumentInput {
+  const { options, url } = context
+  const search = url.searchParams
+  const folder = stored.kind === 'image' ? 'images' : 'files'
+  const path = `${folder}/${options.projectId}/${dataset.name}/${stored.fileName}`
+  const texts = TEXT_FIELDS.flatMap((name) => {
+    const value = search.get(name)
+    return value === null || value === '' ? [] : [[name, value.slice(0, 10_000)] as const]
+  })
+  const [sourceId, sourceName] = [search.get('sourceId'), search.get('sourceName')]
+  const sourceUrl = search.get('sourceUrl')
+  return {
+    _id: assetDocumentId(stored.kind, stored.fileName),
+    _type: stored.kind === 'image' ? 'sanity.imageAsset' : 'sanity.fileAsset',
+    assetId: stored.sha1,
+    sha1hash: stored.sha1,
+    extension: stored.extension,
+    mimeType: stored.mimeType,
+    originalFilename: (search.get('filename') ?? stored.fileName).slice(0, 1000),
+    path,
+    url: `${options.origin ?? url.origin}${options.basePath}/${path}`,
+    size: stored.size,
+    uploadId: randomBytes(24).toString('base64url'),
+    ...Object.fromEntries(texts),
+    ...(sourceId !== null && sourceName !== null
+      ? {
+          source: {
+            _type: 'sanity.assetSourceData',
+            id: sourceId,
+            name: sourceName,
+            ...(sourceUrl === null ? {} : { url: sourceUrl }),
+          },
+        }
+      : {}),
+    ...(stored.metadata === undefined ? {} : { metadata: stored.metadata }),
+  }
+}
+
+async function upload(context: WireContext, kind: AssetKind): Promise<Response> {
+  const { request, url, caller, options } = context
+  if (caller === undefined) throw unauthorized(false)
+  const dataset = openDataset(context, param(context, 'dataset'), context)
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_ASSET_BYTES) {
+    throw new WireError(
+      413,
+      `Files are limited to ${MAX_ASSET_BYTES} bytes`,
+      {},
+      {
+        connection: 'close',
+      },
+    )
+  }
+  const { body } = request
+  if (body === null) throw new WireError(400, 'The request has no content')
+  const filename = url.searchParams.get('filename')
+  const contentType = request.headers.get('content-type')
+  const stored = await refusing(() =>
+    options.assets.upload({
+      kind,
+      body,
+      limit: MAX_ASSET_BYTES,
+      ...(filename === null ? {} : { filename }),
+      ...(contentType === null ? {} : { contentType }),
+    }),
+  )
+  const document = assetDocument(context, dataset, stored)
+  const id = String(document._id)
+  if (dataset.get(id) === undefined) {
+    const { mayWrite } = caller
+    dataset.mutate([{ createIfNotExists: document }], {
+      author: caller.id,
+      ...(mayWrite === undefined ? {} : { mayWrite }),
+    })
+  }
+  return Response.json({ document: dataset.get(id) })
+}
+
+const missing = () => new WireError(404, 'The asset does not exist')
+
+async function policyFor(
+  { options, caller }: WireContext,
+  dataset: string,
+  assetId: string,
+): Promise<'public' | 'private' | 'hidden'> {
+  if (options.assetPolicy !== undefined) return options.assetPolicy({ dataset, assetId, caller })
+  if (options.anonymous === 'dataset-rules') return 'public'
+  return caller === undefined ? 'hidden' : 'private'
+}
+
+/** The document of the asset that an address names. A removed one takes its file out of reach. */
+function namedAsset(context: WireContext, assetId: string): LakeDocument {
+  const name = param(context, 'dataset')
+  const dataset = context.options.lake.datasets().find((candidate) => candidate.name === name)
+  const document = dataset?.get(assetId)
+  if (document === undefined || param(context, 'project') !== context.options.projectId) {
+    throw missing()
+  }
+  if (context.caller?.visible?.(document) === false) throw missing()
+  return document
+}
+
+async function content(
+  { options, request, url }: WireContext,
+  kind: AssetKind,
+  fileName: string,
+): Promise<(AssetContent & { readonly varies: boolean }) | undefined> {
+  const raw = kind === 'file' || url.searchParams.get('dlRaw') === 'true'
+  const transform = raw ? undefined : parseTransform(url.searchParams)
+  if (transform === undefined) {
+    const original = await options.assets.original(kind, fileName)
+    return original && { ...original, etag: `"${fileName}"`, varies: false }
+  }
+  const accept = request.headers.get('accept') ?? ''
+  const made = await options.assets.transform(fileName, transform, accept)
+  return made && { ...made, varies: transform.auto !== undefined }
+}
+
+async function serve(context: WireContext, kind: AssetKind): Promise<Response> {
+  const fileName = param(context, 'name')
+  const assetId = assetDocumentId(kind, fileName)
+  const document = namedAsset(context, assetId)
+  const policy = await policyFor(context, param(context, 'dataset'), assetId)
+  if (policy === 'hidden') throw missing()
+  const found = await refusing(() => content(context, kind, fileName))
+  if (found === undefined) throw missing()
+  const originalName = document['originalFilename']
+  return assetResponse(context.request, found, {
+    policy,
+    download: context.url.searchParams.get('dl'),
+    name: typeof originalName === 'string' ? originalName : fileName,
+    varies: found.varies,
+  })
+}
+
+function served(folder: 'images' | 'files', kind: AssetKind): readonly WireRoute[] {
+  const path = `/${folder}/:project/:dataset/:name`
+  const route = {
+    method: 'GET',
+    access: 'anyone',
+    unversioned: true,
+    handle: (context: WireContext) => serve(context, kind),
+  } as const
+  // A name for people may follow, as in `…-800x600.jpg/harbour.jpg`.
+  return [
+    { ...route, path },
+    { ...route, path: `${path}/:vanity` },
+  ]
+}
+
+/** Files and pictures: taking them in and giving them out. */
+export const assetRoutes: readonly WireRoute[] = [
+  {
+    method: 'POST',
+    path: '/assets/images/:dataset',
+    access: 'writer',
+    topic: 'mutation',
+    handle: (context) => upload(context, 'image'),
+  },
+  {
+    method: 'POST',
+    path: '/assets/files/:dataset',
+    access: 'writer',
+    topic: 'mutation',
+    handle: (context) => upload(context, 'file'),
+  },
+  ...served('images', 'image'),
+  ...served('files', 'file'),
+]

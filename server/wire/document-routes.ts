@@ -1,0 +1,80 @@
+import type { Dataset, LakeDocument } from '#server/lake/types.ts'
+
+import { openDataset, visibleTo } from './access.ts'
+import { flag } from './body.ts'
+import { param, type WireContext } from './context.ts'
+import { ndjsonResponse } from './ndjson.ts'
+import { idList } from './path-ids.ts'
+import type { WireRoute } from './router.ts'
+
+function documents(context: WireContext): Response {
+  const dataset = openDataset(context, param(context, 'dataset'), context)
+  const visible = visibleTo(context.caller)
+  const withoutContent = flag(context.url, 'excludeContent')
+  const found: unknown[] = []
+  const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
+  for (const id of idList(param(context, 'ids'))) {
+    const document = dataset.get(id)
+    if (document !== undefined && (visible?.(document) ?? true)) {
+      found.push(withoutContent ? systemAttributes(document) : document)
+      // Only somebody known learns that a document exists which they may not see.
+    } else if (document !== undefined && context.caller !== undefined) {
+      omitted.push({ id, reason: 'permission' })
+    } else {
+      omitted.push({ id, reason: 'existence' })
+    }
+  }
+  return Response.json({ documents: found, omitted }, { headers: { 'cache-control': 'no-store' } })
+}
+
+function systemAttributes(document: LakeDocument): Partial<LakeDocument> {
+  const { _id, _type, _rev, _createdAt, _updatedAt } = document
+  return { _id, _type, _rev, _createdAt, _updatedAt }
+}
+
+function* exported(
+  dataset: Dataset,
+  visible: ((document: LakeDocument) => boolean) | undefined,
+  types: ReadonlySet<string> | undefined,
+): Generator<LakeDocument> {
+  for (const document of dataset.all()) {
+    if (types !== undefined && !types.has(document._type)) continue
+    if (visible?.(document) ?? true) yield document
+  }
+}
+
+/** Documents by id, all documents, and who refers to one. */
+export const documentRoutes: readonly WireRoute[] = [
+  { method: 'GET', path: '/data/doc/:dataset/*ids', access: 'reader', handle: documents },
+  {
+    method: 'GET',
+    path: '/data/export/:dataset',
+    access: 'caller',
+    handle(context) {
+      const dataset = openDataset(context, param(context, 'dataset'), context)
+      const wanted = context.url.searchParams.get('types')
+      const types = wanted === null || wanted === '' ? undefined : new Set(wanted.split(','))
+      return ndjsonResponse(exported(dataset, visibleTo(context.caller), types))
+    },
+  },
+  {
+    // Documents of other datasets that refer to this one. A lake has no references across datasets.
+    method: 'GET',
+    path: '/data/references/:dataset/documents/:id/to',
+    access: 'caller',
+    handle(context) {
+      const dataset = openDataset(context, param(context, 'dataset'), context)
+      const internal = !flag(context.url, 'excludeInternalReferences')
+      const visible = visibleTo(context.caller)
+      const referring = internal
+        ? dataset.referring(param(context, 'id')).filter((document) => visible?.(document) ?? true)
+        : []
+      const references = referring.map(({ _id }) => ({
+        projectId: context.options.projectId,
+        datasetName: dataset.name,
+        documentId: _id,
+      }))
+      return Response.json({ totalCount: references.length, references })
+    },
+  },
+]

@@ -1,0 +1,29 @@
+/** Characters put into one chunk, so that a large dataset is neither one string nor a chunk a line. */
+const CHUNK = 64 * 1024
+
+/** A streaming answer of one JSON value a line, made as the reader takes it. */
+export function ndjsonResponse(values: Iterable<unknown>): Response {
+  const iterator = values[Symbol.iterator]()
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      let text = ''
+      while (text.length < CHUNK) {
+        const next = iterator.next()
+        if (next.done === true) {
+          if (text !== '') controller.enqueue(encoder.encode(text))
+          controller.close()
+          return
+        }
+        text += `${JSON.stringify(next.value)}\n`
+      }
+      controller.enqueue(encoder.encode(text))
+    },
+    cancel() {
+      iterator.return?.()
+    },
+  })
+  return new Response(body, {
+    headers: { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,15 @@
+import { check } from './body.ts'
+import { WireError } from './errors.ts'
+import { documentId } from './schemas.ts'
+
+/** The most documents that one address may name. */
+const MAX_IDS = 1000
+
+/** Reads `a,b,c` from an address. @throws WireError 400 for an invalid id, none at all or too many. */
+export function idList(value: string): readonly string[] {
+  const ids = value.split(',').filter((id) => id !== '')
+  if (ids.length === 0) throw new WireError(400, 'At least one document id is required')
+  if (ids.length > MAX_IDS) throw new WireError(400, `At most ${MAX_IDS} document ids are allowed`)
+  for (const id of ids) check(documentId, id)
+  return [...new Set(ids)]
+}

@@ -1,0 +1,29 @@
+import type { WireContext } from './context.ts'
+import type { StreamStart } from './listen.ts'
+import type { EventSink, OpenStream } from './streams.ts'
+
+/**
+ * Connects a stream to its receiver and enters it in the registry, where it lives until either side ends it or its
+ * caller's session does.
+ */
+export function openStream(context: WireContext, sink: EventSink, start: StreamStart): OpenStream {
+  let stop: (() => void) | undefined
+  let ended = false
+  const { request, url } = context
+  const credentials = { headers: request.headers, url, method: request.method }
+  const stream = context.streams.open(sink, {
+    caller: context.caller,
+    recheck: async () => {
+      const caller = await context.authenticate(credentials)
+      return caller?.id === context.caller?.id
+    },
+    onClose() {
+      ended = true
+      stop?.()
+    },
+  })
+  stop = start((text) => stream.send(text))
+  // A first answer too large for its receiver ends the stream before it has begun.
+  if (ended) stop()
+  return stream
+}

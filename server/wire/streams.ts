@@ -1,0 +1,90 @@
+import type { WireCaller } from './types.ts'
+
+/** Where the text of an event stream goes: an HTTP body or a WebSocket. */
+export interface EventSink {
+  /** False when the receiver is too slow and should be dropped. */
+  write(text: string): boolean
+  close(): void
+}
+
+export interface OpenStream {
+  /** Sends text; a receiver that falls too far behind is closed. */
+  readonly send: (text: string) => void
+  /** Ends the stream once; further calls do nothing. */
+  readonly close: () => void
+}
+
+/** Whether the caller of a stream may still have it. */
+export type Recheck = () => Promise<boolean>
+
+/** All event streams and sockets that are open, so that they can be kept alive and ended. */
+export interface StreamRegistry {
+  open(
+    sink: EventSink,
+    holder: {
+      readonly caller: WireCaller | undefined
+      readonly recheck: Recheck
+      /** Text that keeps the connection open; an SSE comment unless given. */
+      readonly keepAlive?: string
+      readonly onClose: () => void
+    },
+  ): OpenStream
+  readonly endSession: (sessionId: string) => void
+  closeAll(): void
+}
+
+/** @param keepAliveMs milliseconds between keep-alives; each also asks whether the caller may stay. */
+export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
+  const streams = new Map<
+    OpenStream,
+    {
+      readonly caller: WireCaller | undefined
+      readonly recheck: Recheck
+      readonly keepAlive: string
+    }
+  >()
+
+  async function tick(): Promise<void> {
+    for (const [stream, holder] of streams) {
+      stream.send(holder.keepAlive)
+      if (holder.caller === undefined) continue
+      const stays = await holder.recheck().catch(() => false)
+      if (!stays) stream.close()
+    }
+  }
+  const timer = setInterval(() => void tick(), keepAliveMs)
+  timer.unref()
+
+  return {
+    open(sink, holder) {
+      let closed = false
+      const stream: OpenStream = {
+        send(text) {
+          if (!closed && !sink.write(text)) stream.close()
+        },
+        close() {
+          if (closed) return
+          closed = true
+          streams.delete(stream)
+          holder.onClose()
+          sink.close()
+        },
+      }
+      streams.set(stream, {
+        caller: holder.caller,
+        recheck: holder.recheck,
+        keepAlive: holder.keepAlive ?? ':\n\n',
+      })
+      return stream
+    },
+    endSession(sessionId) {
+      for (const [stream, holder] of streams) {
+        if (holder.caller?.sessionId === sessionId) stream.close()
+      }
+    },
+    closeAll() {
+      clearInterval(timer)
+      for (const stream of streams.keys()) stream.close()
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import type { AssetStore } from '#server/lake/assets.ts'
+import type { DocumentChange, Lake, LakeDocument } from '#server/lake/types.ts'
+
+/** A person or machine that the wire knows. */
+export interface WireCaller {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** `viewer` reads, `editor` writes documents, `administrator` also creates and removes datasets, `robot` is a machine that writes. */
+  readonly role: 'administrator' | 'editor' | 'viewer' | 'robot'
+  /** How it proved itself. What came by cookie must also come from our own pages. */
+  readonly via: 'bearer' | 'cookie'
+  /** The session behind it; {@link Wire.endSession} closes what it holds open. */
+  readonly sessionId?: string
+  /** Documents that exist for it; all unless given. */
+  readonly visible?: (document: LakeDocument) => boolean
+  /** Changes it may make; what its role allows unless given. */
+  readonly mayWrite?: (change: Pick<DocumentChange, 'before' | 'after'>) => boolean
+}
+
+/** What is looked at to establish a caller. */
+export interface WireCredentials {
+  readonly headers: Headers
+  readonly url: URL
+  readonly method: string
+}
+
+/** Sign-in and sign-out, kept elsewhere. */
+export interface SessionPort {
+  /** Buttons of the Studio's sign-in screen. */
+  providers(): readonly { readonly name: string; readonly title: string; readonly url: string }[]
+  /** Redeems a one-time sign-in id; undefined when it is unknown, used or too old. */
+  exchange(
+    sid: string,
+    request: WireCredentials,
+  ): Promise<
+    | {
+        readonly token: string
+        readonly label: string
+        readonly headers?: Readonly<Record<string, string>>
+      }
+    | undefined
+  >
+  /** Ends the session that the request carries. Gives headers for the answer (`Set-Cookie`). */
+  end(request: WireCredentials): Promise<{ readonly headers?: Readonly<Record<string, string>> }>
+}
+
+/** A person as others see them. */
+export interface WirePerson {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+/**
+ * Whether the bytes of an asset go to this caller. `public`: cached for ever; `private`: sent, never cached;
+ * `hidden`: answered as a missing asset.
+ */
+export type AssetPolicy = (asset: {
+  readonly dataset: string
+  readonly assetId: string
+  readonly caller: WireCaller | undefined
+}) => 'public' | 'private' | 'hidden' | Promise<'public' | 'private' | 'hidden'>
+
+export type WireLog = (
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  data?: Readonly<Record<string, unknown>>,
+) => void
+
+export interface WireOptions {
+  readonly lake: Lake
+  readonly assets: AssetStore
+  /** Where the wire keeps machine tokens and the settings people store in the Studio. */
+  readonly directory: string
+  /** Path in front of every address: `/lake` inside the site, empty when the lake runs alone. */
+  readonly basePath: '' | `/${string}`
+  readonly projectId: string
+  /** Name shown in the Studio; the project id unless given. */
+  readonly projectName?: string
+  authenticate(request: WireCredentials): Promise<WireCaller | undefined>
+  readonly users: { byIds(ids: readonly string[]): Promise<readonly WirePerson[]> }
+  readonly session?: SessionPort
+  /** `dataset-rules`: published documents of public datasets, as Sanity does; `nobody`: a caller is needed for everything. */
+  readonly anonymous: 'dataset-rules' | 'nobody'
+  /** Public origin, for the URLs in asset documents; the request's own unless given. */
+  readonly origin?: string
+  /** Origins besides the request's own from which a cookie may write. */
+  readonly origins?: readonly string[]
+  /** Answer other origins' pages (bearer callers of a lake alone); off unless told. */
+  readonly cors?: boolean
+  readonly assetPolicy?: AssetPolicy
+  readonly log?: WireLog
+  /** Milliseconds between keep-alives of open streams, 15,000 unless given. */
+  readonly keepAliveMs?: number
+}
+
+/** The Content Lake's HTTP face. */
+export interface Wire {
+  fetch(request: Request, peer: { readonly address: string }): Promise<Response>
+  /** Takes over a WebSocket upgrade. False when the path is not the wire's; the socket is then untouched. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** The caller of a request: a machine token of this lake, or whom `options.authenticate` knows. */
+  authenticate(request: WireCredentials): Promise<WireCaller | undefined>
+  /** Closes every listener and socket that a session holds. */
+  endSession(sessionId: string): void
+  /** Requests that no route answers, `METHOD /path`, each once. */
+  readonly ledger: readonly string[]
+  /** Ends all streams and sockets. */
+  close(): Promise<void>
+}

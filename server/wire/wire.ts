@@ -1,0 +1,115 @@
+import { admit } from './access.ts'
+import { accountRoutes } from './account-routes.ts'
+import { createAccountStore } from './accounts.ts'
+import { assetRoutes } from './asset-routes.ts'
+import type { WireContext, WireServices } from './context.ts'
+import { addCors, preflight } from './cors.ts'
+import { documentRoutes } from './document-routes.ts'
+import { errorResponse, WireError, type ErrorTopic } from './errors.ts'
+import { historyRoutes } from './history-routes.ts'
+import { createLedger } from './ledger.ts'
+import { projectRoutes } from './project-routes.ts'
+import { queryRoutes } from './query-routes.ts'
+import { createRouter, type WireRoute } from './router.ts'
+import { serviceRoutes } from './service-routes.ts'
+import { createSockets } from './sockets.ts'
+import { createStreamRegistry } from './streams.ts'
+import type { Wire, WireCaller, WireCredentials, WireOptions } from './types.ts'
+import { writeRoutes } from './write-routes.ts'
+
+const KEEP_ALIVE_MS = 15_000
+
+/** Every address the wire answers, with who may call it. */
+export const wireRoutes: readonly WireRoute[] = [
+  ...queryRoutes,
+  ...writeRoutes,
+  ...documentRoutes,
+  ...historyRoutes,
+  ...assetRoutes,
+  ...accountRoutes,
+  ...projectRoutes,
+  ...serviceRoutes,
+]
+
+function bearerOf(headers: Headers): string | undefined {
+  return /^Bearer +([\x21-\x7e]{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+/** An answer without its body, for HEAD. */
+async function headOnly(response: Response): Promise<Response> {
+  await response.body?.cancel()
+  return new Response(null, { status: response.status, headers: response.headers })
+}
+
+/** Puts the Content Lake's wire protocol in front of a lake. Host names are ignored; any API version is taken. */
+export function createWire(options: WireOptions): Wire {
+  const accounts = createAccountStore({ directory: options.directory })
+  const streams = createStreamRegistry(options.keepAliveMs ?? KEEP_ALIVE_MS)
+  const ledger = createLedger((entry) =>
+    options.log?.('warn', 'A request that the wire does not know', { request: entry }),
+  )
+  const find = createRouter(wireRoutes)
+
+  async function authenticate(request: WireCredentials): Promise<WireCaller | undefined> {
+    const bearer = bearerOf(request.headers)
+    const machine = bearer?.startsWith('lk') === true ? accounts.callerOfToken(bearer) : undefined
+    return machine ?? options.authenticate(request)
+  }
+
+  const services: WireServices = { options, accounts, streams, authenticate }
+  const sockets = createSockets(services)
+
+  function locate(request: Request, url: URL) {
+    const inside = url.pathname.startsWith(`${options.basePath}/`)
+    const path = inside ? url.pathname.slice(options.basePath.length) : undefined
+    const match = path === undefined ? undefined : find(request.method, path)
+    if (match === 'method-not-allowed') {
+      ledger.add(request.method, url.pathname)
+      throw new WireError(405, 'This address does not take this method')
+    }
+    if (match === undefined) {
+      ledger.add(request.method, url.pathname)
+      throw new WireError(404, 'There is nothing at this address')
+    }
+    return match
+  }
+
+  async function answer(request: Request, url: URL): Promise<Response> {
+    let topic: ErrorTopic = 'query'
+    try {
+      const { route, params, apiVersion } = locate(request, url)
+      topic = route.topic ?? 'query'
+      const credentials = { headers: request.headers, url, method: request.method }
+      const caller = await authenticate(credentials)
+      admit(route.access, caller, credentials, options)
+      const context: WireContext = { ...services, request, url, params, apiVersion, caller }
+      return await route.handle(context)
+    } catch (error) {
+      return errorResponse(error, topic, (fault) =>
+        options.log?.('error', 'A request failed', {
+          request: `${request.method} ${url.pathname}`,
+          error: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault),
+        }),
+      )
+    }
+  }
+
+  return {
+    async fetch(request) {
+      const url = new URL(request.url)
+      if (options.cors === true && request.method === 'OPTIONS') return preflight(request)
+      const response = await answer(request, url)
+      const shaped = request.method === 'HEAD' ? await headOnly(response) : response
+      return options.cors === true ? addCors(request, shaped) : shaped
+    },
+    upgrade: sockets.upgrade,
+    authenticate,
+    endSession: streams.endSession,
+    ledger: ledger.entries,
+    async close() {
+      streams.closeAll()
+      sockets.close()
+      accounts.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { CommitAnswer, CommitOptions, LakeDocument, Mutation } from '#server/lake/types.ts'
+
+import { openDataset } from './access.ts'
+import { addArrayKeys } from './array-keys.ts'
+import { check, flag, readJson } from './body.ts'
+import { param, type WireContext } from './context.ts'
+import { unauthorized, WireError } from './errors.ts'
+import type { WireRoute } from './router.ts'
+import { actionsBody, MAX_WRITE_BYTES, mutateBody, transactionId } from './schemas.ts'
+
+function commitOptions(
+  context: WireContext,
+  body: { readonly transactionId?: string; readonly dryRun?: boolean },
+): CommitOptions {
+  const { caller, url } = context
+  if (caller === undefined) throw unauthorized(false)
+  const inQuery = url.searchParams.get('transactionId')
+  const id = body.transactionId ?? (inQuery === null ? undefined : check(transactionId, inQuery))
+  const { visible, mayWrite } = caller
+  const sees = (document: LakeDocument | undefined) =>
+    document === undefined || (visible?.(document) ?? true)
+  const limited = visible !== undefined || mayWrite !== undefined
+  return {
+    author: caller.id,
+    dryRun: body.dryRun ?? flag(url, 'dryRun'),
+    ...(id === undefined ? {} : { transactionId: id }),
+    ...(limited
+      ? { mayWrite: (change) => sees(change.before) && (mayWrite?.(change) ?? true) }
+      : {}),
+  }
+}
+
+function mutateAnswer(answer: CommitAnswer, url: URL): Response {
+  const withDocuments = flag(url, 'returnDocuments')
+  const withIds = flag(url, 'returnIds') || withDocuments
+  const results = withIds
+    ? answer.results.map(({ id, operation, document }) =>
+        withDocuments && document !== undefined ? { id, operation, document } : { id, operation },
+      )
+    : []
+  return Response.json({ transactionId: answer.transactionId, results })
+}
+
+const VISIBILITY = new Set(['sync', 'async', 'deferred'])
+
+/** The two ways to write. */
+export const writeRoutes: readonly WireRoute[] = [
+  {
+    method: 'POST',
+    path: '/data/mutate/:dataset',
+    access: 'writer',
+    topic: 'mutation',
+    async handle(context) {
+      const { request, url } = context
+      const visibility = url.searchParams.get('visibility')
+      // Every write is visible before it is answered, which all three promise at least.
+      if (visibility !== null && !VISIBILITY.has(visibility)) {
+        throw new WireError(400, 'visibility must be sync, async or deferred')
+      }
+      const dataset = openDataset(context, param(context, 'dataset'), context)
+      const body = await readJson(request, mutateBody, MAX_WRITE_BYTES)
+      const mutations: readonly Mutation[] = flag(url, 'autoGenerateArrayKeys')
+        ? body.mutations.map(addArrayKeys)
+        : body.mutations
+      return mutateAnswer(dataset.mutate(mutations, commitOptions(context, body)), url)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/data/actions/:dataset',
+    access: 'writer',
+    topic: 'action',
+    async handle(context) {
+      const dataset = openDataset(context, param(context, 'dataset'), context)
+      const body = await readJson(context.request, actionsBody, MAX_WRITE_BYTES)
+      const answer = dataset.act(body.actions, commitOptions(context, body))
+      return Response.json({ transactionId: answer.transactionId })
+    },
+  },
+  {
+    // The Studio asks whether it may write through actions.
+    method: 'GET',
+    path: '/data/actions/:dataset',
+    access: 'caller',
+    handle: () => Response.json({ enabled: true, compatibleStudioVersions: '*' }),
+  },
+]
