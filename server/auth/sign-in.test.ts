@@ -1,0 +1,234 @@
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { authMigrations } from './auth.tables.ts'
+import type { AuthTables } from './auth.tables.ts'
+import { ADMIN, createTestSite, PASSWORD } from './test-site.ts'
+
+const databases = useDatabases()
+const MINUTE = 60_000
+
+describe.each(engines)('signing in, on %s', (engine) => {
+  const open = async () => {
+    const database = await databases.open(engine, authMigrations)
+    return database.kysely.withTables<AuthTables>()
+  }
+
+  it('answers with a token, the user and the two cookies', async () => {
+    const site = await createTestSite(await open())
+    const answer = await site.signIn(`  ${ADMIN.toUpperCase()} `)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({
+      success: true,
+      data: {
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        user: { id: site.admin.id, email: ADMIN, name: 'ada', role: 'admin' },
+      },
+    })
+    const [session, xsrf] = answer.headers.getSetCookie()
+    expect(session).toMatch(
+      /^staff-session=[\w-]{43}; Path=\/; Max-Age=28800; SameSite=Strict; HttpOnly$/,
+    )
+    expect(xsrf).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; Max-Age=28800; SameSite=Strict$/)
+    expect(session).not.toContain(answer.body.data.token)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('keeps neither passwords nor tokens in the store', async () => {
+    const db = await open()
+    const site = await createTestSite(db)
+    const { token, cookie } = await site.session()
+    const users = await db.selectFrom('users').selectAll().execute()
+    const tokens = await db.selectFrom('session_tokens').selectAll().execute()
+    expect(users[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const kept = JSON.stringify([users, tokens])
+    for (const secret of [token, PASSWORD, cookie.Cookie.split(/[=;]/)[1] ?? '']) {
+      expect(kept).not.toContain(secret)
+    }
+  })
+
+  it.each(['known', 'unknown', 'disabled'] as const)(
+    'gives 429 at the sixth wrong try for an account that is %s',
+    async (kind) => {
+      const site = await createTestSite(await open())
+      if (kind === 'disabled') await site.auth.users.setDisabled(site.admin.id, true)
+      const email = kind === 'unknown' ? 'nobody@example.com' : ADMIN
+      const answers = []
+      for (let n = 0; n < 7; n += 1) {
+        answers.push(await site.signIn(email, `wrong password ${n}`, `192.0.2.${n}`))
+      }
+      expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401, 401, 429, 429])
+      expect(answers[0]?.body.error).toEqual({
+        code: 'authentication_required',
+        message: 'Authentication failed. Check the e-mail address and the password',
+      })
+      expect(answers[5]?.body.error.code).toBe('too_many_requests')
+      expect(answers[5]?.headers.get('retry-after')).toBe('60')
+    },
+  )
+
+  it('refuses the right password too while an account has to wait, then takes it', async () => {
+    const site = await createTestSite(await open())
+    for (let n = 0; n < 5; n += 1) await site.signIn(ADMIN, 'wrong', `192.0.2.${n}`)
+    expect((await site.signIn()).status).toBe(429)
+    site.pass(MINUTE)
+    expect((await site.signIn()).status).toBe(200)
+    expect((await site.signIn(ADMIN, 'wrong')).status).toBe(401)
+  })
+
+  it('doubles the wait with each further wrong try, up to 64 minutes', async () => {
+    const site = await createTestSite(await open())
+    for (let n = 0; n < 5; n += 1) await site.signIn(ADMIN, 'wrong', `192.0.2.${n}`)
+    const waits: number[] = []
+    for (let n = 0; n < 8; n += 1) {
+      const blocked = await site.signIn(ADMIN, 'wrong', `198.51.100.${n}`)
+      const seconds = Number(blocked.headers.get('retry-after'))
+      waits.push(seconds / 60)
+      site.pass(seconds * 1000)
+      expect((await site.signIn(ADMIN, 'wrong', `203.0.113.${n}`)).status).toBe(401)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 64])
+  })
+
+  it('counts tries that are sent at the same moment', async () => {
+    const site = await createTestSite(await open())
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, n) => site.signIn(ADMIN, 'wrong', `192.0.2.${n}`)),
+    )
+    const looked = answers.filter((answer) => answer.status === 401)
+    expect(looked).toHaveLength(5)
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15)
+  })
+
+  it('stops one address that goes through accounts, and no other address', async () => {
+    const site = await createTestSite(await open())
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n += 1) {
+      statuses.push((await site.signIn(`user${n}@example.com`, 'wrong')).status)
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
+    expect(statuses.slice(10)).toEqual([429, 429])
+    expect((await site.signIn(ADMIN, PASSWORD, '198.51.100.7')).status).toBe(200)
+  })
+
+  it('does not let an own account wipe out the tries on others', async () => {
+    const site = await createTestSite(await open())
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await site.signIn(`user${n}@example.com`, 'wrong')).status)
+      if (n < 9) statuses.push((await site.signIn()).status)
+    }
+    expect(statuses.slice(0, 18)).toEqual(Array.from({ length: 18 }, (_, n) => (n % 2 ? 200 : 401)))
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('remembers wrong tries over a restart', async () => {
+    const db = await open()
+    const first = await createTestSite(db)
+    for (let n = 0; n < 5; n += 1) await first.signIn(ADMIN, 'wrong', `192.0.2.${n}`)
+    await db.deleteFrom('users').execute()
+    const second = await createTestSite(db)
+    expect((await second.signIn()).status).toBe(429)
+  })
+
+  it('answers hostile bodies without a 5xx and in the one error shape', async () => {
+    const site = await createTestSite(await open())
+    const hostile = fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc
+        .record({
+          email: fc.anything({ withNullPrototype: true }),
+          password: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('a\0b')),
+        })
+        .map((body) => {
+          try {
+            return JSON.stringify(body)
+          } catch {
+            return '{"__proto__":{"email":"x"}}'
+          }
+        }),
+    )
+    let n = 0
+    await fc.assert(
+      fc.asyncProperty(hostile, async (body) => {
+        n += 1
+        const request = new Request('http://localhost:3000/api/auth/login', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body,
+        })
+        const address = `10.${n >> 8}.${n & 255}.1`
+        const response = await site.api.fetch(request, { address })
+        expect(response.status).toBeGreaterThanOrEqual(400)
+        expect(response.status).toBeLessThan(500)
+        expect(await response.json()).toMatchObject({
+          success: false,
+          error: { code: expect.any(String), message: expect.any(String) },
+          request_id: response.headers.get('x-request-id'),
+        })
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+it('takes no notice of forged forwarding headers', async () => {
+  const database = await databases.open('sqlite', authMigrations)
+  const site = await createTestSite(database.kysely.withTables<AuthTables>())
+  const statuses: number[] = []
+  for (let n = 0; n < 11; n += 1) {
+    const forged = `203.0.113.${n}`
+    const answer = await site.call('POST', '/api/auth/login/', {
+      json: { email: `user${n}@example.com`, password: 'wrong' },
+      headers: { 'X-Forwarded-For': forged, Forwarded: `for=${forged}`, 'X-Real-IP': forged },
+    })
+    statuses.push(answer.status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+})
+
+it('tells addresses apart behind a trusted proxy', async () => {
+  const database = await databases.open('sqlite', authMigrations)
+  const db = database.kysely.withTables<AuthTables>()
+  const site = await createTestSite(db, { trustProxy: '1' })
+  for (let n = 0; n < 11; n += 1) {
+    const answer = await site.call('POST', '/api/auth/login/', {
+      json: { email: `user${n}@example.com`, password: 'wrong' },
+      headers: { 'X-Forwarded-For': `198.51.100.1, 203.0.113.${n}` },
+    })
+    expect(answer.status).toBe(401)
+  }
+})
+
+it('takes as long for an account that does not exist', async () => {
+  const database = await databases.open('sqlite', authMigrations)
+  const site = await createTestSite(database.kysely.withTables<AuthTables>())
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let n = 0; n < 24; n += 1) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const email = kind === 'known' ? ADMIN : 'nobody@example.com'
+      const start = performance.now()
+      const answer = await site.signIn(email, 'wrong', `10.0.${n}.${kind.length}`)
+      times[kind].push(performance.now() - start)
+      expect(answer.status).toBe(401)
+      site.pass(64 * MINUTE)
+    }
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+  const ratio = median(times.unknown) / median(times.known)
+  expect(ratio).toBeGreaterThan(0.67)
+  expect(ratio).toBeLessThan(1.5)
+})
+
+it('logs sign-ins in the category security, without address book or secrets', async () => {
+  const database = await databases.open('sqlite', authMigrations)
+  const site = await createTestSite(database.kysely.withTables<AuthTables>())
+  await site.signIn(ADMIN, 'a wrong password')
+  const { token } = await site.session()
+  expect(site.logged.filter((entry) => entry.category === 'security').length).toBeGreaterThan(1)
+  const text = JSON.stringify(site.logged)
+  for (const secret of [token, PASSWORD, 'a wrong password', ADMIN]) {
+    expect(text).not.toContain(secret)
+  }
+})

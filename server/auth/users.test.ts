@@ -1,0 +1,109 @@
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { describe, expect, it } from 'vitest'
+import { authMigrations } from './auth.tables.ts'
+import type { AuthTables } from './auth.tables.ts'
+import { passwordProblem } from './password-rules.ts'
+import { generatePassword } from './passwords.ts'
+import { ADMIN, createTestSite, PASSWORD } from './test-site.ts'
+
+const databases = useDatabases()
+
+describe.each(engines)('accounts on %s', (engine) => {
+  const open = async () => {
+    const database = await databases.open(engine, authMigrations)
+    const db = database.kysely.withTables<AuthTables>()
+    return { db, site: await createTestSite(db) }
+  }
+
+  it('makes the first account once, and shows a password that it made up', async () => {
+    const { db, site } = await open()
+    expect(await site.auth.ensureAdmin({ email: 'second@example.com' })).toBe(undefined)
+    await db.deleteFrom('users').execute()
+    const made = await site.auth.ensureAdmin({ email: 'First@Example.com' })
+    expect(made?.user).toMatchObject({ email: 'first@example.com', role: 'admin' })
+    const answer = await site.signIn('first@example.com', made?.generatedPassword)
+    expect(answer.status).toBe(200)
+    expect(await site.auth.ensureAdmin({ email: 'first@example.com' })).toBe(undefined)
+  })
+
+  it('takes the first password from the settings without showing it', async () => {
+    const { db, site } = await open()
+    await db.deleteFrom('users').execute()
+    const made = await site.auth.ensureAdmin({ email: ADMIN, password: PASSWORD })
+    expect(made?.generatedPassword).toBe(undefined)
+    expect((await site.signIn()).status).toBe(200)
+  })
+
+  it('makes one account only when several processes start at once', async () => {
+    const { db, site } = await open()
+    await db.deleteFrom('users').execute()
+    const made = await Promise.all(
+      [1, 2, 3].map(async () => site.auth.ensureAdmin({ email: 'only@example.com' })),
+    )
+    expect(made.filter((one) => one !== undefined)).toHaveLength(1)
+    expect(await site.auth.users.list()).toHaveLength(1)
+  })
+
+  it('tells addresses apart without regard to case', async () => {
+    const { site } = await open()
+    const twice = site.auth.users.create({
+      email: 'ADA@example.com',
+      role: 'editor',
+      password: PASSWORD,
+    })
+    await expect(twice).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('refuses bad addresses and weak passwords by field', async () => {
+    const { site } = await open()
+    const create = async (email: string, password: string) =>
+      site.auth.users.create({ email, password, role: 'editor' })
+    await expect(create('no address', PASSWORD)).rejects.toMatchObject({
+      status: 422,
+      fields: { email: expect.any(String) },
+    })
+    await expect(create('bob@example.com', 'short')).rejects.toMatchObject({
+      status: 422,
+      fields: { password: 'The password must have at least 10 characters' },
+    })
+  })
+
+  it('finds users by id, in a list, and reports what is not there', async () => {
+    const { site } = await open()
+    expect(await site.auth.usersByIds([site.admin.id, 'nobody'])).toEqual([site.admin])
+    expect(await site.auth.usersByIds([])).toEqual([])
+    expect(await site.auth.users.list()).toEqual([{ ...site.admin, disabled: false }])
+    await expect(site.auth.users.setDisabled('nobody', true)).rejects.toMatchObject({ status: 404 })
+    await expect(site.auth.users.setPassword('nobody', PASSWORD)).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+it.each([
+  'Password123!',
+  'qwertyuiop',
+  'Welcome2026',
+  '1234567890',
+  'aaaaaaaaaaaa',
+  'letmein!!!!!',
+  'adalovelace1',
+  'x'.repeat(257),
+])('refuses the password %s', (password) => {
+  expect(passwordProblem(password, 'adalovelace@example.com')).toEqual(expect.any(String))
+})
+
+it.each([
+  'copper kettle on a ladder',
+  'пять зелёных зонтов',
+  'Tr4m-17-zum-Meer',
+  generatePassword(),
+])('takes the password %s', (password) => {
+  expect(passwordProblem(password, 'ada@example.com')).toBe(undefined)
+})
+
+it('makes up passwords that differ', () => {
+  const made = Array.from({ length: 50 }, generatePassword)
+  expect(new Set(made).size).toBe(50)
+  for (const password of made) expect(password).toMatch(/^(?:[a-z2-9]{5}-){4}[a-z2-9]{5}$/)
+})
