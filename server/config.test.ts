@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig, VARIABLES } from './config.ts'
+
+const EXAMPLE = join(import.meta.dirname, '../.env.example')
+
+/** The variables of `.env.example` with the values it shows, and whether each has a line of meaning above it. */
+function readExample() {
+  let meaning = false
+  return readFileSync(EXAMPLE, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('# ') && !line.startsWith('# ---')) meaning = true
+      if (line === '') meaning = false
+      const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? []
+      return name === undefined ? [] : [{ name, value, explained: meaning }]
+    })
+}
+
+function problemsOf(env: Record<string, string>): ConfigError {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error
+    throw error
+  }
+  throw new Error('the settings were taken')
+}
+
+describe('.env.example', () => {
+  it('lists every variable once, each explained', () => {
+    const lines = readExample()
+    expect(lines.map((line) => line.name).toSorted()).toEqual(VARIABLES.toSorted())
+    expect(lines.filter((line) => !line.explained)).toEqual([])
+  })
+
+  it('shows the defaults', () => {
+    const shown = Object.fromEntries(readExample().map(({ name, value }) => [name, value]))
+    expect(readConfig(shown)).toEqual(readConfig({}))
+  })
+})
+
+describe('readConfig', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toMatchObject({
+      host: 'localhost',
+      port: 3000,
+      origin: 'http://localhost:3000',
+      originIsSet: false,
+      https: false,
+      trustProxy: { kind: 'none' },
+      admin: { email: 'admin@example.com' },
+      seed: 'demo',
+      logLevel: 'info',
+      rateLimit: true,
+      demoLogin: false,
+      mode: 'embedded',
+      lake: { port: 3333, projectId: 'local', dataset: 'production' },
+    })
+  })
+
+  it.each([
+    { env: {}, mode: 'embedded', lake: { projectId: 'local' } },
+    {
+      env: {
+        SANITY_API_HOST: 'http://127.0.0.1:3333/',
+        LAKE_TOKEN: 'a-token-of-twenty-characters',
+      },
+      mode: 'alone',
+      lake: {
+        apiHost: 'http://127.0.0.1:3333',
+        token: 'a-token-of-twenty-characters',
+        projectId: 'local',
+      },
+    },
+    {
+      env: { SANITY_PROJECT_ID: 'abc12345', SANITY_API_TOKEN: 'sk-a-token-of-twenty-characters' },
+      mode: 'hosted',
+      lake: { projectId: 'abc12345', token: 'sk-a-token-of-twenty-characters' },
+    },
+  ])('has the lake $mode', ({ env, mode, lake }) => {
+    expect(readConfig(env)).toMatchObject({ mode, lake })
+  })
+
+  it.each([
+    { env: { HOST: '0.0.0.0' }, origin: 'http://localhost:3000' },
+    { env: { HOST: '::1', PORT: '80' }, origin: 'http://[::1]' },
+    { env: { ORIGIN: 'https://WWW.example.com:443/' }, origin: 'https://www.example.com' },
+    {
+      env: { TLS_CERT: EXAMPLE, TLS_KEY: EXAMPLE, PORT: '8443' },
+      origin: 'https://localhost:8443',
+    },
+  ])('gives the public origin $origin', ({ env, origin }) => {
+    expect(readConfig(env).origin).toBe(origin)
+  })
+
+  it.each([
+    { PORT: '3000x' },
+    { PORT: '65536' },
+    { PORT: '80.5' },
+    { ORIGIN: 'www.example.com' },
+    { ORIGIN: 'https://www.example.com/path' },
+    { ORIGIN: 'ftp://www.example.com' },
+    { TRUST_PROXY: 'yes please' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { DATABASE_URL: 'mysql://localhost/x' },
+    { ADMIN_EMAIL: 'nobody' },
+    { ADMIN_PASSWORD: 'short' },
+    { ADMIN_PASSWORD: 'Password123' },
+    { SEED: 'all' },
+    { LOG_LEVEL: 'loud' },
+    { RATE_LIMIT: 'true' },
+    { DEMO_LOGIN: '1' },
+    { SMTP_URL: 'http://mail.example.com', MAIL_FROM: 'a@example.com' },
+    { METRICS_TOKEN: 'short' },
+    { LAKE_TOKEN: 'has spaces in it, quite a few' },
+    { SANITY_DATASET: 'Not A Dataset' },
+    { SCHEDULING_URL: 'javascript:alert(1)' },
+  ])('names the wrong variable in %o', (env) => {
+    const [name] = Object.keys(env)
+    expect(problemsOf(env).variables).toEqual([name])
+  })
+
+  it.each([
+    { env: { TLS_CERT: EXAMPLE }, missing: ['TLS_KEY'] },
+    {
+      env: { CLOUDINARY_API_KEY: 'k' },
+      missing: ['CLOUDINARY_CLOUD_NAME', 'CLOUDINARY_API_SECRET'],
+    },
+    { env: { SANITY_API_HOST: 'http://127.0.0.1:3333' }, missing: ['LAKE_TOKEN'] },
+    { env: { SANITY_PROJECT_ID: 'abc' }, missing: ['SANITY_API_TOKEN'] },
+    { env: { SMTP_URL: 'smtp://mail.example.com' }, missing: ['MAIL_FROM'] },
+  ])('names what is missing beside $env', ({ env, missing }) => {
+    expect(problemsOf(env).variables).toEqual(missing)
+  })
+
+  it('names all that is wrong at once, and shows no value', () => {
+    const error = problemsOf({
+      PORT: 'three thousand',
+      DATABASE_URL: 'mysql://root:hunter2@localhost',
+      LOG_LEVEL: 'loud',
+    })
+    expect(error.variables).toEqual(['PORT', 'DATABASE_URL', 'LOG_LEVEL'])
+    expect(error.message).toBe(
+      [
+        'These environment variables need your attention (see .env.example):',
+        '  PORT must be a whole number from 0 to 65535',
+        '  DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+        '  LOG_LEVEL must be one of: debug, info, warn, error, silent',
+      ].join('\n'),
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { addressBlock, clientAddress, normaliseAddress, parseTrustProxy } from './client-address.ts'
+
+describe('clientAddress', () => {
+  it.each([
+    { trust: 'off', forwarded: '1.1.1.1', client: '192.0.2.9' },
+    { trust: '1', forwarded: '', client: '192.0.2.9' },
+    { trust: '1', forwarded: '1.1.1.1', client: '1.1.1.1' },
+    { trust: '1', forwarded: '6.6.6.6, 1.1.1.1', client: '1.1.1.1' },
+    { trust: '2', forwarded: '6.6.6.6, 1.1.1.1, 10.0.0.1', client: '1.1.1.1' },
+    { trust: '9', forwarded: '1.1.1.1', client: '1.1.1.1' },
+    { trust: '1', forwarded: 'not an address', client: '192.0.2.9' },
+    { trust: '1', forwarded: '[2001:db8::1]:4711', client: '2001:db8::1' },
+    { trust: '192.0.2.0/24', forwarded: '6.6.6.6, 1.1.1.1', client: '1.1.1.1' },
+    { trust: '192.0.2.9, 10.0.0.0/8', forwarded: '6.6.6.6, 1.1.1.1, 10.1.2.3', client: '1.1.1.1' },
+    { trust: '10.0.0.0/8', forwarded: '6.6.6.6', client: '192.0.2.9' },
+    { trust: '2001:db8::/32', forwarded: '6.6.6.6', client: '192.0.2.9' },
+  ])('with TRUST_PROXY $trust takes $client from "$forwarded"', ({ trust, forwarded, client }) => {
+    const headers = new Headers({ 'X-Forwarded-For': forwarded })
+    const trusted = parseTrustProxy(trust) ?? { kind: 'none' }
+    expect(clientAddress(headers, '::ffff:192.0.2.9', trusted)).toBe(client)
+  })
+})
+
+it.each(['', '10', '-1', 'localhost', '10.0.0.1/', '10.0.0.1/33', '1.2.3.4/8/8', '1.2.3.4,x'])(
+  'does not take TRUST_PROXY "%s"',
+  (value) => {
+    expect(parseTrustProxy(value)).toBe(undefined)
+  },
+)
+
+it.each([
+  ['::FFFF:1.2.3.4', '1.2.3.4'],
+  ['1.2.3.4:80', '1.2.3.4'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['unix:', ''],
+])('spells %s as "%s"', (text, spelled) => {
+  expect(normaliseAddress(text)).toBe(spelled)
+})
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('counts %s as %s', (address, block) => {
+  expect(addressBlock(address)).toBe(block)
+})
