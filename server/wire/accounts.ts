@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import Database from 'better-sqlite3'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
 import type { WireCaller, WirePerson } from './types.ts'
@@ -93,6 +94,8 @@ export function createAccountStore(options: { readonly directory: string }): Acc
      WHERE name <> excluded.name OR email <> excluded.email`,
   )
   const selectPerson = db.prepare('SELECT id, name, email FROM person WHERE id = ?')
+  /** Written once a process and change, not once a request. */
+  const remembered = new LRUCache<string, string>({ max: 10_000 })
   const writeAll = db.transaction((userId: string, values: readonly KeyValue[]) => {
     for (const { key, value } of values) upsertValue.run(userId, key, JSON.stringify(value ?? null))
   })
@@ -126,7 +129,12 @@ export function createAccountStore(options: { readonly directory: string }): Acc
         return row === undefined ? [] : [{ key: row.key, value: JSON.parse(row.value) }]
       }),
     writeValues: (userId, values) => writeAll(userId, values),
-    rememberPerson: ({ id, name, email }) => void upsertPerson.run(id, name, email),
+    rememberPerson({ id, name, email }) {
+      const facts = JSON.stringify([name, email])
+      if (remembered.get(id) === facts) return
+      upsertPerson.run(id, name, email)
+      remembered.set(id, facts)
+    },
     people: (ids) =>
       ids.flatMap((id) => {
         const row = personRow.optional().parse(selectPerson.get(id))

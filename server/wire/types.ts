@@ -93,6 +93,8 @@ export interface WireOptions {
   /** Answer other origins' pages (bearer callers of a lake alone); off unless told. */
   readonly cors?: boolean
   readonly assetPolicy?: AssetPolicy
+  /** Keep names of callers for later look-ups, where nobody else keeps accounts; off unless told. */
+  readonly rememberPeople?: boolean
   readonly log?: WireLog
   /** Milliseconds between keep-alives of open streams, 15,000 unless given. */
   readonly keepAliveMs?: number
@@ -100,15 +102,15 @@ export interface WireOptions {
 
 /** The Content Lake's HTTP face. */
 export interface Wire {
-  fetch(request: Request, peer: { readonly address: string }): Promise<Response>
+  readonly fetch: (request: Request, peer: { readonly address: string }) => Promise<Response>
   /** Takes over a WebSocket upgrade. False when the path is not the wire's; the socket is then untouched. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   /** The caller of a request: a machine token of this lake, or whom `options.authenticate` knows. */
-  authenticate(request: WireCredentials): Promise<WireCaller | undefined>
+  readonly authenticate: (request: WireCredentials) => Promise<WireCaller | undefined>
   /** Closes every listener and socket that a session holds. */
-  endSession(sessionId: string): void
+  readonly endSession: (sessionId: string) => void
   /** Requests that no route answers, `METHOD /path`, each once. */
   readonly ledger: readonly string[]
   /** Ends all streams and sockets. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }

@@ -53,7 +53,10 @@ export function createWire(options: WireOptions): Wire {
   async function authenticate(request: WireCredentials): Promise<WireCaller | undefined> {
     const bearer = bearerOf(request.headers)
     const machine = bearer?.startsWith('lk') === true ? accounts.callerOfToken(bearer) : undefined
-    return machine ?? options.authenticate(request)
+    if (machine !== undefined) return machine
+    const caller = await options.authenticate(request)
+    if (caller !== undefined && options.rememberPeople === true) accounts.rememberPerson(caller)
+    return caller
   }
 
   const services: WireServices = { options, accounts, streams, authenticate }

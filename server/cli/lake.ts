@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+
+import { ConfigError, processEnvironment, readConfig } from '#server/config.ts'
+import { createLogger } from '#server/http/logging.ts'
+
+import { startLakeAlone, type LakeAlone } from './lake-alone.ts'
+
+/** Folder of DATA_DIR in which a lake run alone keeps its data. */
+const FOLDER = 'lake-alone'
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function announce(lake: LakeAlone, projectId: string, dataset: string): void {
+  say(`The Content Lake answers at ${lake.origin} (project ${projectId}, dataset ${dataset}).`)
+  if (lake.newToken === undefined) return
+  say('Its token, shown this once. Give it to the site together with SANITY_API_HOST:')
+  say(`LAKE_TOKEN=${lake.newToken}`)
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(processEnvironment())
+  const logger = createLogger({ level: config.logLevel })
+  const lake = await startLakeAlone({
+    directory: join(config.dataDir, FOLDER),
+    host: config.host,
+    port: config.lake.port,
+    projectId: config.lake.projectId,
+    dataset: config.lake.dataset,
+    token: config.lake.ownToken,
+    log: (level, message, data) => logger[level]('api', message, data),
+  })
+  announce(lake, config.lake.projectId, config.lake.dataset)
+  const stop = () => {
+    lake.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error('api', 'The lake did not close cleanly', { error })
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+try {
+  await main()
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(
+    `${error instanceof ConfigError ? message : `The lake cannot start: ${message}`}\n`,
+  )
+  process.exitCode = 1
+}

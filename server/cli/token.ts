@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { z } from 'zod'
+
+import { processEnvironment, readConfig } from '#server/config.ts'
+import { createAccountStore, type AccountStore } from '#server/wire/accounts.ts'
+
+const USAGE = `Machine tokens of the Content Lake.
+
+  npm run token -- NAME [--role viewer|editor|administrator]   make one; it is shown once
+  npm run token -- --list                                      list them
+  npm run token -- --revoke NAME                               make one worthless
+
+  --alone   the lake that \`npm run lake\` runs, not the site's own`
+
+const role = z.enum(['viewer', 'editor', 'administrator'])
+const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)
+
+/** A wrong call; the message is for the person who made it. */
+class UsageError extends Error {}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function list(accounts: AccountStore): void {
+  const tokens = accounts.listTokens()
+  if (tokens.length === 0) say('There are no tokens.')
+  for (const token of tokens) say(`${token.name}\t${token.role}\t${token.createdAt}`)
+}
+
+function revoke(accounts: AccountStore, tokenName: string): void {
+  if (!accounts.revokeToken(tokenName)) throw new UsageError(`There is no token "${tokenName}".`)
+  say(`The token "${tokenName}" is revoked.`)
+}
+
+function create(accounts: AccountStore, tokenName: string, wanted: string): void {
+  if (!name.safeParse(tokenName).success) {
+    throw new UsageError('A name has letters, digits, ".", "_" and "-", 64 at most.')
+  }
+  const parsed = role.safeParse(wanted)
+  if (!parsed.success) throw new UsageError('A role is viewer, editor or administrator.')
+  const token = accounts.createToken(tokenName, parsed.data)
+  if (token === undefined) throw new UsageError(`There is a token "${tokenName}" already.`)
+  say(`The token "${tokenName}" (${parsed.data}), shown this once:`)
+  say(token)
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      role: { type: 'string', default: 'editor' },
+      list: { type: 'boolean', default: false },
+      revoke: { type: 'string' },
+      alone: { type: 'boolean', default: false },
+    },
+  })
+  const tokenName = positionals[0]
+  if (!values.list && values.revoke === undefined && tokenName === undefined) {
+    throw new UsageError(USAGE)
+  }
+  const { dataDir } = readConfig(processEnvironment())
+  const directory = join(dataDir, values.alone ? 'lake-alone' : 'lake')
+  const accounts = createAccountStore({ directory })
+  try {
+    if (values.list) list(accounts)
+    else if (values.revoke !== undefined) revoke(accounts, values.revoke)
+    else if (tokenName !== undefined) create(accounts, tokenName, values.role)
+  } finally {
+    accounts.close()
+  }
+}
+
+try {
+  main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,274 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { Duplex } from 'node:stream'
+
+/** The member of staff for whom a request goes to the lake. */
+export interface LakeProxyUser {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: 'administrator' | 'editor' | 'viewer'
+  /** {@link LakeProxy.endSession} ends what it holds open. */
+  readonly sessionId?: string
+}
+
+export interface LakeProxyOptions {
+  /** Address of the lake, without a trailing slash. */
+  readonly target: string
+  /** The lake's token; it never leaves the server. */
+  readonly token: string
+  /** Path of the site under which the lake is seen, taken off before a request is passed on. */
+  readonly basePath: '' | `/${string}`
+  /** Milliseconds to the first byte of an answer, 10,000 unless given. Uploads are not limited. */
+  readonly deadlineMs?: number
+  /** Told of every failure to reach the lake. */
+  readonly onFailure?: (error: unknown) => void
+}
+
+/** Passes the wire of a lake run elsewhere through the site's own address. */
+export interface LakeProxy {
+  readonly fetch: (request: Request, user: LakeProxyUser | undefined) => Promise<Response>
+  /** Passes a WebSocket on. The caller has checked who asks and from which page. */
+  readonly upgrade: (
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    user: LakeProxyUser,
+  ) => void
+  /** Closes every stream and socket that a session holds open. */
+  readonly endSession: (sessionId: string) => void
+  /** Closes them all. */
+  readonly close: () => void
+}
+
+/** Headers that belong to one connection (RFC 9110, 7.6.1), and what must not cross this border. */
+const DROPPED_FROM_REQUEST = new Set([
+  'accept-encoding',
+  'authorization',
+  'connection',
+  'content-length',
+  'cookie',
+  'expect',
+  'forwarded',
+  'host',
+  'keep-alive',
+  'origin',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'referer',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-lake-user',
+])
+const DROPPED_FROM_ANSWER = new Set([
+  'connection',
+  'content-encoding',
+  'keep-alive',
+  'proxy-authenticate',
+  'set-cookie',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+const DEFAULT_DEADLINE_MS = 10_000
+
+function crosses(name: string, dropped: ReadonlySet<string>): boolean {
+  return (
+    !dropped.has(name) && !name.startsWith('access-control-') && !name.startsWith('x-forwarded-')
+  )
+}
+
+function unavailable(): Response {
+  return Response.json(
+    {
+      statusCode: 503,
+      error: 'Service Unavailable',
+      message: 'The content store cannot be reached at the moment',
+    },
+    { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } },
+  )
+}
+
+function actingUser(user: LakeProxyUser): string {
+  const { id, name, email, role } = user
+  return Buffer.from(JSON.stringify({ id, name, email, role })).toString('base64url')
+}
+
+/** Things to close, by the session that opened them. */
+function createHoldings() {
+  const open = new Map<() => void, string | undefined>()
+  return {
+    add(close: () => void, user: LakeProxyUser | undefined): () => void {
+      open.set(close, user?.sessionId)
+      return () => void open.delete(close)
+    },
+    end(matches: (sessionId: string | undefined) => boolean): void {
+      for (const [close, sessionId] of open) {
+        if (!matches(sessionId)) continue
+        open.delete(close)
+        close()
+      }
+    },
+  }
+}
+
+/** Passes a body on and says when it is over, however it ends. */
+function watched(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        if (!done) return controller.enqueue(value)
+        onEnd()
+        controller.close()
+      } catch {
+        // The lake went away in the middle: the reader sees its stream end and comes back.
+        onEnd()
+        controller.close()
+      }
+    },
+    async cancel(reason) {
+      onEnd()
+      await reader.cancel(reason)
+    },
+  })
+}
+
+/** Makes the proxy of one lake. */
+export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
+  const deadline = options.deadlineMs ?? DEFAULT_DEADLINE_MS
+  const holdings = createHoldings()
+
+  function targetOf(pathAndQuery: string): URL | undefined {
+    if (!pathAndQuery.startsWith(`${options.basePath}/`)) return undefined
+    return URL.parse(`${options.target}${pathAndQuery.slice(options.basePath.length)}`) ?? undefined
+  }
+
+  function identity(user: LakeProxyUser | undefined): Record<string, string> {
+    return {
+      authorization: `Bearer ${options.token}`,
+      ...(user === undefined ? {} : { 'x-lake-user': actingUser(user) }),
+    }
+  }
+
+  async function pass(
+    request: Request,
+    target: URL,
+    user: LakeProxyUser | undefined,
+  ): Promise<Response> {
+    const headers = new Headers(identity(user))
+    for (const [name, value] of request.headers) {
+      if (crosses(name, DROPPED_FROM_REQUEST)) headers.set(name, value)
+    }
+    headers.set('accept-encoding', 'identity')
+    const stop = new AbortController()
+    const isUpload = target.pathname.includes('/assets/')
+    const timer = isUpload ? undefined : setTimeout(() => stop.abort(), deadline)
+    const leave = () => stop.abort()
+    request.signal.addEventListener('abort', leave, { once: true })
+    try {
+      const answer = await fetch(target, {
+        method: request.method,
+        headers,
+        body: request.body,
+        redirect: 'manual',
+        signal: stop.signal,
+        ...(request.body === null ? {} : { duplex: 'half' }),
+      })
+      const release = holdings.add(leave, user)
+      const passed = new Headers()
+      for (const [name, value] of answer.headers) {
+        if (crosses(name, DROPPED_FROM_ANSWER)) passed.append(name, value)
+      }
+      const body = answer.body === null ? null : watched(answer.body, release)
+      if (body === null) release()
+      return new Response(body, { status: answer.status, headers: passed })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    async fetch(request, user) {
+      const { pathname, search } = new URL(request.url)
+      const target = targetOf(`${pathname}${search}`)
+      if (target === undefined) return unavailable()
+      try {
+        return await pass(request, target, user)
+      } catch (error) {
+        if (!request.signal.aborted) options.onFailure?.(error)
+        return unavailable()
+      }
+    },
+    upgrade(request, socket, head, user) {
+      const target = targetOf(request.url ?? '/')
+      if (target === undefined) return void socket.destroy()
+      tunnel({ request, socket, head, target, headers: identity(user), deadline }, (error) =>
+        options.onFailure?.(error),
+      )
+      const release = holdings.add(() => socket.destroy(), user)
+      socket.once('close', release)
+    },
+    endSession: (sessionId) => holdings.end((held) => held === sessionId),
+    close: () => holdings.end(() => true),
+  }
+}
+
+interface Tunnel {
+  readonly request: IncomingMessage
+  readonly socket: Duplex
+  readonly head: Buffer
+  readonly target: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly deadline: number
+}
+
+/** Opens the same WebSocket at the lake and lets the two sockets talk. */
+function tunnel(
+  { request, socket, head, target, headers, deadline }: Tunnel,
+  onFailure: (error: unknown) => void,
+): void {
+  const passed: Record<string, string | readonly string[]> = { ...headers }
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && crosses(name, DROPPED_FROM_REQUEST)) passed[name] = value
+  }
+  const open = target.protocol === 'https:' ? httpsRequest : httpRequest
+  const upstream = open(target, {
+    headers: { ...passed, connection: 'Upgrade', upgrade: 'websocket' },
+    timeout: deadline,
+  })
+  const fail = (error: unknown) => {
+    onFailure(error)
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  }
+  socket.on('error', () => upstream.destroy())
+  socket.once('close', () => upstream.destroy())
+  upstream.once('timeout', () => upstream.destroy(new Error('The lake did not answer in time')))
+  upstream.once('error', fail)
+  upstream.once('response', (answer) => {
+    answer.resume()
+    socket.end(
+      `HTTP/1.1 ${answer.statusCode ?? 502} ${answer.statusMessage ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    )
+  })
+  upstream.once('upgrade', (answer, peer, first) => {
+    upstream.off('error', fail)
+    peer.setTimeout(0)
+    const lines = answer.rawHeaders.flatMap((name, index, raw) =>
+      index % 2 === 0 ? [`${name}: ${raw[index + 1] ?? ''}`] : [],
+    )
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+    if (first.length > 0) socket.write(first)
+    if (head.length > 0) peer.write(head)
+    peer.on('error', () => socket.destroy())
+    socket.once('close', () => peer.destroy())
+    peer.once('close', () => socket.destroy())
+    peer.pipe(socket)
+    socket.pipe(peer)
+  })
+  upstream.end()
+}
