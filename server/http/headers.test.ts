@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { HeaderSet } from './headers.ts'
+import { adminHeaders, apiHeaders, pageHeaders, studioHeaders } from './headers.ts'
+
+const directives = (headers: HeaderSet) =>
+  new Map(
+    (headers['Content-Security-Policy'] ?? '').split('; ').map((text) => {
+      const [name = '', ...sources] = text.split(' ')
+      return [name, sources.join(' ')] as const
+    }),
+  )
+
+/**
+ * The points that MDN's HTTP Observatory takes off or adds for what headers alone decide, by its rules of version 1.4:
+ * it starts with 100, and a policy without unsafe parts, a strict referrer, framing and CORP earn the bonuses.
+ */
+const observatoryRules: readonly ((headers: HeaderSet, csp: Map<string, string>) => number)[] = [
+  (_headers, csp) => (/unsafe-|\*|https:(?!\/)/.test(csp.get('script-src') ?? '*') ? -20 : 0),
+  (_headers, csp) => {
+    if (/unsafe-/.test(csp.get('style-src') ?? 'unsafe-')) return 0
+    return csp.get('default-src') === "'none'" && csp.has('form-action') ? 10 : 5
+  },
+  (_headers, csp) => (csp.has('frame-ancestors') ? 5 : -20),
+  (headers) =>
+    /^(no-referrer|same-origin|strict-origin)/.test(headers['Referrer-Policy'] ?? '') ? 5 : 0,
+  (headers) => (headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? 10 : 0),
+  (headers) => (headers['X-Content-Type-Options'] === 'nosniff' ? 0 : -5),
+  (headers) => {
+    const age = /max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1]
+    return Number(age ?? 0) >= 15_768_000 ? 0 : -20
+  },
+]
+
+const observatoryScore = (headers: HeaderSet) =>
+  observatoryRules.reduce((score, rule) => score + rule(headers, directives(headers)), 100)
+
+const HASH = 'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='
+
+describe('public pages', () => {
+  const headers = pageHeaders({ https: true, scriptHashes: [HASH] })
+
+  it('allow the own origin and hashed scripts, nothing else', () => {
+    expect(Object.fromEntries(directives(headers))).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' '${HASH}'`,
+      'style-src': "'self'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'media-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'object-src': "'none'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'upgrade-insecure-requests': '',
+    })
+  })
+
+  it('reach 125 points of the Observatory', () => {
+    expect(observatoryScore(headers)).toBeGreaterThanOrEqual(125)
+  })
+
+  it('speak of https only where there is https', () => {
+    const plain = pageHeaders({ https: false })
+    expect(plain['Strict-Transport-Security']).toBe(undefined)
+    expect(directives(plain).has('upgrade-insecure-requests')).toBe(false)
+    expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  it('may be given further sources where a page needs them', () => {
+    const csp = directives(
+      pageHeaders({ https: true, sources: { 'frame-src': ["'self'"], 'object-src': ["'self'"] } }),
+    )
+    expect(csp.get('frame-src')).toBe("'self'")
+    expect(csp.get('object-src')).toBe("'self'")
+  })
+})
+
+it('the staff area is as strict, kept by nobody and found by no search engine', () => {
+  const headers = adminHeaders({ https: true })
+  expect(observatoryScore(headers)).toBeGreaterThanOrEqual(125)
+  expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+})
+
+describe('the Studio', () => {
+  const options = { https: false, origin: 'http://localhost:3000' }
+
+  it('may have inline styles and a socket to its own origin', () => {
+    const csp = directives(studioHeaders({ ...options, hosted: false }))
+    expect(csp.get('script-src')).toBe("'self'")
+    expect(csp.get('style-src')).toBe("'self' 'unsafe-inline'")
+    expect(csp.get('connect-src')).toBe("'self' ws://localhost:3000")
+    expect([...csp.values()].join(' ')).not.toContain('sanity')
+  })
+
+  it('speaks to Sanity only when content is hosted there', () => {
+    const csp = directives(studioHeaders({ ...options, hosted: true }))
+    expect(csp.get('connect-src')).toContain('https://*.api.sanity.io')
+    expect(csp.get('script-src')).toBe("'self'")
+  })
+})
+
+it('answers of the API may not be run, framed, embedded or kept', () => {
+  expect(apiHeaders({ https: false })).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  })
+})
