@@ -1,12 +1,7 @@
 import { defineConfig } from 'sanity'
-import { structureTool } from 'sanity/structure'
-import { schemaTypes } from '#schemas/index.ts'
+import { createStudioConfig } from '#studio/studio-config.ts'
 
-/** For Sanity's own command line. */
-export default defineConfig({
-  name: 'default',
-  projectId: 'certavia',
-  dataset: 'production',
-  plugins: [structureTool()],
-  schema: { types: schemaTypes },
-})
+/** The Studio as Sanity's own command line sees it, which reads the schema out of it. */
+export default defineConfig(
+  createStudioConfig({ mode: 'hosted', projectId: 'certavia', dataset: 'production' }),
+)

@@ -1,5 +1,6 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
+import type {} from './options.ts'
 
 const LANGUAGES = [
   'text',
@@ -54,6 +55,7 @@ export const codeBlock = defineType({
       title: 'Code',
       type: 'text',
       rows: 10,
+      options: { monospace: true },
       validation: (rule) => rule.required(),
     }),
   ],

@@ -55,6 +55,8 @@ export const paths = {
   cmsCaseStudy: detail('/sanity/case-studies'),
   admin: '/admin',
   studio: '/studio',
+  /** What the Studio must know before it starts: {@link studioSettings} of `shared/contracts/studio-settings.ts`. */
+  studioSettings: '/studio/settings.json',
 } as const
 
 /** REST operations. Trailing slashes as in the specification; the server takes both forms. */

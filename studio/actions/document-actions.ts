@@ -1,0 +1,40 @@
+import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { definePublishAction } from './publish-to-site.tsx'
+import { toDuplicate } from './publishing.ts'
+import { useTakeOffSite } from './take-off-site.tsx'
+
+const publishArticle = definePublishAction('article')
+const publishPart = definePublishAction('part')
+
+/** Whether documents of the type have a status and pages of their own. */
+export function isArticleType(type: string): boolean {
+  return ARTICLE_TYPES.some((article) => article === type)
+}
+
+/**
+ * The Studio's actions, with “Publish to site” for Publish and “Take off the site” for Unpublish. Other types have no
+ * status to take them off by, so they have no Unpublish: what uses them would lose its author or category.
+ */
+export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
+  const isArticle = isArticleType(schemaType)
+  return actions.flatMap((action) => {
+    if (action.action === 'publish') return [isArticle ? publishArticle : publishPart]
+    if (action.action === 'unpublish') return isArticle ? [useTakeOffSite] : []
+    return [isArticle && action.action === 'duplicate' ? asDraft(action) : action]
+  })
+}
+
+const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/** The same component for the same action, always: a new one at each call would lose the state of its hooks. */
+function asDraft(action: DocumentActionComponent): DocumentActionComponent {
+  const known = wrapped.get(action)
+  if (known !== undefined) return known
+  const useDuplicate: DocumentActionComponent = (props) =>
+    action(Object.assign({}, props, { mapDocument: toDuplicate }))
+  useDuplicate.action = 'duplicate'
+  useDuplicate.displayName = 'DuplicateAsDraft'
+  wrapped.set(action, useDuplicate)
+  return useDuplicate
+}

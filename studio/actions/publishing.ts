@@ -1,0 +1,55 @@
+import type { SanityDocument, SanityDocumentLike } from 'sanity'
+import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
+
+const ARCHIVED: Status = 'archived'
+
+/** A document's two copies, as the Studio holds them. */
+export interface Copies {
+  /** The id without `drafts.`. */
+  readonly id: string
+  readonly draft: SanityDocument | null
+  readonly published: SanityDocument | null
+}
+
+/** The id of the editing copy. */
+export const draftIdOf = (id: string) => `drafts.${id}`
+
+/** Whether visitors see the document: by its published copy's status alone. */
+export function isOnSite({ published }: Copies): boolean {
+  return published?.['status'] === PUBLIC_STATUS
+}
+
+/** Whether there is nothing that “Publish to site” would change. Articles can also be archived: then there is. */
+export function isUpToDate(copies: Copies, kind: 'article' | 'part'): boolean {
+  if (copies.draft !== null) return false
+  return kind === 'article' ? isOnSite(copies) : copies.published !== null
+}
+
+/**
+ * The actions of one transaction that puts a document on the site: an article's editing copy becomes `published`, with
+ * the moment of its first publication (ISO 8601) if it has none, and takes the published copy's place.
+ */
+export function publishActions(id: string, kind: 'article' | 'part', now: string) {
+  const ids = { draftId: draftIdOf(id), publishedId: id }
+  const publish = { actionType: 'sanity.action.document.publish' as const, ...ids }
+  if (kind === 'part') return [publish]
+  const patch = { set: { status: PUBLIC_STATUS }, setIfMissing: { publishedAt: now } }
+  return [{ actionType: 'sanity.action.document.edit' as const, ...ids, patch }, publish]
+}
+
+/** The mutations of one transaction that takes a document off the site: each copy there is becomes archived. */
+export function takeOffMutations({ id, draft, published }: Copies) {
+  const ids = [...(published === null ? [] : [id]), ...(draft === null ? [] : [draftIdOf(id)])]
+  return ids.map((copy) => ({ patch: { id: copy, set: { status: ARCHIVED } } }))
+}
+
+/** A copy starts its own life: a draft without an address, never published. */
+export function toDuplicate(document: SanityDocumentLike): SanityDocumentLike {
+  const { slug: _slug, publishedAt: _publishedAt, publishAt: _publishAt, ...rest } = document
+  const { unpublishAt: _unpublishAt, title, ...kept } = rest
+  return {
+    ...kept,
+    ...(typeof title === 'string' && { title: `${title} (copy)` }),
+    status: 'draft' satisfies Status,
+  }
+}

@@ -1,0 +1,33 @@
+import type { SanityDocument } from 'sanity'
+import { paths } from '#shared/paths.ts'
+
+/** The address of a document's page on the site; undefined for documents without one. */
+export function sitePath(type: string, document: SanityDocument | null): string | undefined {
+  const slug = readSlug(document?.['slug'])
+  if (slug === undefined) return undefined
+  if (type === 'blog') return paths.cmsBlog(slug)
+  return type === 'caseStudy' ? paths.cmsCaseStudy(slug) : undefined
+}
+
+/** A link to a document's page, opened beside the Studio; nothing for documents without a page. */
+export function SiteLink(props: {
+  readonly type: string
+  readonly document: SanityDocument | null
+}) {
+  const path = sitePath(props.type, props.document)
+  if (path === undefined) return null
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      See it on the site
+    </a>
+  )
+}
+
+function readSlug(value: unknown): string | undefined {
+  return typeof value === 'object' &&
+    value !== null &&
+    'current' in value &&
+    typeof value.current === 'string'
+    ? value.current
+    : undefined
+}

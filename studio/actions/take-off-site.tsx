@@ -1,0 +1,72 @@
+import { UnpublishIcon } from '@sanity/icons/Unpublish'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import {
+  type DocumentActionComponent,
+  useClient,
+  useDocumentPairPermissions,
+  useSyncState,
+} from 'sanity'
+import { describeFailure } from './describe-failure.ts'
+import { isOnSite, takeOffMutations } from './publishing.ts'
+import { useWhenSettled } from './use-when-settled.ts'
+
+const API_VERSION = '2025-02-19'
+
+/** Takes an article off the site: both copies become archived in one transaction. Nothing is lost. */
+export const useTakeOffSite: DocumentActionComponent = (props) => {
+  const { id, type, draft, published, ready } = props
+  const client = useClient({ apiVersion: API_VERSION })
+  const toast = useToast()
+  const [isConfirming, setConfirming] = useState(false)
+  const [permissions, isAsking] = useDocumentPairPermissions({ id, type, permission: 'unpublish' })
+  const { isSyncing } = useSyncState(id, type)
+
+  const { isBusy, request } = useWhenSettled(!isSyncing, async () => {
+    try {
+      await client.mutate(takeOffMutations({ id, draft, published }), {
+        tag: 'take-off',
+        visibility: 'sync',
+        returnDocuments: false,
+      })
+      toast.push({
+        status: 'success',
+        title: 'Taken off the site',
+        description: 'Visitors no longer see it. It is kept here as archived.',
+      })
+    } catch (error) {
+      toast.push({
+        status: 'error',
+        title: 'Still on the site',
+        closable: true,
+        description: describeFailure(error),
+      })
+    }
+  })
+
+  if (!isOnSite({ id, draft, published })) return null
+  const mayNot = !isAsking && permissions?.granted === false
+  return {
+    label: isBusy ? 'Taking off…' : 'Take off the site',
+    icon: UnpublishIcon,
+    tone: 'caution',
+    title: mayNot ? 'Your account may not take articles off the site.' : '',
+    disabled: !ready || isAsking || mayNot || isBusy,
+    onHandle: () => setConfirming(true),
+    dialog: isConfirming && {
+      type: 'confirm',
+      tone: 'caution',
+      message:
+        'Take this off the site? Visitors stop seeing it within a second. It stays here as archived, and “Publish to site” brings it back.',
+      confirmButtonText: 'Take off the site',
+      cancelButtonText: 'Keep it',
+      onCancel: () => setConfirming(false),
+      onConfirm: () => {
+        setConfirming(false)
+        request()
+      },
+    },
+  }
+}
+useTakeOffSite.action = 'unpublish'
+useTakeOffSite.displayName = 'TakeOffSite'

@@ -1,0 +1,39 @@
+import type { DocumentBadgeComponent, DocumentBadgesResolver } from 'sanity'
+import type { Status } from '#shared/content/status.ts'
+import { STATUS_WORDS, toStatus } from '#schemas/status-words.ts'
+import { isArticleType } from './actions/document-actions.ts'
+import { isOnSite } from './actions/publishing.ts'
+
+const COLORS: Readonly<Partial<Record<Status, 'primary' | 'success' | 'warning'>>> = {
+  in_review: 'primary',
+  scheduled: 'warning',
+  published: 'success',
+}
+
+/** The status of the copy at hand, in words. */
+const useStatusBadge: DocumentBadgeComponent = ({ draft, published }) => {
+  const current = draft ?? published
+  if (current === null) return null
+  const status = toStatus(current['status'])
+  const color = COLORS[status]
+  return {
+    label: STATUS_WORDS[status].title,
+    title: 'Status of this copy',
+    icon: STATUS_WORDS[status].icon,
+    ...(color !== undefined && { color }),
+  }
+}
+
+/** Says so when visitors see an older version than the one being edited. */
+const useOnSiteBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
+  if (draft === null || !isOnSite({ id, draft, published })) return null
+  return {
+    label: 'Older version on the site',
+    title: 'Visitors see the version that was published last. “Publish to site” replaces it.',
+    color: 'warning',
+  }
+}
+
+/** The badges of articles; other types keep the Studio's own. */
+export const documentBadges: DocumentBadgesResolver = (badges, { schemaType }) =>
+  isArticleType(schemaType) ? [useStatusBadge, useOnSiteBadge, ...badges] : badges

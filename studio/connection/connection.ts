@@ -1,0 +1,46 @@
+import { createClient, type ClientConfig } from '@sanity/client'
+import type { WorkspaceOptions } from 'sanity'
+import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
+import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { lakeFetch } from './lake-fetch.ts'
+
+type Connection = Pick<WorkspaceOptions, 'apiHost' | 'auth' | 'unstable_clientFactory'>
+
+/**
+ * How the Studio reaches the content. A hosted dataset is Sanity's own affair; a lake of our own stands under `/lake`
+ * on this origin, signed in by the site's session cookie.
+ */
+export function createConnection(settings: StudioSettings): Connection {
+  if (settings.mode === 'hosted') return {}
+  silenceProtocolWarning()
+  return {
+    apiHost: location.origin + lakePaths.base,
+    unstable_clientFactory: (config) => createClient(toLake(config)),
+    auth: {
+      loginMethod: 'cookie',
+      redirectOnSingle: true,
+      providers: [
+        { name: 'staff', title: 'Sign in', url: location.origin + apiPaths.studioSession },
+      ],
+    },
+  }
+}
+
+function toLake(config: ClientConfig): ClientConfig {
+  const overPlainHttp = location.protocol === 'http:'
+  // `resolveFetch` is honoured by the client for requests and streams alike; its type does not show it.
+  return {
+    ...config,
+    useProjectHostname: false,
+    ...(overPlainHttp && { resolveFetch: () => lakeFetch }),
+  } as ClientConfig
+}
+
+/** The Studio warns of HTTP/1.1, whose limit of connections our streams do not meet. */
+function silenceProtocolWarning(): void {
+  try {
+    localStorage.setItem('_sanity_debugProtocol', 'h2')
+  } catch {
+    // Storage is off: the warning can be dismissed.
+  }
+}

@@ -1,0 +1,22 @@
+import { lakePaths } from '#shared/paths.ts'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The header that a write to the lake by cookie must carry: the value of the cookie that only our pages can read. */
+export function xsrfHeader(
+  url: URL,
+  method: string,
+): readonly [name: string, value: string] | undefined {
+  if (SAFE.has(method.toUpperCase())) return undefined
+  if (url.origin !== location.origin || !url.pathname.startsWith(`${lakePaths.base}/`)) {
+    return undefined
+  }
+  const value = readCookie(document.cookie, 'XSRF-TOKEN')
+  return value === undefined ? undefined : ['X-XSRF-TOKEN', value]
+}
+
+/** A cookie's value out of `document.cookie`, decoded. */
+export function readCookie(cookies: string, name: string): string | undefined {
+  const pair = cookies.split(/;\s*/).find((candidate) => candidate.startsWith(`${name}=`))
+  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1))
+}

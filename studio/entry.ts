@@ -1,0 +1,18 @@
+import './look/studio.css'
+import { keepHome } from './connection/offline.ts'
+import { readSettings } from './connection/settings.ts'
+
+const element = document.getElementById('root')
+if (element === null) throw new Error('The page has no place for the Studio.')
+
+try {
+  const settings = await readSettings()
+  // Before any of Sanity's code runs: nothing may speak to another host, not even once.
+  keepHome(window, settings)
+  const { start } = await import('./start.tsx')
+  start(element, settings)
+} catch (error) {
+  element.className = 'unavailable'
+  element.textContent = 'The Studio cannot start: the site does not answer. Reload to try again.'
+  throw error
+}

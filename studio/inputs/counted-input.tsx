@@ -1,0 +1,21 @@
+import { Stack, Text } from '@sanity/ui'
+import { useId } from 'react'
+import type { StringInputProps } from 'sanity'
+
+/** A text field that says beneath it how many characters it holds, of how many that fit. */
+export function CountedInput({ limit, ...props }: StringInputProps & { readonly limit: number }) {
+  const id = useId()
+  // Counted as readers count: an emoji is one.
+  const length = Array.from(props.value ?? '').length
+  const elementProps = { ...props.elementProps, 'aria-describedby': id }
+  return (
+    <Stack gap={2}>
+      {props.renderDefault({ ...props, elementProps })}
+      <Text id={id} size={1} muted={length <= limit}>
+        {length <= limit
+          ? `${length} of ${limit} characters`
+          : `${length} characters, ${length - limit} over ${limit}`}
+      </Text>
+    </Stack>
+  )
+}

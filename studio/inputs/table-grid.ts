@@ -1,0 +1,66 @@
+/** A row of a table as the editor holds it. */
+export interface Row {
+  readonly _key: string
+  readonly _type: 'tableRow'
+  readonly cells: readonly string[]
+}
+
+/** Reads the rows of a table, whatever is stored; what is not text becomes empty. */
+export function toRows(value: readonly unknown[] | undefined): readonly Row[] {
+  return (value ?? []).flatMap((item) => {
+    if (typeof item !== 'object' || item === null || !('_key' in item)) return []
+    const cells = 'cells' in item && Array.isArray(item.cells) ? item.cells : []
+    return [
+      {
+        _key: String(item._key),
+        _type: 'tableRow' as const,
+        cells: cells.map((cell: unknown) => (typeof cell === 'string' ? cell : '')),
+      },
+    ]
+  })
+}
+
+/** The number of columns: that of the widest row. */
+export function widthOf(rows: readonly Row[]): number {
+  return Math.max(0, ...rows.map(({ cells }) => cells.length))
+}
+
+/** The cells with as many as `width`, empty ones added at the end. */
+export function padded(cells: readonly string[], width: number): readonly string[] {
+  return Array.from({ length: Math.max(width, cells.length) }, (_, index) => cells[index] ?? '')
+}
+
+/** The rows with an empty column at the end, made rectangular on the way. */
+export function withColumn(rows: readonly Row[]): readonly Row[] {
+  const width = widthOf(rows) + 1
+  return rows.map((row) => ({ ...row, cells: padded(row.cells, width) }))
+}
+
+/** The rows without the column at `column` (from 0). */
+export function withoutColumn(rows: readonly Row[], column: number): readonly Row[] {
+  return rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => index !== column) }))
+}
+
+/**
+ * The rows with a block of cells, copied from a spreadsheet as tab-separated text, put in at `at` (from 0); the table
+ * grows to hold it.
+ */
+export function withPasted(
+  rows: readonly Row[],
+  at: { readonly row: number; readonly column: number },
+  text: string,
+  createKey: () => string,
+): readonly Row[] {
+  const block = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'))
+  const width = Math.max(widthOf(rows), at.column + Math.max(...block.map((line) => line.length)))
+  const height = Math.max(rows.length, at.row + block.length)
+  return Array.from({ length: height }, (_, index) => {
+    const row = rows[index] ?? { _key: createKey(), _type: 'tableRow' as const, cells: [] }
+    const line = block[index - at.row] ?? []
+    const cells = padded(row.cells, width).map((cell, column) => line[column - at.column] ?? cell)
+    return { ...row, cells }
+  })
+}

@@ -1,0 +1,50 @@
+import { visionTool } from '@sanity/vision'
+import type { WorkspaceOptions } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { schemaTypes } from '#schemas/index.ts'
+import { documentActions } from './actions/document-actions.ts'
+import { documentBadges } from './badges.ts'
+import { createConnection } from './connection/connection.ts'
+import { InputOfType } from './inputs/input-of-type.tsx'
+import { Mark } from './look/mark.tsx'
+import { createTheme } from './look/theme.ts'
+import { structure } from './structure.ts'
+
+const API_VERSION = '2025-02-19'
+const off = { enabled: false } as const
+
+/** The Studio's one workspace. What only Sanity's own cloud can do is switched off. */
+export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
+  const { projectId, dataset } = settings
+  return {
+    name: 'default',
+    title: site.product,
+    projectId,
+    dataset,
+    basePath: paths.studio,
+    icon: Mark,
+    theme: createTheme(),
+    ...createConnection(settings),
+    plugins: [
+      structureTool({ title: 'Content', structure }),
+      visionTool({ defaultApiVersion: API_VERSION, defaultDataset: dataset, title: 'Queries' }),
+    ],
+    schema: { types: schemaTypes },
+    form: { components: { input: InputOfType } },
+    document: {
+      actions: documentActions,
+      badges: documentBadges,
+      comments: off,
+      askToEdit: off,
+    },
+    scheduledPublishing: off,
+    scheduledDrafts: off,
+    releases: off,
+    tasks: off,
+    announcements: off,
+    mediaLibrary: off,
+  }
+}
