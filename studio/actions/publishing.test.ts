@@ -1,0 +1,97 @@
+import type { SanityDocument } from 'sanity'
+import { describe, expect, test } from 'vitest'
+import {
+  isOnSite,
+  isUpToDate,
+  publishActions,
+  takeOffMutations,
+  toDuplicate,
+} from './publishing.ts'
+
+const copy = (id: string, status?: string): SanityDocument => ({
+  _id: id,
+  _type: 'blog',
+  _rev: 'r1',
+  _createdAt: '2026-03-01T08:00:00Z',
+  _updatedAt: '2026-03-01T08:00:00Z',
+  ...(status !== undefined && { status }),
+})
+const NOW = '2026-03-02T08:00:00.000Z'
+
+describe('what can be published', () => {
+  test.each([
+    {
+      name: 'an article on the site',
+      draft: null,
+      published: copy('a', 'published'),
+      upToDate: true,
+    },
+    { name: 'an archived article', draft: null, published: copy('a', 'archived'), upToDate: false },
+    {
+      name: 'an article with changes',
+      draft: copy('drafts.a', 'published'),
+      published: copy('a', 'published'),
+      upToDate: false,
+    },
+    { name: 'a new article', draft: copy('drafts.a', 'draft'), published: null, upToDate: false },
+  ])('$name: up to date $upToDate', ({ draft, published, upToDate }) => {
+    expect(isUpToDate({ id: 'a', draft, published }, 'article')).toBe(upToDate)
+  })
+
+  test('an author without changes has nothing to publish', () => {
+    expect(isUpToDate({ id: 'a', draft: null, published: copy('a') }, 'part')).toBe(true)
+  })
+
+  test('only the status of the published copy puts an article on the site', () => {
+    expect(isOnSite({ id: 'a', draft: copy('drafts.a', 'published'), published: null })).toBe(false)
+    expect(isOnSite({ id: 'a', draft: null, published: copy('a', 'scheduled') })).toBe(false)
+    expect(isOnSite({ id: 'a', draft: null, published: copy('a', 'published') })).toBe(true)
+  })
+})
+
+test('an article is edited and published in one transaction, its first date kept', () => {
+  expect(publishActions('a', 'article', NOW)).toEqual([
+    {
+      actionType: 'sanity.action.document.edit',
+      draftId: 'drafts.a',
+      publishedId: 'a',
+      patch: { set: { status: 'published' }, setIfMissing: { publishedAt: NOW } },
+    },
+    { actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' },
+  ])
+})
+
+test('what has no status is published as it is', () => {
+  expect(publishActions('a', 'part', NOW)).toEqual([
+    { actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' },
+  ])
+})
+
+test('taking off archives each copy there is', () => {
+  const published = copy('a', 'published')
+  const archive = (id: string) => ({ patch: { id, set: { status: 'archived' } } })
+  expect(takeOffMutations({ id: 'a', draft: null, published })).toEqual([archive('a')])
+  expect(takeOffMutations({ id: 'a', draft: copy('drafts.a'), published })).toEqual([
+    archive('a'),
+    archive('drafts.a'),
+  ])
+})
+
+test('a duplicate is a draft without an address or dates, and the original stays as it was', () => {
+  const original = {
+    ...copy('a', 'published'),
+    title: 'Consent that holds',
+    slug: { current: 'consent' },
+    publishedAt: NOW,
+    publishAt: NOW,
+    unpublishAt: NOW,
+    tags: ['consent'],
+  }
+  const before = structuredClone(original)
+  expect(toDuplicate(original)).toEqual({
+    ...copy('a', 'draft'),
+    title: 'Consent that holds (copy)',
+    tags: ['consent'],
+  })
+  expect(original).toEqual(before)
+})

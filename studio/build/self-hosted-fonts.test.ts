@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { withoutForeignFonts } from './self-hosted-fonts.ts'
+
+test('faces of another host are taken out, everything else stays', () => {
+  const own = '@font-face{font-family:Own;src:url(/studio/own.woff2)}'
+  const foreign =
+    '@font-face{font-family:Inter;src:url(https://design-system-static.sanity.io/Inter.woff2)}'
+  expect(withoutForeignFonts(`a{color:red}${foreign}${own}${foreign}`)).toBe(`a{color:red}${own}`)
+})

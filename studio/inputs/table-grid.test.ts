@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { type Row, toRows, widthOf, withColumn, withoutColumn, withPasted } from './table-grid.ts'
+
+const row = (key: string, ...cells: string[]): Row => ({ _key: key, _type: 'tableRow', cells })
+const cellsOf = (rows: readonly Row[]) => rows.map(({ cells }) => cells)
+
+test('rows are read whatever is stored', () => {
+  const stored = [{ _key: 'a', cells: ['x', 1] }, { _key: 'b' }, null, 'row', { cells: ['lost'] }]
+  expect(toRows(stored)).toEqual([row('a', 'x', ''), row('b')])
+  expect(toRows(undefined)).toEqual([])
+})
+
+describe('columns', () => {
+  const ragged = [row('a', '1', '2'), row('b', '3')]
+
+  test('are added to every row, which makes the table rectangular', () => {
+    expect(cellsOf(withColumn(ragged))).toEqual([
+      ['1', '2', ''],
+      ['3', '', ''],
+    ])
+  })
+
+  test('are removed from every row', () => {
+    expect(cellsOf(withoutColumn(ragged, 0))).toEqual([['2'], []])
+  })
+
+  test('are counted by the widest row', () => {
+    expect(widthOf(ragged)).toBe(2)
+    expect(widthOf([])).toBe(0)
+  })
+})
+
+test('a pasted block fills the cells from where it is put, and the table grows to hold it', () => {
+  let next = 0
+  const pasted = withPasted(
+    [row('a', '1', '2'), row('b', '3', '4')],
+    { row: 1, column: 1 },
+    'x\ty\r\nz\tw\n',
+    () => `new${next++}`,
+  )
+  expect(cellsOf(pasted)).toEqual([
+    ['1', '2', ''],
+    ['3', 'x', 'y'],
+    ['', 'z', 'w'],
+  ])
+  expect(pasted.map(({ _key }) => _key)).toEqual(['a', 'b', 'new0'])
+})
