@@ -126,6 +126,9 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       return found
     },
     articles: async (query) => {
+      if (!storable(`${query.category ?? ''}${query.industry ?? ''}`)) {
+        return { documents: [], total: 0 }
+      }
       const [rows, count] = await Promise.all([
         matching(query)
           .select('json')

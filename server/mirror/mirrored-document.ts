@@ -53,11 +53,11 @@ export function foldText(text: string): string {
 function collectText(value: unknown, into: string[]): void {
   if (Array.isArray(value)) {
     for (const item of value) collectText(item, into)
-    return
+  } else if (typeof value === 'object' && value !== null) {
+    const text = field(value, 'text')
+    if (typeof text === 'string') into.push(text)
+    for (const name of ['children', 'content']) collectText(field(value, name), into)
   }
-  const text = field(value, 'text')
-  if (typeof text === 'string') into.push(text)
-  for (const name of ['children', 'content']) collectText(field(value, name), into)
 }
 
 function searchText(document: LakeDocument): string {
