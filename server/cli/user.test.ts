@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+function setUp() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'user-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  return (arguments_: readonly string[], input = '') => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, 'user.ts'), ...arguments_],
+      { env: { DATA_DIR: dataDir }, cwd: dataDir, input, encoding: 'utf8' },
+    )
+    return { status, stdout, stderr }
+  }
+}
+
+it('makes, lists, changes and refuses accounts', () => {
+  const user = setUp()
+  expect(user(['list']).stdout).toBe('There are no accounts.\n')
+  const added = user(['add', 'Eve@Example.com', '--role', 'admin', '--name', 'Eve'])
+  expect(added.stdout).toMatch(
+    /^eve@example\.com may sign in as admin\.\nPassword, shown this once: [a-z2-9-]{29}\n$/,
+  )
+  const typed = user(['add', 'bob@example.com', '--stdin'], 'seven green umbrellas\n')
+  expect(typed.stdout).toBe('bob@example.com may sign in as editor.\n')
+  expect(user(['role', 'bob@example.com', '--role', 'admin']).status).toBe(0)
+  expect(user(['password', 'bob@example.com', '--stdin'], 'nine blue umbrellas').status).toBe(0)
+  expect(user(['disable', 'EVE@example.com']).status).toBe(0)
+  expect(user(['list']).stdout).toBe(
+    'bob@example.com\tadmin\tbob\neve@example.com\tadmin\tEve\tdisabled\n',
+  )
+  expect(user(['enable', 'eve@example.com']).status).toBe(0)
+  expect(user(['list']).stdout).not.toContain('disabled')
+})
+
+it.each([
+  { arguments_: [], says: /npm run user/ },
+  { arguments_: ['paint', 'bob@example.com'], says: /no account/ },
+  { arguments_: ['disable', 'bob@example.com'], says: /no account/ },
+  { arguments_: ['add', 'bob@example.com', '--role', 'owner'], says: /admin or editor/ },
+  { arguments_: ['add', 'bob', '--stdin'], says: /not an e-mail address/ },
+  { arguments_: ['add', 'bob@example.com', '--stdin'], says: /at least 10 characters/ },
+  { arguments_: ['list', '--loud'], says: /--loud/ },
+])('says what is wrong with $arguments_', ({ arguments_, says }) => {
+  const { status, stdout, stderr } = setUp()(arguments_)
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(says)
+})
