@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { createEmbeddedFeed } from './cms/embedded-feed.ts'
+import { createLakeClient } from './cms/lake-client.ts'
+import { createRemoteFeed } from './cms/remote-feed.ts'
+import { SITE_TYPES } from '#shared/content/change-tags.ts'
 import { createContent } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { createPreparedAnswers } from './content/prepared-answers.ts'
@@ -148,6 +151,18 @@ export async function openTestContent(
 /** Mirror and REST that follow a dataset in this process. */
 export function openEmbeddedContent(database: Database, dataset: Dataset) {
   return openTestContent(database, createEmbeddedFeed(dataset))
+}
+
+/** Mirror and REST that follow a lake over HTTP. */
+export async function openRemoteContent(database: Database, apiHost: string) {
+  const address = { apiHost, projectId: PROJECT, dataset: 'production', token: TOKEN }
+  const feed = createRemoteFeed({
+    address,
+    client: createLakeClient(address, (request) => fetch(request)),
+    types: SITE_TYPES,
+    onError: () => undefined,
+  })
+  return openTestContent(database, feed)
 }
 
 /** Puts documents into a dataset in one transaction. */
