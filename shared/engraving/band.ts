@@ -1,0 +1,32 @@
+import { pathOf } from './curve.ts'
+
+/** Shape of a wave band. Lengths are in user units. */
+export interface BandShape {
+  readonly lines?: number
+  readonly tileWidth?: number
+  readonly halfHeight?: number
+  /** 0.25 to 0.62; at 0.5 the band pinches to a point, above it crosses and makes a small lens. */
+  readonly pinch?: number
+  /** 0.3 to 0.95. */
+  readonly warp?: number
+}
+
+/** Path data of one tile of a wave band about the line y = 0; tiles repeat sideways every `tileWidth`. */
+export function band(shape: BandShape = {}): string {
+  const { lines = 28, tileWidth = 1200, halfHeight = 150, pinch = 0.35, warp = 0.5 } = shape
+  let data = ''
+  for (let line = 0; line < lines; line += 1) {
+    const phase = (2 * Math.PI * line) / lines
+    data += pathOf(
+      (t) => {
+        const turn = t * 2 * Math.PI
+        const half = halfHeight * (1 - pinch + pinch * Math.cos(turn))
+        return [t * tileWidth, half * Math.sin(turn + phase + warp * Math.sin(turn))]
+      },
+      0,
+      1,
+      6,
+    )
+  }
+  return data
+}

@@ -1,0 +1,58 @@
+/** A point in SVG user units. */
+export type Point = readonly [x: number, y: number]
+
+/** A smooth curve over a parameter; evaluated a little beyond its ends too, to find the tangents there. */
+export type Curve = (t: number) => Point
+
+const tangentStep = 1e-4
+
+const tangent = (curve: Curve, t: number): Point => {
+  const [ax, ay] = curve(t - tangentStep)
+  const [bx, by] = curve(t + tangentStep)
+  return [(bx - ax) / (2 * tangentStep), (by - ay) / (2 * tangentStep)]
+}
+
+/** Integers only, and a minus sign separates as well as a space does: this halves the size of a page's engraving. */
+const encode = (numbers: readonly number[]) =>
+  numbers.reduce((text, value, index) => {
+    const rounded = Math.round(value) || 0
+    return text + (index > 0 && rounded >= 0 ? ' ' : '') + String(rounded)
+  }, '')
+
+/**
+ * Path data of `curve` between `from` and `to` as `segments` cubic pieces through points of the curve with its own tangents.
+ * At uniform steps each incoming handle mirrors the outgoing one, so every piece after the first is the short form `s`.
+ */
+export function pathOf(curve: Curve, from: number, to: number, segments: number): string {
+  const step = (to - from) / segments
+  let point = curve(from)
+  let [x, y] = [Math.round(point[0]), Math.round(point[1])]
+  let direction = tangent(curve, from)
+  let data = `M${encode([x, y])}`
+  for (let index = 1; index <= segments; index += 1) {
+    const t = from + step * index
+    const next = curve(t)
+    const nextDirection = tangent(curve, t)
+    const handle = [
+      point[0] + (direction[0] * step) / 3 - x,
+      point[1] + (direction[1] * step) / 3 - y,
+    ]
+    const mirrored = [
+      next[0] - (nextDirection[0] * step) / 3 - x,
+      next[1] - (nextDirection[1] * step) / 3 - y,
+    ]
+    const endX = Math.round(next[0])
+    const endY = Math.round(next[1])
+    const tail = [...mirrored, endX - x, endY - y]
+    if (index === 1) data += `c${encode([...handle, ...tail])}`
+    else {
+      const text = encode(tail)
+      data += `${index === 2 ? 's' : text.startsWith('-') ? '' : ' '}${text}`
+    }
+    x = endX
+    y = endY
+    point = next
+    direction = nextDirection
+  }
+  return data
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { band } from './band.ts'
+import { pathOf } from './curve.ts'
+import { FAMILIES } from './families.ts'
+import { rosette } from './rosette.ts'
+import { randomOf, seedOf } from './seed.ts'
+
+const seeds = [0, 1, 7, 42, 1999, 500_000]
+const cases = FAMILIES.flatMap((family) => seeds.map((seed) => [family, seed] as const))
+
+/** End points of every line of a path written in relative `c` and `s` pieces with integers. */
+function lineEnds(data: string) {
+  return data
+    .split('M')
+    .slice(1)
+    .map((line) => {
+      const [start = '', rest = ''] = line.split('c')
+      const [x = 0, y = 0] = start.match(/-?\d+/g)?.map(Number) ?? []
+      const numbers = rest.match(/-?\d+/g)?.map(Number) ?? []
+      const first = numbers.slice(4, 6)
+      let [endX, endY] = [x + (first[0] ?? 0), y + (first[1] ?? 0)]
+      for (let index = 6; index < numbers.length; index += 4) {
+        endX += numbers[index + 2] ?? 0
+        endY += numbers[index + 3] ?? 0
+      }
+      return { start: [x, y] as const, end: [endX, endY] as const }
+    })
+}
+
+const polar = ([x, y]: readonly [number, number]) => ({
+  radius: Math.hypot(x, y),
+  angle: (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI),
+})
+
+test.each(cases)('%s with seed %i is drawn with integers within the square', (family, seed) => {
+  for (const zone of rosette(family, seed)) {
+    expect(zone.data).toMatch(/^[Mcs\d -]+$/)
+    for (const { start } of lineEnds(zone.data)) expect(polar(start).radius).toBeLessThan(1965)
+  }
+})
+
+test.each(cases)('%s with seed %i stays below 12 KB', (family, seed) => {
+  const bytes = rosette(family, seed).reduce(
+    (sum, zone) => sum + zone.data.length + zone.copies * 46,
+    0,
+  )
+  expect(bytes).toBeLessThan(12 * 1024)
+})
+
+test.each(cases)('the sectors of %s with seed %i join', (family, seed) => {
+  for (const zone of rosette(family, seed)) {
+    const ends = lineEnds(zone.data)
+    const starts = ends.map(({ start }) => polar(start).radius)
+    for (const { end } of ends) {
+      const { radius, angle } = polar(end)
+      expect(angle).toBeCloseTo((2 * Math.PI) / zone.copies, 1)
+      expect(Math.min(...starts.map((start) => Math.abs(start - radius)))).toBeLessThan(3)
+    }
+  }
+})
+
+test('the same seed gives the same engraving and another seed another', () => {
+  expect(rosette('data', 7)).toEqual(rosette('data', 7))
+  expect(rosette('data', 7)).not.toEqual(rosette('data', 8))
+  expect(seedOf('a-post')).toBe(seedOf('a-post'))
+  expect(seedOf('a-post')).not.toBe(seedOf('b-post'))
+})
+
+test('random numbers fill their range', () => {
+  const random = randomOf(3)
+  const numbers = Array.from({ length: 200 }, random)
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...numbers)).toBeLessThan(1)
+  expect(numbers.reduce((sum, value) => sum + value, 0) / 200).toBeCloseTo(0.5, 0)
+})
+
+test('a band ends at the height at which its next tile begins', () => {
+  for (const { start, end } of lineEnds(band({ tileWidth: 600 }))) {
+    expect(Math.abs(start[1] - end[1])).toBeLessThanOrEqual(1)
+    expect(end[0] - start[0]).toBe(600)
+  }
+})
+
+test('a straight line stays straight', () => {
+  expect(pathOf((t) => [t, 2 * t], 0, 90, 3)).toBe('M0 0c10 20 20 40 30 60s20 40 30 60 20 40 30 60')
+})

@@ -1,0 +1,133 @@
+import { pathOf } from './curve.ts'
+import { familyShapes, type Family } from './families.ts'
+import { randomOf } from './seed.ts'
+
+/** One ring of the drawing: `data` is a single sector, to be repeated `copies` times round the centre. */
+export interface Zone {
+  readonly data: string
+  readonly copies: number
+  /** In user units, for a rosette about 1040 px wide; smaller ones multiply it. */
+  readonly strokeWidth: number
+  readonly ink: 'accent' | 'ink'
+}
+
+/** Radii of the thin circles between the zones. */
+export const circles = [1676, 1700, 944, 966, 746, 356, 332] as const
+
+/** A filled disc of this radius hides what lies behind a rosette; its outermost lines reach a little beyond. */
+export const outerRadius = 1946
+
+interface Weave {
+  readonly petals: number
+  readonly lines: number
+  readonly twist: number
+  readonly segments: number
+  readonly middle: (t: number) => number
+  readonly half: (t: number) => number
+  readonly warp: number
+}
+
+/** All lines of one sector. Each is a sine about the middle radius, shifted in phase; the twist is an integer, so that sectors join. */
+function weave({ petals, lines, twist, segments, middle, half, warp }: Weave): string {
+  const rate = (petals * twist) / lines
+  let data = ''
+  for (let line = 0; line < lines; line += 1) {
+    const phase = (2 * Math.PI * line) / lines
+    data += pathOf(
+      (t) => {
+        const radius =
+          middle(t) + half(t) * Math.sin(rate * t + phase + warp * Math.sin(petals * t))
+        return [radius * Math.cos(t), radius * Math.sin(t)]
+      },
+      0,
+      (2 * Math.PI) / petals,
+      segments,
+    )
+  }
+  return data
+}
+
+const cosine = (rate: number) => (t: number) => Math.cos(rate * t)
+
+/**
+ * The zones of a family's rosette, outside in. Seed 0 is the family's own; any other integer varies petals, twist, depth,
+ * waist and warp, always the same for the same seed.
+ */
+export function rosette(family: Family, seed = 0): readonly Zone[] {
+  const shape = familyShapes[family]
+  const random = randomOf(seed)
+  const pick = (values: readonly number[]) =>
+    values[seed === 0 ? 0 : Math.floor(random() * values.length)] ?? 0
+  const between = ([own, low, high]: readonly [number, number, number]) =>
+    seed === 0 ? own : low + (high - low) * random()
+  const petals = pick(shape.petals)
+  const twist = pick(shape.twists)
+  const depth = between(shape.depth)
+  const waist = between(shape.waist)
+  const warp = between(shape.warp) * (seed !== 0 && random() < 0.35 ? -1 : 1)
+  const { lace, core } = shape
+  const bulk = 345 - Math.abs(waist) * 0.2
+  const slow = petals < 9
+  const wave = cosine(petals)
+  const double = cosine(2 * petals)
+  const waistWave = cosine(petals * shape.waistHarmonic)
+  const laceWave = cosine(2 * petals * lace.rate)
+  return [
+    {
+      copies: 2 * petals,
+      strokeWidth: 2.6,
+      ink: 'accent',
+      data: weave({
+        petals: 2 * petals,
+        lines: lace.lines,
+        twist: lace.twist,
+        segments: 3,
+        middle: (t) => 1822 + lace.wave * double(t),
+        half: (t) => lace.half + lace.swing * laceWave(t),
+        warp: 0,
+      }),
+    },
+    {
+      copies: petals,
+      strokeWidth: 2.85,
+      ink: 'accent',
+      data: weave({
+        petals,
+        lines: shape.lines,
+        twist,
+        segments: slow ? 6 : 5,
+        middle: (t) => 1262 + depth * wave(t),
+        half: (t) => bulk + waist * waistWave(t),
+        warp,
+      }),
+    },
+    {
+      copies: 2 * petals,
+      strokeWidth: 2.3,
+      ink: 'ink',
+      data: weave({
+        petals: 2 * petals,
+        lines: 12,
+        twist: 6,
+        segments: 3,
+        middle: () => 842,
+        half: shape.waistHarmonic === 2 ? (t) => 48 + 22 * double(t) : (t) => 60 * wave(t),
+        warp: 0,
+      }),
+    },
+    {
+      copies: petals,
+      strokeWidth: 2.4,
+      ink: 'accent',
+      data: weave({
+        petals,
+        lines: core.lines,
+        twist: core.twist,
+        segments: slow ? 5 : 4,
+        middle: (t) => 560 + core.wave * wave(t),
+        half: (t) => 170 + core.swing * wave(t),
+        warp: core.warp,
+      }),
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+const modulus = 2147483647
+
+/** A repeatable stream of numbers from 0 up to 1 (Lehmer's generator); nearby seeds give unlike streams. */
+export function randomOf(seed: number): () => number {
+  let state = ((Math.abs(Math.trunc(seed)) * 7919) % (modulus - 1)) + 1
+  const next = () => {
+    state = (state * 16807) % modulus
+    return state / modulus
+  }
+  next()
+  return next
+}
+
+/** A positive integer made from a slug, so that a page always gets the same engraving. */
+export function seedOf(text: string): number {
+  let hash = 0
+  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  return hash + 1
+}

@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// Two builds: the browser's entry with hashed assets and a manifest, and the server's entry, which carries its own
+// dependencies so that React runs in production mode whatever the environment says.
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [react(), tailwindcss()],
+  publicDir: false,
+  ssr: isSsrBuild === true ? { noExternal: true } : {},
+  define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
+  build: {
+    target: 'es2023',
+    // light-dark() and color-mix() are kept as written.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
+    manifest: isSsrBuild !== true,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: isSsrBuild === true ? {} : { input: 'web/entry-client.tsx' },
+  },
+}))

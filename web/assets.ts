@@ -1,0 +1,63 @@
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { routeFile, routeTable } from './route-table.ts'
+
+/** Addresses of the built files that a page refers to. */
+export interface PageAssets {
+  /** The client entry; the boot script imports the first. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** Chunks that the entry imports itself. */
+  readonly preloads: readonly string[]
+  /** Chunks of each route, by its id. */
+  readonly routes?: Readonly<Record<string, readonly string[]>>
+}
+
+/** What is read of Vite's `manifest.json`. */
+export type ViteManifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string
+      readonly css?: readonly string[]
+      readonly imports?: readonly string[]
+    }
+  >
+>
+
+const entry = 'web/entry-client.tsx'
+
+function withImports(manifest: ViteManifest, key: string, seen: Set<string>): readonly string[] {
+  const chunk = manifest[key]
+  if (chunk === undefined || seen.has(key)) return []
+  seen.add(key)
+  return [key, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
+}
+
+/** The assets of the built site from its manifest. @throws Error when the manifest has no client entry */
+export function assetsOf(manifest: ViteManifest): PageAssets {
+  const main = manifest[entry]
+  if (main === undefined) throw new Error(`the manifest does not name ${entry}`)
+  const url = (key: string) => `/${manifest[key]?.file ?? ''}`
+  const ofEntry = withImports(manifest, entry, new Set())
+  const routes = routeTable.map(({ module }) => {
+    const keys = withImports(manifest, routeFile(module), new Set(ofEntry))
+    return [module, keys.map(url)] as const
+  })
+  return {
+    scripts: [url(entry)],
+    styles: ofEntry.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+    preloads: ofEntry.slice(1).map(url),
+    routes: Object.fromEntries(routes),
+  }
+}
+
+/** The assets of a page that Vite serves from source. */
+export const devAssets: PageAssets = {
+  scripts: [`/${entry}`],
+  styles: ['/web/styles/main.css'],
+  preloads: [],
+}
+
+/** The two faces of the first screen. */
+export const fontUrls: readonly string[] = [newsreader, instrument]

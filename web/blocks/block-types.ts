@@ -1,0 +1,79 @@
+import type { Picture, PortableBlock } from '#shared/content/article.ts'
+
+// Bodies come through two doors (GROQ and REST) and out of imports of every age. The parsers know only that a block has a
+// type and a key; these readers give each kind the shape that its renderer needs, whatever is missing.
+
+type Loose = Readonly<Record<string, unknown>>
+
+/** `value` as a record, or undefined for anything else. */
+export function record(value: unknown): Loose | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  // Every object that is not an array can be read by string keys.
+  return value as Loose // oxlint-disable-line typescript/no-unsafe-type-assertion
+}
+
+/** `value` when it is text, else an empty string. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
+
+function fractions<Key extends string>(value: unknown, keys: readonly Key[]) {
+  const source = record(value)
+  const entries = keys.map((key) => [key, numberOrNull(source?.[key])] as const)
+  if (entries.some(([, number]) => number === null)) return null
+  // Every key has been found to hold a number.
+  return Object.fromEntries(entries) as Record<Key, number> // oxlint-disable-line typescript/no-unsafe-type-assertion
+}
+
+/** The picture inside a body's `picture` block. */
+export function pictureOf(block: Loose): Picture | undefined {
+  const source = record(block['picture'])
+  if (source === undefined) return undefined
+  const asset = textOrNull(source['asset'])
+  const url = textOrNull(source['url'])
+  if (asset === null && url === null) return undefined
+  return {
+    asset,
+    library: textOrNull(source['library']),
+    url,
+    alt_text: textOf(source['alt_text']),
+    caption: textOrNull(source['caption']),
+    width: numberOrNull(source['width']),
+    height: numberOrNull(source['height']),
+    lqip: textOrNull(source['lqip']),
+    crop: fractions(source['crop'], ['top', 'bottom', 'left', 'right']),
+    hotspot: fractions(source['hotspot'], ['x', 'y', 'width', 'height']),
+  }
+}
+
+/** Blocks inside a block, such as a callout's content. */
+export function blocksOf(value: unknown): PortableBlock[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown) => {
+    const block = record(item)
+    const _type = block?.['_type']
+    const _key = block?.['_key']
+    return typeof _type === 'string' && typeof _key === 'string' ? [{ ...block, _type, _key }] : []
+  })
+}
+
+/** A table's rows of cells, padded to one width. */
+export function rowsOf(value: unknown): readonly (readonly string[])[] {
+  if (!Array.isArray(value)) return []
+  const rows = value.map((row: unknown) => {
+    const cells = record(row)?.['cells']
+    return Array.isArray(cells) ? cells.map(textOf) : []
+  })
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  return rows
+    .filter((row) => row.length > 0)
+    .map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')])
+}
+
+/** The plain text of a `block`. */
+export function plainText(block: Loose): string {
+  const children = block['children']
+  if (!Array.isArray(children)) return ''
+  return children.map((child: unknown) => textOf(record(child)?.['text'])).join('')
+}

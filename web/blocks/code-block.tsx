@@ -1,0 +1,32 @@
+import { CopyButton } from './copy-button.tsx'
+
+/** A listing with its file name or language above it, numbered lines and a button that copies it. */
+export function CodeBlock({
+  code,
+  language,
+  filename,
+}: {
+  readonly code: string
+  readonly language: string
+  readonly filename: string
+}) {
+  const lines = code.replace(/\n$/, '').split('\n')
+  const name = filename || language || 'Listing'
+  return (
+    <figure className="code">
+      <figcaption>
+        <span>{name}</span>
+        <CopyButton text={code} />
+      </figcaption>
+      {/* A long line is reached by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} aria-label={name} data-language={language || undefined}>
+        <code>
+          {lines.map((line, index) => (
+            <span key={index}>{`${line}\n`}</span>
+          ))}
+        </code>
+      </pre>
+    </figure>
+  )
+}

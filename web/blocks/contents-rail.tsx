@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Heading } from './headings.ts'
+
+/** Headings above this line of the window count as read. */
+const readingLine = 140
+
+function useCurrent(sections: readonly Heading[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const find = () => {
+      const passed = sections.filter(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top
+        return top !== undefined && top < readingLine
+      })
+      setCurrent(passed.at(-1)?.id)
+    }
+    find()
+    addEventListener('scroll', find, { passive: true })
+    return () => removeEventListener('scroll', find)
+  }, [sections])
+  return current
+}
+
+/** The sections of an article as links, with the one being read marked. Nothing for fewer than two. */
+export function ContentsRail({ headings }: { readonly headings: readonly Heading[] }) {
+  const [sections] = useState(() => headings.filter(({ level }) => level === 2))
+  const current = useCurrent(sections)
+  if (sections.length < 2) return null
+  return (
+    <nav className="contents" aria-labelledby="contents-title">
+      <h2 className="label" id="contents-title">
+        Contents
+      </h2>
+      <ol>
+        {sections.map(({ id, text, number }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <span aria-hidden="true">{number}</span>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

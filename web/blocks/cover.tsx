@@ -1,0 +1,55 @@
+import type { Picture as PictureData } from '#shared/content/article.ts'
+import type { Family } from '#shared/engraving/families.ts'
+import { imageSources } from '#web/lib/image-urls.ts'
+import { CoverEngraving } from '#web/ui/cover-engraving.tsx'
+import { Picture } from './picture.tsx'
+
+const cardShape = { widths: [320, 480, 640, 832], ratio: 3 / 2 }
+const wideShape = { widths: [768, 1200, 1600, 2400], ratio: 18 / 5 }
+const narrowShape = { widths: [400, 800, 1200], ratio: 3 / 2 }
+
+interface CoverProps {
+  readonly picture: PictureData | null
+  readonly slug: string
+  readonly family: Family
+}
+
+const hasSource = (picture: PictureData | null): picture is PictureData =>
+  picture !== null && imageSources(picture, cardShape) !== undefined
+
+/** The cover of an article on a card: its picture, else an engraving of its own. `lead` when it is in the first row. */
+export function CardCover({
+  picture,
+  slug,
+  family,
+  lead,
+}: CoverProps & { readonly lead: boolean }) {
+  return (
+    <div className="card-cover">
+      {hasSource(picture) ? (
+        <Picture
+          picture={picture}
+          shape={cardShape}
+          sizes="(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+          lead={lead}
+          decorative
+        />
+      ) : (
+        <CoverEngraving slug={slug} family={family} />
+      )}
+    </div>
+  )
+}
+
+/** The cover of an article at the full width of its page. */
+export function WideCover({ picture, slug, family }: CoverProps) {
+  return (
+    <div className="wide-cover">
+      {hasSource(picture) ? (
+        <Picture picture={picture} shape={wideShape} narrow={narrowShape} sizes="100vw" lead />
+      ) : (
+        <CoverEngraving slug={slug} family={family} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { CellText } from './cell-text.tsx'
+
+interface DataTableProps {
+  readonly rows: readonly (readonly string[])[]
+  readonly headerRow: boolean
+  readonly caption: string
+}
+
+/** A table of record: ink rules above and below the head and at the foot, scrolled sideways where it is too wide. */
+export function DataTable({ rows, headerRow, caption }: DataTableProps) {
+  const head = headerRow ? rows[0] : undefined
+  const body = headerRow ? rows.slice(1) : rows
+  if (rows.length === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
+    <section className="table-scroll" aria-label={caption || 'Table'} tabIndex={0}>
+      <table className="record">
+        {caption !== '' && <caption>{caption}</caption>}
+        {head !== undefined && (
+          <thead>
+            <tr>
+              {head.map((cell, index) => (
+                <th key={index} scope="col">
+                  {cell.trim() === '' ? (
+                    <span className="sr-only">Column {index + 1}</span>
+                  ) : (
+                    <CellText source={cell} />
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {body.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <CellText source={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

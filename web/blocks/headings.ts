@@ -1,0 +1,44 @@
+import type { PortableBlock } from '#shared/content/article.ts'
+import { plainText, textOf } from './block-types.ts'
+
+/** A heading of a body, with the id by which it is linked. */
+export interface Heading {
+  /** The block's key. */
+  readonly key: string
+  readonly id: string
+  readonly text: string
+  readonly level: 2 | 3 | 4
+  /** Counts the headings of level 2 from 1; absent on the others. */
+  readonly number?: number
+}
+
+const levels: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
+
+/** A heading's words as a URL fragment. */
+export function fragmentOf(text: string): string {
+  const plain = text.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '')
+  return (
+    plain
+      .toLowerCase()
+      .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, '') || 'section'
+  )
+}
+
+/** The headings of a body in order; equal ones get a number after their id. */
+export function headingsOf(body: readonly PortableBlock[]): readonly Heading[] {
+  const used = new Map<string, number>()
+  let number = 0
+  return body.flatMap((block): readonly Heading[] => {
+    const level = block._type === 'block' ? levels[textOf(block['style'])] : undefined
+    const text = level === undefined ? '' : plainText(block).trim()
+    if (level === undefined || text === '') return []
+    const base = fragmentOf(text)
+    const count = (used.get(base) ?? 0) + 1
+    used.set(base, count)
+    const id = count === 1 ? base : `${base}-${count}`
+    if (level !== 2) return [{ key: block._key, id, text, level }]
+    number += 1
+    return [{ key: block._key, id, text, level, number }]
+  })
+}

@@ -1,0 +1,44 @@
+import { site } from '#shared/site.ts'
+import { bootScript } from './lib/boot-script.ts'
+import { escapeHtml, headHtml, inertJson, type HeadTag } from './lib/head.ts'
+import { pageDataId, type PageData } from './lib/page-data.ts'
+import iconUrl from './styles/icon.svg?url'
+import { fontUrls, type PageAssets } from './assets.ts'
+
+/** What makes a page out of rendered markup. */
+export interface DocumentParts {
+  readonly head: readonly HeadTag[]
+  readonly body: string
+  readonly data: PageData
+  readonly assets: PageAssets
+  /** Id of the route, for the chunks it needs. */
+  readonly route: string | undefined
+}
+
+const fontPreloads = fontUrls
+  .map(
+    (url) =>
+      `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin="">`,
+  )
+  .join('')
+
+const fixedHead =
+  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<meta name="theme-color" content="#FAF8F3" media="(prefers-color-scheme: light)">' +
+  '<meta name="theme-color" content="#0C1B1A" media="(prefers-color-scheme: dark)">' +
+  `<link rel="icon" type="image/svg+xml" href="${escapeHtml(iconUrl)}">`
+
+/** The whole HTML of a page. Nothing in it needs more of a CSP than its own origin and the hash of the boot script. */
+export function documentHtml({ head, body, data, assets, route }: DocumentParts): string {
+  const chunks = [...assets.preloads, ...((route && assets.routes?.[route]) || [])]
+  const styles = assets.styles
+    .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
+    .join('')
+  return (
+    `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8">` +
+    `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}">${bootScript}</script>` +
+    `${headHtml(head)}${fixedHead}${fontPreloads}${styles}</head>` +
+    `<body><div id="app">${body}</div>` +
+    `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script></body></html>`
+  )
+}

@@ -1,0 +1,64 @@
+import '@vitejs/plugin-react/preamble'
+import './styles/main.css'
+import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
+import { App } from './app.tsx'
+import { browserSource } from './lib/browser-source.ts'
+import { pageDataId, type PageData } from './lib/page-data.ts'
+import { createBrowserQueryClient } from './lib/query-client.ts'
+import { createRoutes } from './routes.tsx'
+
+let isSettled = false
+
+function readPageData(): PageData {
+  const text = document.getElementById(pageDataId)?.textContent ?? ''
+  // Written by our own server into this very page.
+  return JSON.parse(text) as PageData // oxlint-disable-line typescript/no-unsafe-type-assertion
+}
+
+/** The first page hydrates in one go, so the code of its route has to be there before React starts. */
+async function loadMatched(routes: RouteObject[]) {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy()
+      Object.assign(route, loaded, { lazy: undefined })
+    }),
+  )
+}
+
+function Settled({ clicked }: { readonly clicked: readonly HTMLElement[] }) {
+  useEffect(() => {
+    if (isSettled) return
+    isSettled = true
+    document.documentElement.dataset['hydrated'] = ''
+    for (const control of clicked) if (control.isConnected) control.click()
+  }, [clicked])
+  return null
+}
+
+async function start(queryClient: QueryClient) {
+  const { loaderData, queries, ...surroundings } = readPageData()
+  hydrate(queryClient, queries)
+  const source = browserSource
+  const routes = createRoutes({ queryClient, source, onServer: false })
+  await loadMatched(routes)
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
+  const container = document.getElementById('app')
+  if (container === null) return
+  // From here on React keeps early clicks itself.
+  const clicked = window.certaviaBoot?.take() ?? []
+  hydrateRoot(
+    container,
+    <App env={{ ...surroundings, source }} queryClient={queryClient}>
+      <RouterProvider router={router} />
+      <Settled clicked={clicked} />
+    </App>,
+  )
+}
+
+void start(createBrowserQueryClient(() => isSettled))

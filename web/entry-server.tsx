@@ -1,0 +1,91 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { site } from '#shared/site.ts'
+import { App } from './app.tsx'
+import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
+import { documentHtml } from './document.ts'
+import { contentOrigin } from './lib/content-origin.ts'
+import { bootScript } from './lib/boot-script.ts'
+import type { ContentSource } from './lib/content-source.ts'
+import { headTags, type Head } from './lib/head.ts'
+import type { Origin } from './lib/ladder.ts'
+import { createServerQueryClient } from './lib/query-client.ts'
+import { createRoutes } from './routes.tsx'
+
+export { assetsOf, devAssets }
+export type { ContentSource, PageAssets, ViteManifest }
+
+/** Every script that pages carry inline and that runs. The CSP needs the hash of each. */
+export const inlineScripts: readonly string[] = [bootScript]
+
+/** One page to render. */
+export interface RenderOptions {
+  readonly request: Request
+  readonly source: ContentSource
+  readonly assets: PageAssets
+  /** Scheme and host of the site, without a trailing slash. */
+  readonly origin: string
+  /** Whether the sign-in page offers the demo account. */
+  readonly demoLogin?: boolean
+}
+
+/** A rendered page. */
+export interface Rendered {
+  readonly status: number
+  readonly html: string
+  /** `saved` when any of its content came from the fallback or could not be had. */
+  readonly origin: Origin
+  /** Where the page is instead; `status` then says how, and `html` is empty. */
+  readonly redirect?: string
+}
+
+const titleless: Head = { title: site.motto, noindex: true }
+
+/**
+ * Renders the page of a request. Content is asked of `source` alone; a page whose content cannot be had is rendered
+ * whole with status 503. Rejects only when the page itself is broken.
+ */
+export async function render(options: RenderOptions): Promise<Rendered> {
+  const { request, source, assets, origin, demoLogin = false } = options
+  const queryClient = createServerQueryClient()
+  const routes = createRoutes({ queryClient, source, onServer: true })
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(request)
+  if (context instanceof Response) return redirected(context, contentOrigin(queryClient))
+  const broken = Object.values(context.errors ?? {}).find((error) => error instanceof Error)
+  if (broken !== undefined) throw broken
+  let head = titleless
+  const collectHead = (value: Head) => {
+    head = value
+  }
+  const year = new Date().getUTCFullYear()
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const body = renderToString(
+    <App env={{ source, origin, year, demoLogin, collectHead }} queryClient={queryClient}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  )
+  const route = context.matches.at(-1)?.route.id
+  const html = documentHtml({
+    head: headTags(head, origin),
+    body,
+    assets,
+    route,
+    data: {
+      origin,
+      year,
+      demoLogin,
+      loaderData: context.loaderData,
+      queries: dehydrate(queryClient),
+    },
+  })
+  const contentFrom = contentOrigin(queryClient)
+  queryClient.clear()
+  return { status: context.statusCode, html, origin: contentFrom }
+}
+
+function redirected(response: Response, from: Origin): Rendered {
+  const location = response.headers.get('Location') ?? '/'
+  return { status: response.status, html: '', redirect: location, origin: from }
+}

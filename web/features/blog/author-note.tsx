@@ -1,0 +1,42 @@
+import type { Author } from '#shared/content/article.ts'
+import type { Family } from '#shared/engraving/families.ts'
+import { seedOf } from '#shared/engraving/seed.ts'
+import { Picture } from '#web/blocks/picture.tsx'
+import { imageSources } from '#web/lib/image-urls.ts'
+import { Rosette } from '#web/ui/rosette.tsx'
+
+const portrait = { widths: [96, 192], ratio: 1 }
+
+/** Who wrote a post: portrait, or a seal of their own, with name, role and a few words. */
+export function AuthorNote({
+  author,
+  family,
+}: {
+  readonly author: Author
+  readonly family: Family
+}) {
+  const { picture } = author
+  const pictured = picture !== null && imageSources(picture, portrait) !== undefined
+  return (
+    <aside className="author" aria-label="About the author">
+      <div className="author-picture">
+        {pictured ? (
+          <Picture picture={picture} shape={portrait} sizes="96px" />
+        ) : (
+          <Rosette
+            id="author"
+            family={family}
+            seed={seedOf(author.id)}
+            weight={2.1}
+            className="engraving-small"
+          />
+        )}
+      </div>
+      <div>
+        <p className="author-name">{author.name}</p>
+        {author.role !== null && <p className="author-role">{author.role}</p>}
+        {author.bio !== null && <p className="author-bio">{author.bio}</p>}
+      </div>
+    </aside>
+  )
+}

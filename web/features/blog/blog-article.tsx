@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import type { BlogDetail } from '#shared/content/article.ts'
+import { blogListing } from '#shared/pages/listings.ts'
+import { paths } from '#shared/paths.ts'
+import { ArticleBody } from '#web/blocks/article-body.tsx'
+import { ContentsRail } from '#web/blocks/contents-rail.tsx'
+import { WideCover } from '#web/blocks/cover.tsx'
+import { headingsOf } from '#web/blocks/headings.ts'
+import { longDate } from '#web/lib/dates.ts'
+import { accentClass, familyOf } from '#web/lib/family.ts'
+import type { Origin } from '#web/lib/ladder.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { SavedNotice } from '#web/ui/notice.tsx'
+import { Record } from '#web/ui/record.tsx'
+import { AuthorNote } from './author-note.tsx'
+import { BlogCard } from './blog-card.tsx'
+import { BlogHead } from './blog-head.tsx'
+
+interface BlogArticleProps {
+  readonly via: Via
+  readonly blog: BlogDetail
+  readonly origin: Origin
+}
+
+/** A post: title and record first, then the cover at full width, contents in the rail and the text on the spine. */
+export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
+  const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
+  const articlePath = via === 'cms' ? paths.cmsBlog : paths.blog
+  const headings = useMemo(() => headingsOf(blog.body), [blog.body])
+  const family = familyOf(blog.category?.slug ?? blog.slug)
+  const { category, author } = blog
+  const links = [
+    { label: blogListing.title, href: listPath() },
+    ...(category === null
+      ? []
+      : [{ label: category.title, href: listPath({ filter: category.slug }) }]),
+  ]
+  const minutes = blog.reading_minutes === 1 ? '1 minute' : `${blog.reading_minutes} minutes`
+  return (
+    <article className={`article ${accentClass[family]}`}>
+      <BlogHead blog={blog} />
+      <header className="page article-head">
+        <Breadcrumb links={links} />
+        <div className="article-titles">
+          <h1>{blog.title}</h1>
+          {blog.excerpt !== '' && <p className="lede">{blog.excerpt}</p>}
+          {origin === 'saved' && <SavedNotice />}
+        </div>
+        <Record
+          entries={[
+            ['Written by', author?.name],
+            [
+              'Published',
+              blog.published_at === null ? null : (
+                <time dateTime={blog.published_at}>{longDate(blog.published_at)}</time>
+              ),
+            ],
+            ['Reading', minutes],
+            ['Subject', [category?.title, ...blog.tags].filter(Boolean).join(', ')],
+          ]}
+        />
+      </header>
+      <WideCover picture={blog.cover_image} slug={blog.slug} family={family} />
+      <div className="page article-columns">
+        <ContentsRail key={blog.id} headings={headings} />
+        <div className="article-text">
+          <ArticleBody body={blog.body} headings={headings} />
+          {author !== null && <AuthorNote author={author} family={family} />}
+        </div>
+      </div>
+      {blog.related.length > 0 && (
+        <section className="page read-next" aria-labelledby="read-next">
+          <h2 className="label" id="read-next">
+            Read next
+          </h2>
+          <div className="cards">
+            {blog.related.slice(0, 3).map((related) => (
+              <BlogCard
+                key={related.id}
+                blog={related}
+                href={articlePath(related.slug)}
+                level={3}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </article>
+  )
+}

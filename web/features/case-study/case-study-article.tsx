@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import type { CaseStudyDetail } from '#shared/content/article.ts'
+import { caseStudyListing } from '#shared/pages/listings.ts'
+import { paths } from '#shared/paths.ts'
+import { ArticleBody } from '#web/blocks/article-body.tsx'
+import { WideCover } from '#web/blocks/cover.tsx'
+import { headingsOf } from '#web/blocks/headings.ts'
+import { longDate } from '#web/lib/dates.ts'
+import { accentClass, familyOf } from '#web/lib/family.ts'
+import type { Origin } from '#web/lib/ladder.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { SavedNotice } from '#web/ui/notice.tsx'
+import { Record } from '#web/ui/record.tsx'
+import { CaseStudyHead } from './case-study-head.tsx'
+import { FiguresPlate } from './figures-plate.tsx'
+import { Gallery } from './gallery.tsx'
+import { industryName, serviceName } from './industry-name.ts'
+import { NumberedSection } from './numbered-section.tsx'
+import { Testimonial } from './testimonial.tsx'
+
+interface CaseStudyArticleProps {
+  readonly via: Via
+  readonly study: CaseStudyDetail
+  readonly origin: Origin
+}
+
+/** A case study: figures first, then who and what, challenge, approach, results and the text. */
+export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) {
+  const listPath = via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies
+  const headings = useMemo(() => headingsOf(study.body), [study.body])
+  const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
+  const { industry } = study
+  const links = [
+    { label: caseStudyListing.title, href: listPath() },
+    ...(industry === null
+      ? []
+      : [{ label: industryName(industry), href: listPath({ filter: industry }) }]),
+  ]
+  const sections = [
+    { label: 'Challenge', text: study.challenge },
+    { label: 'Approach', text: study.solution },
+  ].filter((section) => section.text !== null && section.text !== '')
+  return (
+    <article className={`case ${accentClass[family]}`}>
+      <CaseStudyHead study={study} />
+      <div className="page">
+        <Breadcrumb links={links} />
+        <FiguresPlate results={study.results} slug={study.slug} family={family} />
+        <header className="case-head">
+          <Record
+            entries={[
+              ['Client', study.client ?? 'Not named at its own wish'],
+              ['Industry', industry === null ? null : industryName(industry)],
+              ['Services', study.services.map(serviceName).join(', ')],
+              ['Published', longDate(study.published_at)],
+            ]}
+          />
+          <div className="case-titles">
+            <h1>{study.title}</h1>
+            <p className="lede">{study.summary}</p>
+            {origin === 'saved' && <SavedNotice />}
+          </div>
+        </header>
+      </div>
+      {(study.results.length === 0 || study.cover_image !== null) && (
+        <WideCover picture={study.cover_image} slug={study.slug} family={family} />
+      )}
+      <div className="page case-sections">
+        {sections.map(({ label, text }, index) => (
+          <NumberedSection key={label} number={index + 1} label={label}>
+            {(text ?? '').split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </NumberedSection>
+        ))}
+        {study.body.length > 0 && (
+          <NumberedSection number={sections.length + 1} label="In detail">
+            <ArticleBody body={study.body} headings={headings} />
+          </NumberedSection>
+        )}
+        {study.testimonial !== null && <Testimonial {...study.testimonial} />}
+        <Gallery pictures={study.gallery} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CaseStudyItem } from '#shared/content/article.ts'
+import { CardCover } from '#web/blocks/cover.tsx'
+import { accentClass, familyOf } from '#web/lib/family.ts'
+import { industryName } from './industry-name.ts'
+
+interface CaseStudyRowProps {
+  readonly study: CaseStudyItem
+  readonly href: string
+  readonly level: 2 | 3
+  readonly lead?: boolean
+}
+
+/** A case study in a list: cover in the rail, title and summary on the spine, its first figure at the right. */
+export function CaseStudyRow({ study, href, level, lead = false }: CaseStudyRowProps) {
+  const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
+  const Heading = `h${level}` as const
+  const figure = study.results[0]
+  return (
+    <article className={`case-row ${accentClass[family]}`}>
+      <CardCover picture={study.cover_image} slug={study.slug} family={family} lead={lead} />
+      <div className="case-row-text">
+        <p className="card-label">
+          {study.industry !== null && (
+            <span className="card-subject">{industryName(study.industry)}</span>
+          )}
+          {study.client !== null && <span>{study.client}</span>}
+        </p>
+        <Heading className="case-row-title">
+          <a href={href}>{study.title}</a>
+        </Heading>
+        <p className="card-text">{study.summary}</p>
+      </div>
+      {figure !== undefined && (
+        <p className="case-row-figure">
+          <span className="figure-value">
+            {figure.value}
+            {figure.unit !== null && <small> {figure.unit}</small>}
+          </span>
+          <span className="figure-label">{figure.label}</span>
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Picture as PictureData } from '#shared/content/article.ts'
+import { Picture } from '#web/blocks/picture.tsx'
+
+const shape = { widths: [400, 640, 960, 1280], ratio: 3 / 2 }
+
+/** The pictures of a case study, two in a row. */
+export function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <div className="gallery">
+      {pictures.map((picture) => (
+        <figure key={picture.asset ?? picture.library ?? picture.url}>
+          <Picture
+            picture={picture}
+            shape={shape}
+            sizes="(min-width: 1440px) 636px, (min-width: 768px) 46vw, 92vw"
+          />
+          {picture.caption !== null && <figcaption>{picture.caption}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { INDUSTRIES, SERVICES } from '#shared/content/taxonomy.ts'
+
+const titleIn = (terms: readonly { readonly slug: string; readonly title: string }[]) => {
+  const titles = new Map(terms.map(({ slug, title }) => [slug, title]))
+  return (slug: string) => titles.get(slug) ?? slug.replaceAll('-', ' ')
+}
+
+/** The name of an industry by its slug. */
+export const industryName = titleIn(INDUSTRIES)
+
+/** The name of a service by its slug. */
+export const serviceName = titleIn(SERVICES)

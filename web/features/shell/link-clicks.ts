@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+const isPlain = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** Where the link around `target` leads on this site; undefined for anything that is the browser's business. */
+function linkOf(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined
+  if (link.target !== '' && link.target !== '_self') return undefined
+  const url = URL.parse(link.href)
+  return url?.origin === location.origin ? url : undefined
+}
+
+/**
+ * Turns clicks on plain links to the site's own pages into navigations without a page load. `serves` says which paths
+ * the router knows; every other link stays with the browser, as do new tabs, downloads and other sites.
+ */
+export function useLinkClicks(serves: (pathname: string) => boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const url = isPlain(event) ? linkOf(event.target) : undefined
+      if (url === undefined || !serves(url.pathname)) return
+      const samePage = url.pathname === location.pathname && url.search === location.search
+      event.preventDefault()
+      void navigate(url.pathname + url.search + url.hash, {
+        preventScrollReset: samePage && url.hash !== '',
+        replace: samePage && url.hash === location.hash,
+      })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, serves])
+}

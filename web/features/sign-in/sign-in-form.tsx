@@ -1,0 +1,97 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { site } from '#shared/site.ts'
+import { useApp } from '#web/lib/app-context.tsx'
+import { statusOf } from '#web/lib/content-source.ts'
+import { LogoMark } from '#web/ui/logo-mark.tsx'
+import { signIn, signInAsDemo, type User } from './session.ts'
+
+interface SignInFormProps {
+  /** Why the form is here, when that needs saying. */
+  readonly notice: string | undefined
+  readonly onSignedIn: (user: User) => void
+}
+
+const messages: Readonly<Record<number, string>> = {
+  401: 'This email and password do not belong together. Check both and try again.',
+  429: 'Too many tries. Wait a little before the next one.',
+}
+
+const textOf = (values: FormData, name: string) => {
+  const value = values.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function messageFor(error: unknown): string {
+  const known = messages[statusOf(error)]
+  if (known !== undefined) return known
+  return error instanceof Error ? error.message : 'Signing in failed. Try again in a moment.'
+}
+
+/** Email and password for the staff area and the Studio. */
+export function SignInForm({ notice, onSignedIn }: SignInFormProps) {
+  const { demoLogin } = useApp()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = new FormData(form)
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      onSignedIn(await signIn(textOf(values, 'email'), textOf(values, 'password')))
+    } catch (error) {
+      setProblem(messageFor(error))
+      form.querySelector<HTMLInputElement>('[name=password]')?.select()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="sign-in">
+      <form className="sign-in-form" method="post" onSubmit={(event) => void submit(event)}>
+        <LogoMark className="sign-in-mark" />
+        <h1>Sign in</h1>
+        <p className="sign-in-lede">{site.product} staff area and Studio</p>
+        {notice !== undefined && problem === undefined && (
+          <output className="notice">{notice}</output>
+        )}
+        <label className="field">
+          <span>Email</span>
+          <input
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            aria-invalid={problem === undefined ? undefined : true}
+          />
+        </label>
+        <label className="field">
+          <span>Password</span>
+          <input
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            aria-invalid={problem === undefined ? undefined : true}
+          />
+        </label>
+        {problem !== undefined && (
+          <p className="field-error" role="alert">
+            <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="button" disabled={busy}>
+          {busy ? 'Signing in' : 'Sign in'}
+        </button>
+        {demoLogin && (
+          <button type="button" className="text-link" onClick={() => onSignedIn(signInAsDemo())}>
+            Look around with the demo account
+          </button>
+        )}
+      </form>
+    </div>
+  )
+}

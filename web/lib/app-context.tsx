@@ -1,0 +1,27 @@
+import { createContext, use } from 'react'
+import type { ContentSource } from './content-source.ts'
+import type { Head } from './head.ts'
+
+/** What every component may know about where it runs. */
+export interface AppEnv {
+  readonly source: ContentSource
+  /** Scheme and host of the site, for absolute URLs. */
+  readonly origin: string
+  /** The current year, the same on the server and in the browser. */
+  readonly year: number
+  /** Whether the sign-in page offers the demo account. */
+  readonly demoLogin: boolean
+  /** Takes a page's head while it renders on the server; absent in the browser. */
+  readonly collectHead?: (head: Head) => void
+}
+
+const AppContext = createContext<AppEnv | undefined>(undefined)
+
+export const AppProvider = AppContext.Provider
+
+/** The surroundings of this render. @throws Error outside {@link AppProvider} */
+export function useApp(): AppEnv {
+  const env = use(AppContext)
+  if (env === undefined) throw new Error('useApp needs an AppProvider above it')
+  return env
+}

@@ -1,0 +1,39 @@
+/**
+ * The one script that runs before the page is idle; it is inlined, so the CSP carries its hash and it must not vary.
+ * It sets the theme before the first paint, imports the client entry (named by its own `data-entry`, with the page's
+ * chunks in `data-chunks`) on the first interaction or when the loaded page is idle, and until React is there it keeps
+ * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
+ * Links, forms and `<summary>` work without it and are left alone.
+ */
+export const bootScript = `(function(d,w){
+var s=d.currentScript,t,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
+try{t=localStorage.getItem('theme')}catch(e){}
+if(t==='dark'||t==='light')d.documentElement.setAttribute('data-theme',t);
+function start(){
+if(started)return;started=true;
+ev.forEach(function(n){d.removeEventListener(n,start,true)});
+(s.getAttribute('data-chunks')||'').split(' ').forEach(function(u){if(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)}});
+import(s.getAttribute('data-entry')).catch(function(){started=false;ev.forEach(listen)})
+}
+function listen(n){d.addEventListener(n,start,{capture:true,passive:true})}
+ev.forEach(listen);
+d.addEventListener('click',function(e){
+if(!on||!e.target.closest||e.target.closest('a[href],summary,label'))return;
+var b=e.target.closest('button,[role=button]');
+if(!b||b.disabled||(b.form&&b.type==='submit'))return;
+e.preventDefault();q.push(b);start()
+},true);
+w.certaviaBoot={take:function(){on=false;return q.splice(0)}};
+function idle(){'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
+d.readyState==='complete'?idle():w.addEventListener('load',idle)
+})(document,window)`
+
+declare global {
+  interface Window {
+    /** Left by the boot script; absent when the entry is loaded without it. */
+    certaviaBoot?: {
+      /** Stops keeping clicks and gives the controls that were clicked so far, in order. */
+      take(): HTMLElement[]
+    }
+  }
+}

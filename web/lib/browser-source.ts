@@ -1,0 +1,41 @@
+import { isPublicQueryName, PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
+import { lakePaths } from '#shared/paths.ts'
+import { SourceError, type ContentSource } from './content-source.ts'
+
+/** How long a dead network may hold a CMS question up; the server itself gives up much sooner. */
+const groqLimit = 4_000
+
+/** The limit of the specification for every API call. */
+const restLimit = 30_000
+
+async function getJson(url: string, limit: number, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    ...init,
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(limit),
+  }).catch(async (cause: unknown) => {
+    const { userMessage } = await import('./user-message.ts')
+    throw new SourceError(userMessage(0), 0, { cause })
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok && body !== undefined) return body
+  const { userMessage } = await import('./user-message.ts')
+  const status = response.ok ? 502 : response.status
+  throw new SourceError(userMessage(status, body), status)
+}
+
+/** The content source of a visitor's browser. Public reads carry no credentials at all. */
+export const browserSource: ContentSource = {
+  groq: async (name, params) => {
+    if (!isPublicQueryName(name)) throw new SourceError(`unknown query ${name}`, 404)
+    const version = PUBLIC_QUERY_VERSIONS[name]
+    const answer = await getJson(lakePaths.publicQuery(name, version, params), groqLimit, {
+      credentials: 'omit',
+    })
+    if (typeof answer !== 'object' || answer === null || !('result' in answer)) {
+      throw new SourceError('The CMS gave an answer without a result.', 502)
+    }
+    return answer.result
+  },
+  rest: (path) => getJson(path, restLimit, { credentials: 'omit' }),
+}

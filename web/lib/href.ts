@@ -1,0 +1,18 @@
+/** A link that is safe to render. External ones leave the site. */
+export interface SafeLink {
+  readonly href: string
+  readonly external: boolean
+}
+
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/** `href` as a safe link, or undefined for schemes that could run code and for what is no address at all. */
+export function safeLink(href: unknown): SafeLink | undefined {
+  if (typeof href !== 'string') return undefined
+  const text = href.trim()
+  if (text === '') return undefined
+  if (/^[/#?]/.test(text) && !/^[/\\]{2}|^\/\\/.test(text)) return { href: text, external: false }
+  const url = URL.parse(text)
+  if (url === null || !schemes.has(url.protocol)) return undefined
+  return { href: text, external: url.protocol === 'http:' || url.protocol === 'https:' }
+}

@@ -1,0 +1,47 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import type { ContentSource } from './content-source.ts'
+import type { Answer } from './ladder.ts'
+
+/** What a page's loader works with. On the server there is one for each request. */
+export interface LoaderEnv {
+  readonly queryClient: QueryClient
+  readonly source: ContentSource
+  readonly onServer: boolean
+}
+
+/** What a loader leaves for its page: whether the content could not be had at all. */
+export interface PageState {
+  readonly failed: boolean
+}
+
+/** A route's loader, made for one environment. */
+export type PageLoader = (env: LoaderEnv) => (args: LoaderFunctionArgs) => Promise<unknown>
+
+const healthy: PageState = { failed: false }
+
+/** A page without content of its own, with its status. */
+export const staticPage = (status = 200) => Promise.resolve(data(healthy, { status }))
+
+/**
+ * Brings a page's content. The server waits for it and answers with the status that `judge` gives it, or 503 when it
+ * cannot be had; the browser starts the question and shows the page at once, with its loading state.
+ * `judge` may throw a redirect.
+ */
+export async function loadContent<T, Key extends QueryKey>(
+  env: LoaderEnv,
+  options: FetchQueryOptions<Answer<T>, Error, Answer<T>, Key>,
+  judge: (content: T) => number,
+) {
+  if (!env.onServer) {
+    void env.queryClient.prefetchQuery(options)
+    return data(healthy)
+  }
+  let answer: Answer<T>
+  try {
+    answer = await env.queryClient.fetchQuery(options)
+  } catch {
+    return data<PageState>({ failed: true }, { status: 503 })
+  }
+  return data(healthy, { status: judge(answer.data) })
+}

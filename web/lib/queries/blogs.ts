@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { BlogDetail, BlogPage } from '#shared/content/article.ts'
+import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { statusOf, type ContentSource } from '../content-source.ts'
+import { climb, type Answer } from '../ladder.ts'
+import { parsers, type ContentEnv, type Via } from './content-env.ts'
+
+/** Which posts: a page counted from 1, and a category by slug. */
+export interface BlogListPlace {
+  readonly page: number
+  readonly category?: string | undefined
+}
+
+async function restBlogs(source: ContentSource, { page, category }: BlogListPlace) {
+  const [list, categories, parse] = await Promise.all([
+    source.rest(apiPaths.blogs({ page, limit: PAGE_SIZE, category })),
+    source.rest(apiPaths.blogCategories),
+    parsers(),
+  ])
+  return { ...parse.parseRestBlogList(list), facets: parse.parseRestFacets(categories) }
+}
+
+/** One page of published posts with the categories that have any. */
+export function blogListQuery(env: ContentEnv, via: Via, place: BlogListPlace) {
+  const { page, category } = place
+  return queryOptions<Answer<BlogPage>>({
+    queryKey: ['blog', 'list', via, page, category ?? null],
+    queryFn: async () => {
+      const rest = () => restBlogs(env.source, place)
+      if (via === 'rest') return { data: await rest(), origin: 'cms' }
+      return climb({
+        source: env.source,
+        groq: {
+          name: 'blogList',
+          params: category === undefined ? { page } : { page, category },
+          parse: async (raw) => (await parsers()).parseBlogPage(raw),
+        },
+        rest,
+      })
+    },
+  })
+}
+
+async function restBlog(source: ContentSource, id: string): Promise<BlogDetail | null> {
+  try {
+    const [raw, parse] = await Promise.all([source.rest(apiPaths.blog(id)), parsers()])
+    return parse.parseRestBlog(raw)
+  } catch (error) {
+    if (statusOf(error) === 404) return null
+    throw error
+  }
+}
+
+/** One published post by slug or document id; null when there is none. */
+export function blogDetailQuery(env: ContentEnv, via: Via, id: string) {
+  return queryOptions<Answer<BlogDetail | null>>({
+    queryKey: ['blog', 'detail', via, id],
+    queryFn: async () => {
+      const rest = () => restBlog(env.source, id)
+      if (via === 'rest') return { data: await rest(), origin: 'cms' }
+      return climb({
+        source: env.source,
+        groq: {
+          name: 'blogDetail',
+          params: { id },
+          parse: async (raw) => (await parsers()).parseBlogDetail(raw),
+        },
+        rest,
+      })
+    },
+  })
+}

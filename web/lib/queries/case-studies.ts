@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CaseStudyDetail, CaseStudyPage } from '#shared/content/article.ts'
+import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { statusOf, type ContentSource } from '../content-source.ts'
+import { climb, type Answer } from '../ladder.ts'
+import { parsers, type ContentEnv, type Via } from './content-env.ts'
+
+/** Which case studies: a page counted from 1, and an industry by slug. */
+export interface CaseStudyListPlace {
+  readonly page: number
+  readonly industry?: string | undefined
+}
+
+async function restCaseStudies(source: ContentSource, { page, industry }: CaseStudyListPlace) {
+  const [list, industries, parse] = await Promise.all([
+    source.rest(apiPaths.caseStudies({ page, limit: PAGE_SIZE, industry })),
+    source.rest(apiPaths.caseStudyIndustries),
+    parsers(),
+  ])
+  return { ...parse.parseRestCaseStudyList(list), facets: parse.parseRestFacets(industries) }
+}
+
+/** One page of published case studies with the industries that have any. */
+export function caseStudyListQuery(env: ContentEnv, via: Via, place: CaseStudyListPlace) {
+  const { page, industry } = place
+  return queryOptions<Answer<CaseStudyPage>>({
+    queryKey: ['caseStudy', 'list', via, page, industry ?? null],
+    queryFn: async () => {
+      const rest = () => restCaseStudies(env.source, place)
+      if (via === 'rest') return { data: await rest(), origin: 'cms' }
+      return climb({
+        source: env.source,
+        groq: {
+          name: 'caseStudyList',
+          params: industry === undefined ? { page } : { page, industry },
+          parse: async (raw) => (await parsers()).parseCaseStudyPage(raw),
+        },
+        rest,
+      })
+    },
+  })
+}
+
+async function restCaseStudy(source: ContentSource, id: string): Promise<CaseStudyDetail | null> {
+  try {
+    const [raw, parse] = await Promise.all([source.rest(apiPaths.caseStudy(id)), parsers()])
+    return parse.parseRestCaseStudy(raw)
+  } catch (error) {
+    if (statusOf(error) === 404) return null
+    throw error
+  }
+}
+
+/** One published case study by slug or document id; null when there is none. */
+export function caseStudyDetailQuery(env: ContentEnv, via: Via, id: string) {
+  return queryOptions<Answer<CaseStudyDetail | null>>({
+    queryKey: ['caseStudy', 'detail', via, id],
+    queryFn: async () => {
+      const rest = () => restCaseStudy(env.source, id)
+      if (via === 'rest') return { data: await rest(), origin: 'cms' }
+      return climb({
+        source: env.source,
+        groq: {
+          name: 'caseStudyDetail',
+          params: { id },
+          parse: async (raw) => (await parsers()).parseCaseStudyDetail(raw),
+        },
+        rest,
+      })
+    },
+  })
+}

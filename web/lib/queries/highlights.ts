@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Highlights } from '#shared/content/article.ts'
+import { HIGHLIGHTS_SIZE } from '#shared/content/public-query-names.ts'
+import { apiPaths } from '#shared/paths.ts'
+import type { ContentSource } from '../content-source.ts'
+import { climb, type Answer } from '../ladder.ts'
+import { parsers, type ContentEnv } from './content-env.ts'
+
+async function restHighlights(source: ContentSource): Promise<Highlights> {
+  const newest = { page: 1, limit: HIGHLIGHTS_SIZE }
+  const [blogs, studies, parse] = await Promise.all([
+    source.rest(apiPaths.blogs(newest)),
+    source.rest(apiPaths.caseStudies(newest)),
+    parsers(),
+  ])
+  return {
+    blogs: parse.parseRestBlogList(blogs).items,
+    case_studies: parse.parseRestCaseStudyList(studies).items,
+  }
+}
+
+/** The newest posts and case studies, for the home page. */
+export function highlightsQuery(env: ContentEnv) {
+  return queryOptions<Answer<Highlights>>({
+    queryKey: ['highlights'],
+    queryFn: () =>
+      climb({
+        source: env.source,
+        groq: {
+          name: 'highlights',
+          params: {},
+          parse: async (raw) => (await parsers()).parseHighlights(raw),
+        },
+        rest: () => restHighlights(env.source),
+      }),
+  })
+}

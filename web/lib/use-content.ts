@@ -1,0 +1,29 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useLoaderData } from 'react-router-dom'
+import type { Answer, Origin } from './ladder.ts'
+import type { PageState } from './page-loader.ts'
+
+/** Where a page's content stands. */
+export type Content<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly data: T; readonly origin: Origin }
+
+const unavailable = 'The content of this page cannot be loaded right now.'
+
+/** The content of the page around this component, from the same query that its loader has started. */
+export function useContent<T, Key extends QueryKey>(
+  options: UseQueryOptions<Answer<T>, Error, Answer<T>, Key>,
+): Content<T> {
+  const page = useLoaderData<PageState | undefined>()
+  const query = useQuery(options)
+  if (query.data !== undefined) {
+    return { state: 'ready', data: query.data.data, origin: query.data.origin }
+  }
+  const failedOnServer = page?.failed === true && !query.isFetchedAfterMount
+  if (query.isError || failedOnServer) {
+    const retry = () => void query.refetch()
+    return { state: 'failed', message: query.error?.message ?? unavailable, retry }
+  }
+  return { state: 'loading' }
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import type { PageLoader } from '#web/lib/page-loader.ts'
+
+/** What a route's module exports. */
+export interface RouteModule {
+  readonly Component: ComponentType
+  readonly createLoader: PageLoader
+}
+
+/** Every page: its path, the module that shows it, and how that is loaded. Paths mirror `shared/paths.ts`. */
+export const routeTable: readonly {
+  readonly path: string
+  readonly module: string
+  readonly load: () => Promise<RouteModule>
+}[] = [
+  { path: '/', module: 'home', load: () => import('./routes/home.tsx') },
+  { path: '/blogs', module: 'blog-list', load: () => import('./routes/blog-list.tsx') },
+  { path: '/blogs/:id', module: 'blog', load: () => import('./routes/blog.tsx') },
+  {
+    path: '/case-studies',
+    module: 'case-study-list',
+    load: () => import('./routes/case-study-list.tsx'),
+  },
+  {
+    path: '/case-studies/:id',
+    module: 'case-study',
+    load: () => import('./routes/case-study.tsx'),
+  },
+  {
+    path: '/sanity/blogs',
+    module: 'cms-blog-list',
+    load: () => import('./routes/cms-blog-list.tsx'),
+  },
+  { path: '/sanity/blogs/:id', module: 'cms-blog', load: () => import('./routes/cms-blog.tsx') },
+  {
+    path: '/sanity/case-studies',
+    module: 'cms-case-study-list',
+    load: () => import('./routes/cms-case-study-list.tsx'),
+  },
+  {
+    path: '/sanity/case-studies/:id',
+    module: 'cms-case-study',
+    load: () => import('./routes/cms-case-study.tsx'),
+  },
+  { path: '/admin', module: 'admin', load: () => import('./routes/admin.tsx') },
+  { path: '*', module: 'not-found', load: () => import('./routes/not-found.tsx') },
+]
+
+/** The source file of a route's module, as the build manifest names it. */
+export const routeFile = (module: string) => `web/routes/${module}.tsx`
+
+/** Whether the router has a page of its own for `pathname`, rather than the not-found page. */
+export const serves = (pathname: string) => {
+  const segments = pathname.replace(/\/+$/, '').split('/')
+  return routeTable.some(({ path }) => {
+    const pattern = path.replace(/\/+$/, '').split('/')
+    return (
+      path !== '*' &&
+      pattern.length === segments.length &&
+      pattern.every((part, index) => part.startsWith(':') || part === segments[index])
+    )
+  })
+}

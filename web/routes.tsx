@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router-dom'
+import type { LoaderEnv } from '#web/lib/page-loader.ts'
+import { PageFailure } from './page-failure.tsx'
+import { Root } from './root.tsx'
+import { routeTable } from './route-table.ts'
+
+/** The route table for one environment: the browser's, or one request's on the server. */
+export function createRoutes(env: LoaderEnv): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: PageFailure,
+      children: routeTable.map(({ path, module, load }) => ({
+        id: module,
+        path,
+        lazy: async () => {
+          const { Component, createLoader } = await load()
+          return { Component, loader: createLoader(env) }
+        },
+      })),
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom'
+import { BlogList } from '#web/features/blog/blog-list.tsx'
+import { useApp } from '#web/lib/app-context.tsx'
+import { listStatus, readListUrl, type ListUrl } from '#web/lib/list-place.ts'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { loadContent, staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import { blogListQuery } from '#web/lib/queries/blogs.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+import { useContent } from '#web/lib/use-content.ts'
+import { blogListing } from '#shared/pages/listings.ts'
+import { Failure } from '#web/ui/failure.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { NotFound } from './not-found.tsx'
+
+const queryPlace = ({ page, filter }: ListUrl) => ({ page, category: filter })
+
+/** Brings the page of the blog that the URL names. */
+export const blogListLoader =
+  (via: Via): PageLoader =>
+  (env) =>
+  ({ request }) => {
+    const place = readListUrl(new URL(request.url).searchParams, 'category')
+    if (place === undefined) return staticPage(404)
+    return loadContent(env, blogListQuery(env, via, queryPlace(place)), ({ total }) =>
+      listStatus(place, total),
+    )
+  }
+
+function BlogListAt({ via, place }: { readonly via: Via; readonly place: ListUrl }) {
+  const content = useContent(blogListQuery(useApp(), via, queryPlace(place)))
+  if (content.state === 'ready') {
+    const found = place.filter !== undefined || listStatus(place, content.data.total) === 200
+    if (!found) return <NotFound />
+    return <BlogList via={via} place={place} content={content.data} origin={content.origin} />
+  }
+  return (
+    <>
+      <PageHead title={blogListing.title} />
+      {content.state === 'loading' ? (
+        <PageSkeleton cards={6} />
+      ) : (
+        <div className="page">
+          <Failure message={content.message} onRetry={content.retry} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A page of the blog, with its loading, error and not-found states. */
+export function BlogListPage({ via }: { readonly via: Via }) {
+  const [search] = useSearchParams()
+  const place = readListUrl(search, 'category')
+  return place === undefined ? <NotFound /> : <BlogListAt via={via} place={place} />
+}

@@ -1,0 +1,55 @@
+import { redirect, useParams, Navigate } from 'react-router-dom'
+import { blogListing } from '#shared/pages/listings.ts'
+import { paths } from '#shared/paths.ts'
+import { BlogArticle } from '#web/features/blog/blog-article.tsx'
+import { useApp } from '#web/lib/app-context.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
+import { blogDetailQuery } from '#web/lib/queries/blogs.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+import { useContent } from '#web/lib/use-content.ts'
+import { Failure } from '#web/ui/failure.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { NotFound } from './not-found.tsx'
+
+const pathOf = (via: Via) => (via === 'cms' ? paths.cmsBlog : paths.blog)
+
+/** Brings the post that the URL names; asked for by document id, it is found under its slug. */
+export const blogLoader =
+  (via: Via): PageLoader =>
+  (env) =>
+  ({ params }) => {
+    const id = params['id'] ?? ''
+    return loadContent(env, blogDetailQuery(env, via, id), (blog) => {
+      if (blog === null) return 404
+      if (blog.slug !== id) throw redirect(pathOf(via)(blog.slug), 308)
+      return 200
+    })
+  }
+
+/** A post, with its loading, error and not-found states. */
+export function BlogPage({ via }: { readonly via: Via }) {
+  const { id = '' } = useParams()
+  const content = useContent(blogDetailQuery(useApp(), via, id))
+  if (content.state === 'ready') {
+    const { data: blog, origin } = content
+    if (blog === null) {
+      const back = { label: 'All articles', href: via === 'cms' ? paths.cmsBlogs() : paths.blogs() }
+      return <NotFound heading="Blog post not found or not available" back={back} />
+    }
+    if (blog.slug !== id) return <Navigate to={pathOf(via)(blog.slug)} replace />
+    return <BlogArticle key={blog.id} via={via} blog={blog} origin={origin} />
+  }
+  return (
+    <>
+      <PageHead title={blogListing.title} />
+      {content.state === 'loading' ? (
+        <PageSkeleton />
+      ) : (
+        <div className="page">
+          <Failure message={content.message} onRetry={content.retry} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom'
+import { CaseStudyList } from '#web/features/case-study/case-study-list.tsx'
+import { useApp } from '#web/lib/app-context.tsx'
+import { listStatus, readListUrl, type ListUrl } from '#web/lib/list-place.ts'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { loadContent, staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import { caseStudyListQuery } from '#web/lib/queries/case-studies.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+import { useContent } from '#web/lib/use-content.ts'
+import { caseStudyListing } from '#shared/pages/listings.ts'
+import { Failure } from '#web/ui/failure.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { NotFound } from './not-found.tsx'
+
+const queryPlace = ({ page, filter }: ListUrl) => ({ page, industry: filter })
+
+/** Brings the page of the case studies that the URL names. */
+export const caseStudyListLoader =
+  (via: Via): PageLoader =>
+  (env) =>
+  ({ request }) => {
+    const place = readListUrl(new URL(request.url).searchParams, 'industry')
+    if (place === undefined) return staticPage(404)
+    return loadContent(env, caseStudyListQuery(env, via, queryPlace(place)), ({ total }) =>
+      listStatus(place, total),
+    )
+  }
+
+function CaseStudyListAt({ via, place }: { readonly via: Via; readonly place: ListUrl }) {
+  const content = useContent(caseStudyListQuery(useApp(), via, queryPlace(place)))
+  if (content.state === 'ready') {
+    const found = place.filter !== undefined || listStatus(place, content.data.total) === 200
+    if (!found) return <NotFound />
+    return <CaseStudyList via={via} place={place} content={content.data} origin={content.origin} />
+  }
+  return (
+    <>
+      <PageHead title={caseStudyListing.title} />
+      {content.state === 'loading' ? (
+        <PageSkeleton cards={3} />
+      ) : (
+        <div className="page">
+          <Failure message={content.message} onRetry={content.retry} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A page of the case studies, with its loading, error and not-found states. */
+export function CaseStudyListPage({ via }: { readonly via: Via }) {
+  const [search] = useSearchParams()
+  const place = readListUrl(search, 'industry')
+  return place === undefined ? <NotFound /> : <CaseStudyListAt via={via} place={place} />
+}

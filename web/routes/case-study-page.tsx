@@ -1,0 +1,58 @@
+import { redirect, useParams, Navigate } from 'react-router-dom'
+import { caseStudyListing } from '#shared/pages/listings.ts'
+import { paths } from '#shared/paths.ts'
+import { CaseStudyArticle } from '#web/features/case-study/case-study-article.tsx'
+import { useApp } from '#web/lib/app-context.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
+import { caseStudyDetailQuery } from '#web/lib/queries/case-studies.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+import { useContent } from '#web/lib/use-content.ts'
+import { Failure } from '#web/ui/failure.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { NotFound } from './not-found.tsx'
+
+const pathOf = (via: Via) => (via === 'cms' ? paths.cmsCaseStudy : paths.caseStudy)
+
+/** Brings the case study that the URL names; asked for by document id, it is found under its slug. */
+export const caseStudyLoader =
+  (via: Via): PageLoader =>
+  (env) =>
+  ({ params }) => {
+    const id = params['id'] ?? ''
+    return loadContent(env, caseStudyDetailQuery(env, via, id), (study) => {
+      if (study === null) return 404
+      if (study.slug !== id) throw redirect(pathOf(via)(study.slug), 308)
+      return 200
+    })
+  }
+
+/** A case study, with its loading, error and not-found states. */
+export function CaseStudyPage({ via }: { readonly via: Via }) {
+  const { id = '' } = useParams()
+  const content = useContent(caseStudyDetailQuery(useApp(), via, id))
+  if (content.state === 'ready') {
+    const { data: study, origin } = content
+    if (study === null) {
+      const back = {
+        label: 'All case studies',
+        href: via === 'cms' ? paths.cmsCaseStudies() : paths.caseStudies(),
+      }
+      return <NotFound heading="Case study not found or not available" back={back} />
+    }
+    if (study.slug !== id) return <Navigate to={pathOf(via)(study.slug)} replace />
+    return <CaseStudyArticle key={study.id} via={via} study={study} origin={origin} />
+  }
+  return (
+    <>
+      <PageHead title={caseStudyListing.title} />
+      {content.state === 'loading' ? (
+        <PageSkeleton />
+      ) : (
+        <div className="page">
+          <Failure message={content.message} onRetry={content.retry} />
+        </div>
+      )}
+    </>
+  )
+}

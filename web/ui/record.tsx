@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** A small table of facts: label at the left, value at the right, hairlines between. Empty values are left out. */
+export function Record({
+  entries,
+}: {
+  readonly entries: readonly (readonly [label: string, value: ReactNode])[]
+}) {
+  const filled = entries.filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  )
+  if (filled.length === 0) return null
+  return (
+    <dl className="facts">
+      {filled.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+interface SectionHeadProps {
+  readonly number?: string
+  readonly label: string
+  readonly title?: string
+  /** Beside the heading, at the right edge. */
+  readonly link?: ReactNode
+  readonly large?: boolean
+}
+
+/** What opens a section: an ink rule, then number and label in the rail, heading on the spine, a link at the right. */
+export function SectionHead({ number, label, title, link, large = false }: SectionHeadProps) {
+  return (
+    <div className="section-head">
+      <p className="section-label">
+        {number !== undefined && <span className="section-number">{number}</span>}
+        {label}
+      </p>
+      {title !== undefined && (
+        <h2 className={large ? 'section-title section-title-large' : 'section-title'}>{title}</h2>
+      )}
+      {link !== undefined && <p className="section-link">{link}</p>}
+    </div>
+  )
+}
