@@ -1,4 +1,5 @@
 import { engines, useDatabases } from '#server/database.test-support.ts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { authMigrations } from './auth.tables.ts'
 import type { AuthTables } from './auth.tables.ts'
@@ -168,6 +169,25 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect(site.auth.checkOrigin(request({ Origin: 'https://evil.example' }))).toBe(false)
     expect(site.auth.checkOrigin(request({}))).toBe(false)
   })
+})
+
+it('goes on when the disk is full, though nobody can sign in then', async () => {
+  const database = await databases.open('sqlite', authMigrations)
+  const db = database.kysely.withTables<AuthTables>()
+  const site = await createTestSite(db)
+  const { bearer } = await site.session()
+  // Every write now needs more room than there is.
+  await sql`create table filler (bytes blob)`.execute(db)
+  for (const event of ['insert', 'update']) {
+    await sql`create trigger ${sql.id(`full_${event}`)} after ${sql.raw(event)} on sessions
+      begin insert into filler values (zeroblob(1000000)); end`.execute(db)
+  }
+  await sql`pragma max_page_count = 1`.execute(db)
+  site.pass(MINUTE)
+  expect((await site.validate(bearer)).status).toBe(200)
+  const refused = await site.signIn()
+  expect(refused.status).toBe(507)
+  expect(refused.body.error.code).toBe('insufficient_storage')
 })
 
 describe.each(engines)('the way into the Studio, on %s', (engine) => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { toUserView } from './users.ts'
@@ -89,6 +90,19 @@ export function createSessions(
     }
   }
 
+  const recordActivity = async (sessionId: string) => {
+    try {
+      await db
+        .updateTable('sessions')
+        .set({ last_active_at: now() })
+        .where('id', '=', sessionId)
+        .execute()
+    } catch (error) {
+      // With a full disk nothing can be written down, but what is there can still be read.
+      if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
+    }
+  }
+
   const find = async (
     token: string,
     kind: 'bearer' | 'cookie',
@@ -110,13 +124,7 @@ export function createSessions(
       ])
       .executeTakeFirst()
     if (row === undefined) return undefined
-    if (touch && now() - row.last_active_at >= TOUCH_INTERVAL) {
-      await db
-        .updateTable('sessions')
-        .set({ last_active_at: now() })
-        .where('id', '=', row.session_id)
-        .execute()
-    }
+    if (touch && now() - row.last_active_at >= TOUCH_INTERVAL) await recordActivity(row.session_id)
     if (watched.size < MOST_WATCHED) watched.set(row.session_id, row.id)
     return { id: row.session_id, user: toUserView(row), expiresAt: row.expires_at }
   }
