@@ -124,7 +124,7 @@ function checkedPath(document: LakeDocument, path: unknown): string {
 function resolveNegativeIndices(document: LakeDocument, path: string): string {
   let resolved = path
   for (;;) {
-    const match = /^((?:[\w-]+|\[\d+\]|\.)*)\[(-\d+)\](?=[.[])/.exec(resolved)
+    const match = /^((?:[\w-]|\[\d+\]|\.)*)\[(-\d+)\](?=[.[])/.exec(resolved)
     const [found, before, index] = match ?? []
     if (found === undefined || before === undefined || index === undefined) return resolved
     const list = valueAt(document, before)
