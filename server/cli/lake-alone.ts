@@ -61,7 +61,7 @@ function ownToken(
   try {
     return { hash: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'), made: undefined }
   } catch {
-    const made = randomBytes(32).toString('base64url')
+    const made = `lake-${randomBytes(32).toString('base64url')}`
     writeFileSync(path, `${hashOf(made).toString('hex')}\n`, { mode: 0o600 })
     return { hash: hashOf(made), made }
   }

@@ -1,6 +1,8 @@
-import { evaluateSync, GroqSyntaxError, parse } from 'groq-js'
+import { evaluateSync } from 'groq-js'
 
-import { LakeError, type Dataset, type LakeDocument } from '#server/lake/types.ts'
+import { parseQuery } from '#server/lake/groq-parse.ts'
+import { rewriteTextQuery } from '#server/lake/groq-text.ts'
+import type { Dataset, LakeDocument } from '#server/lake/types.ts'
 
 /** Whether a document belongs to a listener. */
 export type ListenFilter = (document: LakeDocument) => boolean
@@ -24,44 +26,24 @@ export function compileListenFilter(
   },
 ): ListenFilter {
   if (EVERYTHING.test(query)) return () => true
-  const tree = parseQuery(query, params)
+  const tree = rewriteTextQuery(parseQuery(query, params).tree, params)
   const dereference = ({ _ref }: { _ref: string }) => {
     const found = dataset.get(_ref)
-    return found !== undefined && (options.visible?.(found) ?? true) ? { ...found } : null
+    return found !== undefined && (options.visible?.(found) ?? true) ? found : null
   }
   return (document) => {
     try {
-      const value = evaluateSync(tree, {
+      const { data } = evaluateSync(tree, {
         dataset: [document],
         params: { ...params },
         identity: options.identity,
         sanity: { projectId: options.projectId, dataset: dataset.name },
         dereference,
       })
-      return Array.isArray(value.data) ? value.data.length > 0 : Boolean(value.data)
+      return Array.isArray(data) ? data.length > 0 : Boolean(data)
     } catch {
       // A function that this language level parses but cannot run on one document: nothing matches.
       return false
     }
-  }
-}
-
-function parseQuery(
-  query: string,
-  params: Readonly<Record<string, unknown>>,
-): ReturnType<typeof parse> {
-  try {
-    return parse(query, { params: { ...params } })
-  } catch (error) {
-    const start = error instanceof GroqSyntaxError ? error.position : 0
-    const message = error instanceof Error ? error.message : 'The query is not valid'
-    throw new LakeError(
-      'queryParseError',
-      message,
-      { query, start, end: query.length },
-      {
-        cause: error,
-      },
-    )
   }
 }

@@ -2,7 +2,7 @@ import type { Dataset } from '#server/lake/types.ts'
 
 import { rolesOf } from './account-routes.ts'
 import { openDataset } from './access.ts'
-import { check, readJson } from './body.ts'
+import { check, parseJson, readText } from './body.ts'
 import { param, type WireContext } from './context.ts'
 import { WireError } from './errors.ts'
 import type { WireRoute } from './router.ts'
@@ -63,7 +63,8 @@ function datasets(context: WireContext): Response {
 
 async function createDataset(context: WireContext): Promise<Response> {
   const name = check(datasetName, param(context, 'dataset'))
-  const body = await readJson(context.request, datasetBody, 64 * 1024)
+  const text = await readText(context.request, 64 * 1024)
+  const body = check(datasetBody, text === '' ? {} : parseJson(text, 'The request body'))
   if (body.aclMode === 'custom') throw new WireError(400, 'aclMode must be public or private')
   const dataset = context.options.lake.createDataset(
     name,
