@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { createAssetStore } from '#server/lake/assets.ts'
+import { createLake } from '#server/lake/lake.ts'
+import type { Lake } from '#server/lake/types.ts'
+import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
+import { TransferError } from '#server/transfer/transfer-error.ts'
+import { createAccountStore } from '#server/wire/accounts.ts'
+import { connectInProcess } from './in-process-lake.ts'
+
+/** A lake for the length of a command. */
+export interface LakeConnection extends LakeEndpoint {
+  /** Where the content is, for people. */
+  readonly description: string
+  close(): Promise<void>
+}
+
+/** Folder of DATA_DIR that the embedded lake lies in. */
+const FOLDER = 'lake'
+const HEALTH_DEADLINE_MS = 3000
+
+function isHeld(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+}
+
+/** The embedded lake, unless another process (the running site) holds it. */
+function openEmbedded(directory: string): Lake | undefined {
+  try {
+    return createLake({ directory })
+  } catch (error) {
+    if (isHeld(error)) return undefined
+    throw error
+  }
+}
+
+function connectEmbedded(config: Config, lake: Lake, dataset: string): LakeConnection {
+  const directory = join(config.dataDir, FOLDER)
+  if (!lake.datasets().some(({ name }) => name === dataset)) {
+    lake.createDataset(dataset, { aclMode: 'private' })
+  }
+  const endpoint = connectInProcess({
+    lake,
+    assets: createAssetStore({ directory: join(directory, 'assets') }),
+    directory,
+    projectId: config.lake.projectId,
+    dataset,
+    origin: config.origin,
+  })
+  return {
+    ...endpoint,
+    description: `the lake in ${directory}, dataset ${dataset}`,
+    close: async () => {
+      await endpoint.close()
+      lake.close()
+    },
+  }
+}
+
+function localAddress({ host, port, tls }: Config): string {
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `${tls === undefined ? 'http' : 'https'}://${name}:${port}`
+}
+
+/**
+ * The running site holds the lake's file, so its own wire is used, with a machine token that lives as long as the
+ * command: whoever may read and write DATA_DIR could make one anyway.
+ */
+async function connectRunningSite(config: Config, dataset: string): Promise<LakeConnection> {
+  const address = localAddress(config)
+  const alive = await fetch(`${address}/healthz`, {
+    signal: AbortSignal.timeout(HEALTH_DEADLINE_MS),
+  }).catch(() => undefined)
+  if (alive?.ok !== true) {
+    throw new TransferError(
+      `Another process holds the lake in ${config.dataDir}, but no site answers at ${address}. ` +
+        'Run this command with the HOST and PORT of the running site, or stop it first.',
+    )
+  }
+  const accounts = createAccountStore({ directory: join(config.dataDir, FOLDER) })
+  const name = `command-${process.pid}-${Date.now()}`
+  const token = accounts.createToken(name, 'administrator')
+  if (token === undefined) throw new TransferError('The lake gave no token; try again.')
+  const endpoint = createEndpoint({
+    projectId: config.lake.projectId,
+    dataset,
+    token,
+    apiHost: `${address}/lake`,
+  })
+  return {
+    ...endpoint,
+    description: `the site that runs at ${address}, dataset ${dataset}`,
+    close: async () => {
+      accounts.revokeToken(name)
+      accounts.close()
+    },
+  }
+}
+
+function connectRemote(config: Config, dataset: string): LakeConnection {
+  const { projectId, apiHost, token } = config.lake
+  const endpoint = createEndpoint({ projectId, dataset, token, apiHost })
+  return {
+    ...endpoint,
+    description: `${endpoint.apiHost}, project ${projectId}, dataset ${dataset}`,
+    close: () => Promise.resolve(),
+  }
+}
+
+/**
+ * Reaches the lake that the settings name: a remote one over the network; the embedded one in this process, or through
+ * the site that runs and holds it. @throws TransferError when it cannot be reached
+ */
+export async function connectLake(config: Config, dataset: string): Promise<LakeConnection> {
+  if (config.mode !== 'embedded') return connectRemote(config, dataset)
+  const lake = openEmbedded(join(config.dataDir, FOLDER))
+  return lake === undefined
+    ? connectRunningSite(config, dataset)
+    : connectEmbedded(config, lake, dataset)
+}

@@ -1,0 +1,58 @@
+import cliProgress, { type SingleBar } from 'cli-progress'
+import type { OnProgress } from '#server/transfer/progress.ts'
+
+/** Shows how far a command is, until `end`. */
+export interface ProgressLine {
+  readonly report: OnProgress
+  end(): void
+}
+
+/** A bar on a terminal; elsewhere (a log, a pipe) a line when a step begins and when it is done. */
+export function createProgressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
+  return stream.isTTY ? onTerminal(stream) : inLog(stream)
+}
+
+function onTerminal(stream: NodeJS.WriteStream): ProgressLine {
+  let bar: SingleBar | undefined
+  let current = ''
+  const end = () => {
+    bar?.stop()
+    bar = undefined
+  }
+  return {
+    report(step, done, total) {
+      if (step !== current) {
+        end()
+        current = step
+        if (total === 0 && done === 0) return
+        bar = new cliProgress.SingleBar(
+          {
+            stream,
+            hideCursor: true,
+            format: `${step.padEnd(18)} {bar} {value}/{total}`,
+          },
+          cliProgress.Presets.rect,
+        )
+        bar.start(Math.max(total, done), done)
+        return
+      }
+      bar?.setTotal(Math.max(total, done))
+      bar?.update(done)
+    },
+    end,
+  }
+}
+
+function inLog(stream: NodeJS.WriteStream): ProgressLine {
+  let current = ''
+  return {
+    report(step, done, total) {
+      if (step !== current) {
+        current = step
+        if (total > 0) stream.write(`${step}: ${total}\n`)
+      }
+      if (total > 0 && done === total) stream.write(`${step}: done\n`)
+    },
+    end: () => undefined,
+  }
+}

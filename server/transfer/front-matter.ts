@@ -1,0 +1,53 @@
+import { parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+import { isRecord, type JsonRecord } from './content.ts'
+import { TransferError } from './transfer-error.ts'
+
+export interface FrontMatter {
+  readonly fields: JsonRecord
+  /** The Markdown below. */
+  readonly content: string
+}
+
+const FENCES = [
+  { fence: '+++', language: 'TOML', parse: (text: string): unknown => parseToml(text) },
+  {
+    fence: '---',
+    language: 'YAML',
+    // Aliases could blow a few lines up to gigabytes; front matter has no use for them.
+    parse: (text: string): unknown => parseYaml(text, { maxAliasCount: 0 }),
+  },
+] as const
+
+/**
+ * Takes a TOML (`+++`) or YAML (`---`) head off a Markdown text; without one the fields are empty.
+ * @throws TransferError naming the file when the head has no end or does not parse.
+ */
+export function readFrontMatter(text: string, name: string): FrontMatter {
+  const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const kind = FENCES.find(({ fence }) => source.startsWith(`${fence}\n`))
+  if (!kind) return { fields: {}, content: source }
+  const { fence, language, parse } = kind
+  const end = new RegExp(String.raw`^${fence.replaceAll('+', String.raw`\+`)}[ \t]*$`, 'm')
+  const rest = source.slice(fence.length + 1)
+  const close = end.exec(rest)
+  if (!close) {
+    // A text that begins with a rule has no head at all.
+    if (fence === '---') return { fields: {}, content: source }
+    throw new TransferError(`${name}: the ${language} head that opens with ${fence} has no end.`)
+  }
+  const fields = ((): unknown => {
+    try {
+      return parse(rest.slice(0, close.index))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split('\n', 1)[0] : ''
+      throw new TransferError(`${name}: its ${language} head does not parse (${reason}).`, {
+        cause: error,
+      })
+    }
+  })()
+  if (fields !== null && !isRecord(fields)) {
+    throw new TransferError(`${name}: its ${language} head is not a list of fields.`)
+  }
+  return { fields: fields ?? {}, content: rest.slice(close.index + close[0].length).trimStart() }
+}

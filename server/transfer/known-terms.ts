@@ -1,0 +1,25 @@
+import type { SanityClient } from '@sanity/client'
+import * as z from 'zod'
+import type { KnownTerms } from './markdown-content.ts'
+
+const answer = z.object({
+  authors: z.array(z.object({ _id: z.string(), name: z.string() })),
+  categories: z.array(z.object({ _id: z.string(), slug: z.string() })),
+  posts: z.array(z.object({ _id: z.string(), slug: z.string() })),
+})
+
+const QUERY = `{
+  "authors": *[_type == "author" && !(_id in path("drafts.**")) && defined(name)] | order(_id desc) {_id, name},
+  "categories": *[_type == "category" && !(_id in path("drafts.**")) && defined(slug.current)] | order(_id desc) {_id, "slug": slug.current},
+  "posts": *[_type == "blog" && defined(slug.current)] {_id, "slug": slug.current}
+}`
+
+/** What a lake already has that imported posts may refer to or must not take. The client reads with the perspective `raw`. */
+export async function fetchKnownTerms(client: SanityClient): Promise<KnownTerms> {
+  const { authors, categories, posts } = answer.parse(await client.fetch(QUERY))
+  return {
+    authors: new Map(authors.map(({ _id, name }) => [name, _id])),
+    categories: new Map(categories.map(({ _id, slug }) => [slug, _id])),
+    slugs: new Map(posts.map(({ _id, slug }) => [slug, _id.replace(/^drafts\./, '')])),
+  }
+}

@@ -1,0 +1,268 @@
+import { readFile } from 'node:fs/promises'
+import { basename, posix } from 'node:path'
+import type { ConversionOptions } from '#shared/markdown/html-to-portable-text.ts'
+import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
+import { excerptOf, shorten } from '#shared/portable-text.ts'
+import type { IncomingAsset, IncomingContent, IncomingDocument } from './content.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { createLinkResolver } from './post-links.ts'
+import { nameOfFile, type PostFields, readPostFields } from './post-fields.ts'
+import { freeSlug, toSlug } from './slugs.ts'
+import type { Source } from './source.ts'
+import { TransferError } from './transfer-error.ts'
+
+/** What the lake has already and a post may use instead of something new. */
+export interface KnownTerms {
+  /** Ids of authors by name. */
+  readonly authors: ReadonlyMap<string, string>
+  /** Ids of categories by slug. */
+  readonly categories: ReadonlyMap<string, string>
+  /** Ids of posts (without `drafts.`) by slug. */
+  readonly slugs: ReadonlyMap<string, string>
+}
+
+export interface MarkdownOptions {
+  /** Category of posts that name none. */
+  readonly category: string
+  /** Where the posts were published before, for links between them and to the rest of that site. */
+  readonly origin?: string
+  readonly known: KnownTerms
+  /** The moment after which a date counts as planned. */
+  readonly now: Date
+}
+
+const EXCERPT_LENGTH = 200
+const LARGEST_TEXT = 4 * 2 ** 20
+
+const POST_FILE = /\.(md|markdown|mdx)$/i
+
+/** Markdown files of a source that are posts: not the section pages of Zola and Hugo. */
+export function findPosts(source: Source): string[] {
+  return [...source.files.keys()]
+    .filter((path) => POST_FILE.test(path) && !/(^|\/)_index\./i.test(path))
+    .toSorted()
+}
+
+export interface Post {
+  readonly file: string
+  readonly fields: PostFields
+  readonly content: string
+  readonly title: string
+  readonly slug: string
+  /** Of the published copy. */
+  readonly id: string
+  readonly status: 'draft' | 'scheduled' | 'published'
+  readonly date: string
+}
+
+function statusOf(fields: PostFields, date: string, now: Date): Post['status'] {
+  if (fields.draft) return 'draft'
+  return Date.parse(date) > now.getTime() ? 'scheduled' : 'published'
+}
+
+type Note = (text: string) => void
+
+/** The post of a file, before it is known whether its slug is free. */
+async function readPost(source: Source, file: string, now: Date, note: Note) {
+  const entry = source.files.get(file)
+  if (!entry) throw new TransferError(`${file} is not there any more.`)
+  if (entry.size > LARGEST_TEXT) throw new TransferError(`${file} is too large for a post.`)
+  const { fields: head, content } = readFrontMatter(await readFile(entry.path, 'utf8'), file)
+  const fields = readPostFields(head, file)
+  const name = nameOfFile(fields.path ?? file)
+  const heading = /^#[ \t]+(.+?)[ \t]*#*$/m.exec(content)?.[1]
+  const title = fields.title ?? heading ?? name.replaceAll(/[-_]+/g, ' ')
+  if (fields.title === undefined) note(`${file} has no title; “${title}” was taken`)
+  if (fields.date === undefined) note(`${file} has no date; the day of its file was taken`)
+  const date = fields.date ?? entry.modified.toISOString()
+  const status = statusOf(fields, date, now)
+  if (status === 'scheduled') note(`${file} is dated ${date.slice(0, 10)} and was scheduled`)
+  const wanted = toSlug(fields.slug ?? name) || toSlug(title) || 'post'
+  return { file, fields, content, title, status, date, wanted }
+}
+
+async function readPosts(source: Source, options: MarkdownOptions, note: Note): Promise<Post[]> {
+  const taken = new Set<string>()
+  const posts: Post[] = []
+  for (const file of findPosts(source)) {
+    const { wanted, ...post } = await readPost(source, file, options.now, note)
+    const own = freeSlug(wanted, (slug) => taken.has(slug))
+    taken.add(own)
+    const id = `post-${own}`
+    const slug = freeSlug(own, (candidate) => {
+      const holder = options.known.slugs.get(candidate)
+      return (holder !== undefined && holder !== id) || (candidate !== own && taken.has(candidate))
+    })
+    if (slug !== wanted) note(`${file} became /${slug}, since /${wanted} is taken`)
+    posts.push({ ...post, slug, id })
+  }
+  return posts
+}
+
+const reference = (id: string) => ({ _type: 'reference', _ref: id })
+const slugField = (current: string) => ({ _type: 'slug', current })
+
+/** Documents for the authors and categories of the posts, where the lake does not know them yet. */
+function createTerms(known: KnownTerms) {
+  const documents = new Map<string, IncomingDocument>()
+  return {
+    documents,
+    author(name: string) {
+      const id = known.authors.get(name) ?? `author-${toSlug(name) || 'unnamed'}`
+      // One that the lake has may have been given a text and a picture since: it is used, not written again.
+      if (!known.authors.has(name)) documents.set(id, { _id: id, _type: 'author', name })
+      return reference(id)
+    },
+    category(title: string) {
+      const slug = toSlug(title) || 'general'
+      const id = known.categories.get(slug) ?? `category-${slug}`
+      if (!known.categories.has(slug)) {
+        documents.set(id, { _id: id, _type: 'category', title, slug: slugField(slug) })
+      }
+      return reference(id)
+    },
+  }
+}
+
+const PICTURE_FILE = /\.(png|jpe?g|gif|webp|avif|svg|tiff?)$/i
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Finds the files that posts show, beside them or in the folders that generators serve from the top. */
+function createPictures(source: Source) {
+  const assets = new Map<string, IncomingAsset>()
+  return {
+    assets,
+    picture(address: string, file: string) {
+      if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined
+      const path = decode(address.replace(/[?#].*$/s, ''))
+      const places = path.startsWith('/')
+        ? [path.slice(1), `static${path}`, `public${path}`, `assets${path}`]
+        : [posix.join(posix.dirname(file), path)]
+      const found = places.find((place) => PICTURE_FILE.test(place) && source.find(place))
+      const entry = found === undefined ? undefined : source.find(found)
+      if (found === undefined || !entry) return undefined
+      const _sanityAsset = `image@file://./${found}`
+      const { path: absolute, size } = entry
+      assets.set(_sanityAsset, { kind: 'image', path: absolute, size, filename: basename(found) })
+      return { _sanityAsset }
+    },
+  }
+}
+
+/** The cover's field; nothing when the post has none or its file is not there. */
+function coverOf(post: Post, conversion: ConversionOptions, note: Note) {
+  const { cover } = post.fields
+  if (cover === undefined) return {}
+  const attributes = conversion.picture?.(cover.source)
+  if (attributes === undefined) {
+    note(`${post.file}: its cover ${cover.source} is not there`)
+    return {}
+  }
+  if (cover.alt === '') {
+    note(`${post.file}: the cover has no alternative text; the title was put in, please read it`)
+  }
+  return { coverImage: { _type: 'picture', ...attributes, alt_text: cover.alt || post.title } }
+}
+
+function excerptFields(post: Post, body: readonly unknown[]) {
+  const excerpt = post.fields.description ?? (excerptOf(body, EXCERPT_LENGTH) || post.title)
+  const long = Array.from(excerpt).length > EXCERPT_LENGTH
+  return {
+    excerpt: shorten(excerpt, EXCERPT_LENGTH),
+    ...(long && { seo: { _type: 'seo', description: excerpt } }),
+  }
+}
+
+function statusFields({ status, date }: Post) {
+  if (status === 'published') return { status, publishedAt: date }
+  return status === 'scheduled' ? { status, publishAt: date } : { status }
+}
+
+function toDocument(
+  post: Post,
+  terms: ReturnType<typeof createTerms>,
+  conversion: ConversionOptions,
+  note: Note,
+): IncomingDocument {
+  const { fields, title, slug } = post
+  const { body, notes } = markdownToPortableText(post.content, { ...conversion, title })
+  for (const text of notes) note(`${post.file}: ${text}`)
+  return {
+    _id: post.status === 'published' ? post.id : `drafts.${post.id}`,
+    _type: 'blog',
+    title,
+    slug: slugField(slug),
+    ...statusFields(post),
+    ...excerptFields(post, body),
+    ...coverOf(post, conversion, note),
+    body,
+    ...(fields.category !== undefined && { category: terms.category(fields.category) }),
+    ...(fields.tags.length > 0 && { tags: fields.tags }),
+    ...(fields.author !== undefined && { author: terms.author(fields.author) }),
+    ...(fields.featured && { featured: true }),
+  }
+}
+
+function noteUnused(posts: readonly Post[], note: Note) {
+  const counts = new Map<string, number>()
+  for (const { fields } of posts) {
+    for (const name of fields.unused) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  for (const [name, count] of counts) {
+    note(
+      `the field ${name} (in ${count} of ${posts.length} posts) has no place in a post and stayed out`,
+    )
+  }
+  const aliases = posts.reduce((sum, { fields }) => sum + fields.aliases.length, 0)
+  if (aliases > 0) {
+    note(
+      `${aliases} old addresses (aliases) stayed out: make redirects of those that are still in use`,
+    )
+  }
+}
+
+/**
+ * Turns Markdown posts and their pictures into `blog` documents with their authors and categories. Ids come from the
+ * posts' addresses, so the same files give the same documents. @throws TransferError naming the file that is wrong.
+ */
+export async function readMarkdownContent(
+  source: Source,
+  options: MarkdownOptions,
+): Promise<IncomingContent> {
+  const notes: string[] = [...source.notes]
+  const note = (text: string) => notes.push(text)
+  const posts = await readPosts(source, options, note)
+  if (posts.length === 0) throw new TransferError('There are no Markdown files to import.')
+  const terms = createTerms(options.known)
+  const pictures = createPictures(source)
+  const resolveLink = createLinkResolver(posts, options.origin)
+  const documents = posts.map((written) => {
+    const category = written.fields.category ?? options.category
+    const post = { ...written, fields: { ...written.fields, category } }
+    const conversion: ConversionOptions = {
+      link: (href) => resolveLink(href, post),
+      picture: (address) => pictures.picture(address, post.file),
+    }
+    try {
+      return toDocument(post, terms, conversion, note)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      throw new TransferError(`${post.file} is nested too deeply to be read.`, { cause: error })
+    }
+  })
+  noteUnused(posts, note)
+  return {
+    format: 'markdown',
+    documents: [...terms.documents.values(), ...documents],
+    assets: pictures.assets,
+    assetMetadata: {},
+    notes,
+  }
+}

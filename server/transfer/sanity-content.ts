@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, posix } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as z from 'zod'
+import {
+  type IncomingAsset,
+  type IncomingContent,
+  type IncomingDocument,
+  isRecord,
+  mapObjects,
+  visitObjects,
+} from './content.ts'
+import type { Source, SourceFile } from './source.ts'
+import { TransferError } from './transfer-error.ts'
+
+/** An address as exports write it: `image@file://./images/x.png`. */
+const ASSET_ADDRESS = /^(image|file)@(.+)$/s
+
+/** Ids that the lake takes. */
+const DOCUMENT_ID = /^(?!-)[a-zA-Z0-9_.-]{1,128}$/
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The NDJSON file of a source; undefined when it is no Sanity export. @throws TransferError when there are several. */
+export function findDataFile(source: Source): string | undefined {
+  const found = [...source.files.keys()].filter(
+    (path) => path.endsWith('.ndjson') && path.split('/').length <= 3,
+  )
+  if (found.length > 1) {
+    throw new TransferError(
+      `There are ${found.length} NDJSON files (${found.slice(0, 3).join(', ')}); an import takes one.`,
+    )
+  }
+  return found[0] ?? (source.files.size === 1 ? jsonLines([...source.files.keys()]) : undefined)
+}
+
+const jsonLines = ([name = '']: readonly string[]) =>
+  /\.(md|markdown|mdx)$/i.test(name) ? undefined : name
+
+/** Objects in arrays get keys made from their content, so that the same file gives the same documents every time. */
+function withKeys(value: unknown): unknown {
+  if (isRecord(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withKeys(item)]))
+  }
+  if (!Array.isArray(value)) return value
+  const used = new Set(value.map((item: unknown) => (isRecord(item) ? item['_key'] : undefined)))
+  return value.map((item: unknown, index) => {
+    const keyed = withKeys(item)
+    if (!isRecord(keyed) || typeof keyed['_key'] === 'string') return keyed
+    let key = hash(`${index} ${JSON.stringify(keyed)}`).slice(0, 12)
+    while (used.has(key)) key = hash(key).slice(0, 12)
+    used.add(key)
+    return { ...keyed, _key: key }
+  })
+}
+
+/** Every reference says what it is, as the lake's own programs expect. */
+const withReferenceTypes = (value: unknown) =>
+  mapObjects(value, (object) =>
+    typeof object['_ref'] === 'string' && object['_type'] === undefined
+      ? { ...object, _type: 'reference' }
+      : object,
+  )
+
+function parseLine(line: string, number: number): IncomingDocument {
+  const where = `Line ${number}`
+  const value = ((): unknown => {
+    try {
+      return JSON.parse(line)
+    } catch (error) {
+      throw new TransferError(`${where} is not JSON; the file may be cut off or not an export.`, {
+        cause: error,
+      })
+    }
+  })()
+  if (!isRecord(value)) throw new TransferError(`${where} is not a document.`)
+  const { _id, _type, _rev, _updatedAt, ...rest } = value
+  if (typeof _type !== 'string' || _type === '') {
+    throw new TransferError(`${where} has no _type, so it is not a document.`)
+  }
+  const id = _id ?? `imported-${hash(line).slice(0, 24)}`
+  if (typeof id !== 'string' || !DOCUMENT_ID.test(id)) {
+    throw new TransferError(`${where} has an _id that a lake does not take: ${JSON.stringify(id)}.`)
+  }
+  const content = withReferenceTypes(withKeys(rest))
+  return { ...(isRecord(content) ? content : {}), _id: id, _type }
+}
+
+async function readDocuments(file: SourceFile) {
+  const documents = new Map<string, IncomingDocument>()
+  let passedOver = 0
+  let number = 0
+  const lines = createInterface({ input: createReadStream(file.path), crlfDelay: Infinity })
+  for await (const raw of lines) {
+    number += 1
+    const line = number === 1 ? raw.replace(/^\uFEFF/, '') : raw
+    if (line.trim() === '') continue
+    const document = parseLine(line, number)
+    if (documents.has(document._id)) {
+      throw new TransferError(`Line ${number} has the _id ${document._id} of an earlier line.`)
+    }
+    // What the lake keeps for itself (permissions, schemas) belongs to the dataset it came from.
+    if (document._id.startsWith('_.')) passedOver += 1
+    else documents.set(document._id, document)
+  }
+  return { documents: [...documents.values()], passedOver }
+}
+
+const metadataFile = z.record(z.string(), z.record(z.string(), z.unknown()))
+
+async function readAssetMetadata(source: Source, folder: string) {
+  const file = source.find(posix.join(folder, 'assets.json'))
+  if (!file) return {}
+  try {
+    return metadataFile.parse(JSON.parse(await readFile(file.path, 'utf8')))
+  } catch (error) {
+    throw new TransferError('assets.json is not what an export writes.', { cause: error })
+  }
+}
+
+/** The path inside the source that an address means. @throws TransferError for anything but a file of the source. */
+function addressedPath(url: string, folder: string, documentId: string): string {
+  const match = /^file:\/\/(.*)$/s.exec(url)
+  const path = match?.[1] === undefined ? undefined : posix.join(folder, decode(match[1]))
+  if (path === undefined || match?.[1]?.startsWith('/') === true || path.startsWith('../')) {
+    throw new TransferError(
+      `${documentId} wants the asset ${url}; only files of the import itself (file://./…) are taken.`,
+    )
+  }
+  return path
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function toAsset(kind: 'image' | 'file', file: SourceFile, name: string): IncomingAsset {
+  return { kind, path: file.path, size: file.size, filename: basename(name) }
+}
+
+async function collectAssets(
+  documents: readonly IncomingDocument[],
+  source: Source,
+  folder: string,
+) {
+  const assets = new Map<string, IncomingAsset>()
+  const wanted = new Map<string, string>()
+  for (const document of documents) {
+    visitObjects(document, (object, path) => {
+      const address = object['_sanityAsset']
+      if (address === undefined) return
+      if (typeof address !== 'string' || !ASSET_ADDRESS.test(address)) {
+        throw new TransferError(
+          `${document._id} has a _sanityAsset at ${path || 'its top'} that is no address of an image or file.`,
+        )
+      }
+      wanted.set(address, document._id)
+    })
+  }
+  for (const [address, documentId] of wanted) {
+    const [, kind, url = ''] = ASSET_ADDRESS.exec(address) ?? []
+    const path = addressedPath(url, folder, documentId)
+    const file = source.find(path)
+    if (!file) throw new TransferError(`${documentId} wants ${path}, which is not in the import.`)
+    assets.set(address, toAsset(kind === 'file' ? 'file' : 'image', file, path))
+  }
+  addUnused(assets, source, folder)
+  return assets
+}
+
+/** An export also carries the assets that no document uses: they come along. */
+function addUnused(assets: Map<string, IncomingAsset>, source: Source, folder: string) {
+  const known = new Set([...assets.values()].map((asset) => asset.path))
+  for (const [name, file] of source.files) {
+    const relative = posix.relative(folder, name)
+    const kind = /^images\/[^/]+$/.test(relative)
+      ? 'image'
+      : /^files\/[^/]+$/.test(relative)
+        ? 'file'
+        : undefined
+    if (kind === undefined || known.has(file.path)) continue
+    assets.set(`${kind}@file://./${relative}`, toAsset(kind, file, name))
+  }
+}
+
+/**
+ * Reads a Sanity dataset export: NDJSON, its asset files and `assets.json`, as `@sanity/export` writes and
+ * `@sanity/import` reads them. @throws TransferError naming the line or document that is wrong.
+ */
+export async function readSanityContent(
+  source: Source,
+  dataFile: string,
+): Promise<IncomingContent> {
+  const file = source.files.get(dataFile)
+  if (!file) throw new TransferError(`${dataFile} is not there any more.`)
+  const folder = posix.dirname(dataFile)
+  const { documents, passedOver } = await readDocuments(file)
+  if (documents.length === 0) throw new TransferError(`${dataFile} holds no documents.`)
+  return {
+    format: 'sanity',
+    documents,
+    assets: await collectAssets(documents, source, folder),
+    assetMetadata: await readAssetMetadata(source, folder),
+    notes: [
+      ...source.notes,
+      ...(passedOver === 0
+        ? []
+        : [`${passedOver} documents of the system (_.…) belong to the old dataset and stayed out`]),
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+/** A name as the last part of an address: lower case ASCII letters, digits and hyphens, at most 96 characters. */
+export function toSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, 96)
+    .replace(/-+$/, '')
+}
+
+/** The slug, or the slug with the lowest number from 2 that `isTaken` refuses not. */
+export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
+  let candidate = slug
+  for (let number = 2; isTaken(candidate); number += 1) candidate = `${slug}-${number}`
+  return candidate
+}

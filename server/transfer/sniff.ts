@@ -1,0 +1,24 @@
+/** What a file is by its first bytes. `text` is NDJSON or Markdown. */
+export type Sniffed = 'gzip' | 'tar' | 'zip' | 'text' | 'empty' | 'unknown'
+
+const startsWith = (bytes: Uint8Array, ...expected: readonly number[]) =>
+  expected.every((byte, index) => bytes[index] === byte)
+
+/** Whether a block is the header of a tar archive: the magic word, which every tar since 1988 writes. */
+export function isTarHeader(bytes: Uint8Array): boolean {
+  return bytes.length >= 512 && Buffer.from(bytes.subarray(257, 262)).toString('latin1') === 'ustar'
+}
+
+/** Gives the function that tells what begins with some bytes (512 are enough) in a file of that name. */
+export function createLineSniffer(name: string): (bytes: Uint8Array) => Sniffed {
+  const named = /\.(ndjson|jsonl|md|markdown|mdx)(\.gz)?$/i.test(name)
+  return (bytes) => {
+    if (bytes.length === 0) return 'empty'
+    if (startsWith(bytes, 0x1f, 0x8b)) return 'gzip'
+    if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'zip'
+    if (isTarHeader(bytes)) return 'tar'
+    const looksLikeText = !bytes.includes(0)
+    const begins = /^\uFEFF?\s*(\{|\+\+\+|---|#)/.test(Buffer.from(bytes).toString('utf8'))
+    return looksLikeText && (named || begins) ? 'text' : 'unknown'
+  }
+}

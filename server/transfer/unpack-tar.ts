@@ -1,0 +1,147 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { extract, type Header } from 'tar-stream'
+import { bytesOf } from './bytes.ts'
+import { createLineSniffer } from './sniff.ts'
+import { isSkipped, type SourceLimits } from './source-limits.ts'
+import { TransferError } from './transfer-error.ts'
+
+export interface UnpackTarget {
+  /** An existing, empty folder. */
+  readonly folder: string
+  /** What to call a single file that was not in an archive. */
+  readonly name: string
+  readonly packedBytes: number
+  readonly limits: SourceLimits
+}
+
+const RATIO_COUNTS_FROM = 64 * 2 ** 20
+
+/** The path of an entry, with forward slashes. @throws TransferError when it leads out of the folder. */
+export function safeEntryPath(name: string): string {
+  const path = name
+    .replaceAll('\\', '/')
+    .replaceAll(/(^|\/)(\.\/)+/g, '$1')
+    .replace(/\/+$/, '')
+  const leadsOut =
+    path.startsWith('/') ||
+    /^[a-z]:/i.test(path) ||
+    path.includes('\0') ||
+    path.split('/').includes('..')
+  if (leadsOut) {
+    throw new TransferError(
+      `The archive holds “${name}”, a path that leads out of it. Nothing was imported.`,
+    )
+  }
+  return path
+}
+
+/** Counts bytes as they pass and stops what grows beyond its limits. */
+function createMeter({ packedBytes, limits }: UnpackTarget) {
+  let total = 0
+  return {
+    async *watch(bytes: AsyncIterable<Uint8Array>) {
+      for await (const chunk of bytes) {
+        total += chunk.length
+        const bomb = total > RATIO_COUNTS_FROM && total > packedBytes * limits.ratio
+        if (bomb || total > limits.totalBytes) {
+          throw new TransferError(
+            'The archive unpacks to far more than an import may take. Nothing was imported.',
+          )
+        }
+        yield chunk
+      }
+    },
+  }
+}
+
+async function writeEntry(
+  body: AsyncIterable<Uint8Array>,
+  { mtime }: Header,
+  path: string,
+  folder: string,
+) {
+  const target = join(folder, path)
+  await mkdir(dirname(target), { recursive: true })
+  await pipeline(body, createWriteStream(target))
+  await utimes(target, mtime, mtime)
+}
+
+async function unpackEntries(bytes: AsyncIterable<Uint8Array>, target: UnpackTarget) {
+  const { folder, limits } = target
+  const notes: string[] = []
+  let files = 0
+  const entries = extract()
+  const feeding = pipeline(bytes, entries)
+  // The loop below reports what goes wrong; without this a second report would go unheard and end the process.
+  feeding.catch(() => undefined)
+  for await (const entry of entries) {
+    const { header } = entry
+    const path = safeEntryPath(header.name)
+    if (header.type === 'file' && path !== '' && !isSkipped(path)) {
+      files += 1
+      if (files > limits.files || header.size > limits.fileBytes) {
+        throw new TransferError(
+          'The archive holds more or larger files than an import may take. Nothing was imported.',
+        )
+      }
+      await writeEntry(bytesOf(entry), header, path, folder)
+      continue
+    }
+    if (header.type === 'symlink' || header.type === 'link') {
+      notes.push(`${header.name} is a link in the archive and was passed over`)
+    }
+    entry.resume()
+  }
+  await feeding
+  return notes
+}
+
+/** Reads the beginning of a stream and gives it back whole. */
+async function peek(bytes: AsyncIterable<Uint8Array>, length: number) {
+  const iterator = bytes[Symbol.asyncIterator]()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  while (size < length) {
+    const { done, value } = await iterator.next()
+    if (done === true) break
+    chunks.push(value)
+    size += value.length
+  }
+  const rest = async function* () {
+    yield* chunks
+    for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
+      yield next.value
+    }
+  }
+  return { head: Buffer.concat(chunks), whole: rest() }
+}
+
+/**
+ * Writes the files of a tar stream into a folder; a stream that is one NDJSON or Markdown text becomes a file of the
+ * given name. Answers what was passed over. @throws TransferError for paths that lead out, for what exceeds the
+ * limits, and for streams that are neither.
+ */
+export async function unpackTar(
+  bytes: AsyncIterable<Uint8Array>,
+  target: UnpackTarget,
+): Promise<string[]> {
+  const { head, whole } = await peek(createMeter(target).watch(bytes), 1024)
+  switch (createLineSniffer(target.name)(head)) {
+    case 'tar':
+      return unpackEntries(whole, target)
+    case 'text':
+      await pipeline(whole, new PassThrough(), createWriteStream(join(target.folder, target.name)))
+      return []
+    case 'empty':
+    case 'gzip':
+    case 'zip':
+    case 'unknown':
+      throw new TransferError(
+        'The packed file is not an archive of documents: a tar of a Sanity export or of Markdown files is needed.',
+      )
+  }
+}

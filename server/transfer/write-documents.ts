@@ -1,0 +1,101 @@
+import type { SanityClient, Transaction } from '@sanity/client'
+import { reasonOf } from './assets.ts'
+import type { IncomingDocument } from './content.ts'
+import { fetchDocuments, strongReferences, weakened } from './documents.ts'
+import type { OnProgress } from './progress.ts'
+import { TransferError } from './transfer-error.ts'
+
+/** Documents of one transaction: below the 4 MB that a lake takes, with room to spare. */
+const BATCH_BYTES = 256 * 1024
+const BATCH_DOCUMENTS = 100
+
+/** Splits documents into transactions; one that is larger than a transaction should be stands alone. */
+export function toBatches(documents: readonly IncomingDocument[]): IncomingDocument[][] {
+  const batches: IncomingDocument[][] = []
+  let size = Infinity
+  for (const document of documents) {
+    const bytes = Buffer.byteLength(JSON.stringify(document))
+    const batch = batches.at(-1)
+    if (batch && size + bytes <= BATCH_BYTES && batch.length < BATCH_DOCUMENTS) {
+      batch.push(document)
+      size += bytes
+    } else {
+      batches.push([document])
+      size = bytes
+    }
+  }
+  return batches
+}
+
+async function commit(transaction: Transaction, what: string): Promise<void> {
+  await transaction.commit({ visibility: 'async' }).catch((error: unknown) => {
+    throw new TransferError(`The lake refused ${what}: ${reasonOf(error)}`, { cause: error })
+  })
+}
+
+const namesOf = (batch: readonly { readonly _id: string }[]) =>
+  batch.length === 1
+    ? (batch[0]?._id ?? '')
+    : `${batch[0]?._id} and ${batch.length - 1} further documents`
+
+export interface Written {
+  /** Targets of references that are neither in the import nor in the lake; those references were left weak. */
+  readonly missingTargets: readonly string[]
+}
+
+/**
+ * Writes documents, creating or replacing them. A reference may point to a document that a later transaction brings:
+ * it is written weak and made strong when all are there, as `@sanity/import` does.
+ */
+export async function writeDocuments(
+  client: SanityClient,
+  documents: readonly IncomingDocument[],
+  onProgress: OnProgress,
+): Promise<Written> {
+  const incoming = new Set(documents.map(({ _id }) => _id))
+  const targets = documents.flatMap((document) => strongReferences(document))
+  const outside = [...new Set(targets.map(({ target }) => target))].filter(
+    (id) => !incoming.has(id),
+  )
+  const present = await fetchDocuments(client, outside)
+  const missing = outside.filter((id) => !present.has(id))
+
+  const batches = toBatches(documents)
+  const written = new Set<string>()
+  const later: { readonly _id: string; readonly paths: readonly string[] }[] = []
+  let done = 0
+  onProgress('Writing documents', 0, documents.length)
+  for (const batch of batches) {
+    for (const { _id } of batch) written.add(_id)
+    const transaction = client.transaction()
+    for (const document of batch) {
+      const ahead = strongReferences(document).filter(
+        ({ target }) => incoming.has(target) && !written.has(target),
+      )
+      const weak = new Set([...missing, ...ahead.map(({ target }) => target)])
+      transaction.createOrReplace(weakened(document, weak))
+      if (ahead.length > 0) {
+        later.push({ _id: document._id, paths: ahead.map(({ path }) => `${path}._weak`) })
+      }
+    }
+    await commit(transaction, namesOf(batch))
+    done += batch.length
+    onProgress('Writing documents', done, documents.length)
+  }
+  await strengthen(client, later)
+  return { missingTargets: missing }
+}
+
+async function strengthen(
+  client: SanityClient,
+  later: readonly { readonly _id: string; readonly paths: readonly string[] }[],
+) {
+  for (let from = 0; from < later.length; from += BATCH_DOCUMENTS) {
+    const batch = later.slice(from, from + BATCH_DOCUMENTS)
+    const transaction = client.transaction()
+    for (const { _id, paths } of batch) {
+      transaction.patch(_id, (patch) => patch.unset([...paths]))
+    }
+    await commit(transaction, `the references of ${namesOf(batch)}`)
+  }
+}
