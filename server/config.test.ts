@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { ConfigError, readConfig, VARIABLES } from './config.ts'
 
 const EXAMPLE = join(import.meta.dirname, '../.env.example')
@@ -151,4 +153,17 @@ describe('readConfig', () => {
       ].join('\n'),
     )
   })
+})
+
+it('takes the lines of .env where the environment says nothing', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'config-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  writeFileSync(join(directory, '.env'), 'PORT=4000\nSEED=none # no demo\nLOG_LEVEL=\n')
+  const module = JSON.stringify(join(import.meta.dirname, 'config.ts'))
+  const script = `import { processEnvironment, readConfig } from ${module}
+    const { port, seed, logLevel } = readConfig(processEnvironment())
+    process.stdout.write(JSON.stringify({ port, seed, logLevel }))`
+  const options = { cwd: directory, env: { PORT: '5000' }, encoding: 'utf8' } as const
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], options)
+  expect(JSON.parse(printed)).toEqual({ port: 5000, seed: 'none', logLevel: 'info' })
 })

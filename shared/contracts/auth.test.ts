@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { localPath, loginInput } from './auth.ts'
+
+describe('localPath', () => {
+  it.each(['/admin/BlogManagement', '/api/auth/studio/?origin=http%3A%2F%2Fx', '/studio#a', '/'])(
+    'goes on to %s',
+    (next) => {
+      expect(localPath(next, '/admin')).toBe(next)
+    },
+  )
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'admin',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+    ' /admin',
+  ])('does not go on to %j', (next) => {
+    expect(localPath(next, '/admin')).toBe('/admin')
+  })
+
+  it('never leaves the site, as a browser reads URLs', () => {
+    for (const next of [
+      '/./',
+      '/..//evil.example',
+      '/x/../..//evil.example',
+      '/%2f/evil.example',
+    ]) {
+      const url = new URL(localPath(next, '/admin'), 'http://localhost:3000')
+      expect(url.origin).toBe('http://localhost:3000')
+    }
+  })
+})
+
+describe('loginInput', () => {
+  it('takes what people type', () => {
+    const typed = { email: ' ada@example.com ', password: ' with spaces ' }
+    expect(loginInput.parse(typed)).toEqual({ email: 'ada@example.com', password: ' with spaces ' })
+  })
+
+  it.each([
+    { body: {}, fields: ['email', 'password'] },
+    { body: { email: '  ', password: 'x' }, fields: ['email'] },
+    { body: { email: 'a', password: '' }, fields: ['password'] },
+    { body: { email: ['a'], password: { $ne: '' } }, fields: ['email', 'password'] },
+    { body: { email: 'a'.repeat(255), password: 'x'.repeat(1025) }, fields: ['email', 'password'] },
+  ])('names the fields that are wrong in $body', ({ body, fields }) => {
+    const issues = loginInput.safeParse(body).error?.issues ?? []
+    expect(issues.map((issue) => issue.path.join('.'))).toEqual(fields)
+  })
+})
