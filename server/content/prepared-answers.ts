@@ -59,10 +59,15 @@ async function prepare(data: unknown, { tags, types }: Dependencies): Promise<Pr
   }
 }
 
-/** @param options.maxBytes upper bound of the bodies held; the least recently used go first */
-export function createPreparedAnswers(options: { readonly maxBytes: number }): PreparedAnswers {
+/** What is held at most unless told, bytes. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+/** @param options.maxBytes upper bound of what is held; the least recently used answers go first */
+export function createPreparedAnswers(
+  options: { readonly maxBytes?: number } = {},
+): PreparedAnswers {
   const kept = new LRUCache<string, PreparedAnswer>({
-    maxSize: options.maxBytes,
+    maxSize: options.maxBytes ?? MAX_BYTES,
     // The data beside the bodies takes about as much again as the text it was made of.
     sizeCalculation: ({ body, brotli: small, gzip: middling }) =>
       2 * body.length + small.length + middling.length + 1024,

@@ -131,7 +131,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
       apply(dataset, edit)
       if (index === 10) {
         await server.stop()
-        await vi.waitFor(() => expect(mirror.status.current).toBe(false), { timeout: 3_000 })
+        await vi.waitUntil(() => !mirror.status.current, { timeout: 3_000 })
       }
       if (index === 15) await server.restart()
       if (index === 20) server.setFault((_request, response) => response.destroy())

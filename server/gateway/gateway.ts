@@ -1,0 +1,205 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { addressBlock, clientAddress, type TrustProxy } from '#server/http/client-address.ts'
+import { errorResponse } from '#server/http/errors.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import { lakePaths } from '#shared/paths.ts'
+import { answerIdentity } from './identity.ts'
+import { createPictures, parseAssetPath, withPolicy, type NamedAsset } from './pictures.ts'
+import type { PictureStore } from './picture-store.ts'
+import type {
+  Credentials,
+  EmbeddedWire,
+  GatewayCaller,
+  GatewayPeer,
+  RemoteWire,
+  StudioSessions,
+} from './ports.ts'
+import { answerPublicQuery, type PublicQueries } from './public-query.ts'
+import { foreignPage, missingAsset, tooMany, unauthorized } from './refusals.ts'
+
+/** What stands in front of a lake elsewhere, and is not needed in front of one in this process. */
+export interface Elsewhere {
+  readonly wire: RemoteWire
+  readonly sessions: StudioSessions
+  readonly pictures: {
+    readonly store: PictureStore
+    /** Asks the lake for a picture, by its address on this site. */
+    readonly fetch: (request: Request) => Promise<Response>
+  }
+}
+
+export interface GatewayOptions {
+  /** `elsewhere` without `wire` answers for a hosted lake, which the Studio reaches by itself. */
+  readonly lake:
+    | { readonly embedded: EmbeddedWire }
+    | { readonly elsewhere: Omit<Elsewhere, 'wire'> & { readonly wire?: RemoteWire } }
+  readonly projectId: string
+  readonly dataset: string
+  /** The site's public origin. */
+  readonly origin: string
+  readonly cms: PublicQueries
+  /** Whose live session or machine token a request carries. */
+  readonly authenticate: (credentials: Credentials) => Promise<GatewayCaller | undefined>
+  /** Tells whether a public document uses an asset. @throws HttpError `unavailable` while that is not known */
+  readonly isPublicAsset: (assetId: string) => Promise<boolean>
+  readonly trustProxy: TrustProxy
+  /** Public queries and first askings of pictures by one address; `off` only under load tests. */
+  readonly rateLimit?: RateLimit | 'off'
+}
+
+/** What the site serves under `/lake`. */
+export interface Gateway {
+  fetch(request: Request, peer: GatewayPeer): Promise<Response>
+  /** Takes over a WebSocket handshake; false when the path is not the lake's. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+}
+
+const RATE: RateLimit = { burst: 600, perMinute: 600 }
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const PUBLIC_QUERY = /^\/public\/([A-Za-z]{1,40})\/([0-9a-z]{1,40})$/
+const VERSIONED = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/(.+)$/
+
+/** What a Studio that is not signed in may ask: who it is, how to sign in, and what says nothing about content. */
+const SIGNED_OUT =
+  /^(?:ping|check\/cors|help|features|users\/me|auth\/(?:fetch|id|logout|providers)|intake\/[a-z-]+)$/
+
+const hasCredentials = (headers: Headers) => headers.has('authorization') || headers.has('cookie')
+
+/** What cannot be told at the moment, such as whether an asset is public, is refused and not guessed. */
+function unavailable(error: unknown): Response {
+  if (error instanceof HttpError) return errorResponse(error, crypto.randomUUID())
+  throw error
+}
+
+/** The door to the lake: all of it with a live session, the product's own queries and public pictures without. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { authenticate, isPublicAsset } = options
+  const embedded = 'embedded' in options.lake ? options.lake.embedded : undefined
+  const elsewhere = 'elsewhere' in options.lake ? options.lake.elsewhere : undefined
+  const pictures = elsewhere && createPictures(elsewhere.pictures)
+  const rate = options.rateLimit ?? RATE
+  const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
+
+  const overLimit = (request: Request, peer: GatewayPeer) => {
+    const address = clientAddress(request.headers, peer.address, options.trustProxy)
+    const seconds = limiter?.take(addressBlock(address)) ?? 0
+    return seconds === 0 ? undefined : tooMany(seconds)
+  }
+
+  const fromOwnPage = (headers: Headers, url: URL) => {
+    const origin = headers.get('origin')
+    return origin !== null && (origin === options.origin || origin === url.origin)
+  }
+
+  const picture = async (
+    request: Request,
+    peer: GatewayPeer,
+    asset: NamedAsset,
+    credentials: Credentials,
+  ): Promise<Response> => {
+    if (!READS.has(request.method)) return unauthorized(hasCredentials(request.headers))
+    if (asset.project !== options.projectId || asset.dataset !== options.dataset) {
+      return missingAsset()
+    }
+    const isPublic = await isPublicAsset(asset.assetId)
+    const caller = isPublic ? undefined : await authenticate(credentials)
+    if (!isPublic && caller === undefined) return missingAsset()
+    if (embedded !== undefined) return withPolicy(await embedded.fetch(request, peer), isPublic)
+    if (isPublic && pictures !== undefined) {
+      const found = await pictures.get(request, () => overLimit(request, peer))
+      return withPolicy(found, true)
+    }
+    const answer = (await elsewhere?.pictures.fetch(request)) ?? missingAsset()
+    return withPolicy(answer, false)
+  }
+
+  const staff = async (
+    request: Request,
+    peer: GatewayPeer,
+    path: string,
+    credentials: Credentials,
+  ): Promise<Response> => {
+    const caller = await authenticate(credentials)
+    if (
+      caller?.via === 'cookie' &&
+      !READS.has(request.method) &&
+      !fromOwnPage(request.headers, credentials.url)
+    ) {
+      return foreignPage()
+    }
+    if (elsewhere !== undefined) {
+      const identity = await answerIdentity(path, credentials, caller, elsewhere.sessions)
+      if (identity !== undefined) return identity
+    }
+    if (caller === undefined && !SIGNED_OUT.test(path)) {
+      return unauthorized(hasCredentials(request.headers))
+    }
+    if (embedded !== undefined) return embedded.fetch(request, peer)
+    if (elsewhere?.wire === undefined || caller === undefined) {
+      return unauthorized(hasCredentials(request.headers))
+    }
+    return elsewhere.wire.fetch(request, caller)
+  }
+
+  const answer = async (request: Request, peer: GatewayPeer): Promise<Response> => {
+    const url = new URL(request.url)
+    const path = url.pathname.startsWith(`${lakePaths.base}/`)
+      ? url.pathname.slice(lakePaths.base.length)
+      : ''
+    const [, name, version] = PUBLIC_QUERY.exec(path) ?? []
+    if (name !== undefined && version !== undefined && READS.has(request.method)) {
+      return (
+        overLimit(request, peer) ?? (await answerPublicQuery(options.cms, { url, name, version }))
+      )
+    }
+    const credentials = { headers: request.headers, url, method: request.method }
+    const asset = parseAssetPath(path)
+    if (asset !== undefined) return picture(request, peer, asset, credentials)
+    const [, versioned] = VERSIONED.exec(path) ?? []
+    if (versioned === undefined) return unauthorized(hasCredentials(request.headers))
+    return staff(request, peer, versioned, credentials)
+  }
+
+  const refuseUpgrade = (socket: Duplex, status: string) =>
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+
+  const upgradeElsewhere = async (
+    wire: RemoteWire,
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ) => {
+    const url = new URL(request.url ?? '/', options.origin)
+    const headers = new Headers()
+    for (const field of ['authorization', 'cookie', 'origin'] as const) {
+      const value = request.headers[field]
+      if (value !== undefined) headers.set(field, value)
+    }
+    if (!fromOwnPage(headers, url)) return refuseUpgrade(socket, '403 Forbidden')
+    const caller = await authenticate({ headers, url, method: 'GET' })
+    if (caller === undefined) return refuseUpgrade(socket, '401 Unauthorized')
+    return wire.upgrade(request, socket, head, caller)
+  }
+
+  return {
+    fetch: async (request, peer) => {
+      const response = await answer(request, peer).catch(unavailable)
+      if (request.method !== 'HEAD' || response.body === null) return response
+      await response.body.cancel()
+      return new Response(null, { status: response.status, headers: response.headers })
+    },
+    upgrade: (request, socket, head) => {
+      if (request.url?.startsWith(`${lakePaths.base}/`) !== true) return false
+      if (embedded !== undefined) return embedded.upgrade(request, socket, head)
+      const wire = elsewhere?.wire
+      if (wire === undefined) return false
+      upgradeElsewhere(wire, request, socket, head).catch(() =>
+        refuseUpgrade(socket, '503 Service Unavailable'),
+      )
+      return true
+    },
+  }
+}

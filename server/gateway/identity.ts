@@ -1,0 +1,63 @@
+import { unauthorized } from './refusals.ts'
+import type { Credentials, GatewayCaller, StudioSessions } from './ports.ts'
+
+const TITLES: Readonly<Record<GatewayCaller['role'], string>> = {
+  administrator: 'Administrator',
+  editor: 'Editor',
+  viewer: 'Viewer',
+  robot: 'Robot',
+}
+
+const json = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  Response.json(body, { headers: { 'cache-control': 'no-store', ...headers } })
+
+function describe({ id, name, email, role, via }: GatewayCaller) {
+  return {
+    id,
+    name,
+    email,
+    profileImage: null,
+    provider: via === 'cookie' ? 'staff' : 'token',
+    role,
+    roles: [{ name: role, title: TITLES[role] }],
+  }
+}
+
+/**
+ * Who is signed in, and signing in and out, answered by the site itself in front of a lake that does not know our
+ * accounts. Undefined for every other path; `path` stands behind the API version.
+ */
+export async function answerIdentity(
+  path: string,
+  credentials: Credentials,
+  caller: GatewayCaller | undefined,
+  sessions: StudioSessions,
+): Promise<Response | undefined> {
+  const { url, method, headers } = credentials
+  const nobody = () => unauthorized(headers.has('authorization') || headers.has('cookie'))
+  switch (`${method === 'HEAD' ? 'GET' : method} ${path}`) {
+    case 'GET ping':
+      return json({ pong: true })
+    case 'GET users/me':
+      return caller === undefined ? nobody() : json(describe(caller))
+    case 'GET auth/id':
+      return caller === undefined ? nobody() : json({ id: caller.id })
+    case 'GET auth/providers':
+      return json({ providers: sessions.providers() })
+    case 'GET auth/fetch': {
+      const sid = url.searchParams.get('sid') ?? ''
+      const granted =
+        sid.length < 20 || sid.length > 512 ? undefined : await sessions.exchange(sid, credentials)
+      if (granted === undefined) return unauthorized(false)
+      return json({ token: granted.token, label: granted.label }, granted.headers)
+    }
+    case 'POST auth/logout': {
+      const ended = await sessions.end(credentials)
+      const response = json({}, ended.headers)
+      for (const cookie of ended.cookies ?? []) response.headers.append('set-cookie', cookie)
+      return response
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,37 @@
+/** Refusals in the words of the hosted service, which the Studio understands. */
+
+const NO_STORE = { 'cache-control': 'no-store' } as const
+
+function refusal(status: number, error: string, message: string, extra: object = {}): Response {
+  return Response.json(
+    { statusCode: status, error, message, ...extra },
+    { status, headers: NO_STORE },
+  )
+}
+
+/**
+ * The one answer to everything that needs a session, whether or not the thing asked for exists. The codes make the
+ * Studio keep its edits and ask to sign in again.
+ */
+export function unauthorized(hadCredentials: boolean): Response {
+  return hadCredentials
+    ? refusal(401, 'Unauthorized', 'Session has expired', { errorCode: 'SIO-401-AEX' })
+    : refusal(401, 'Unauthorized', 'Session not found', { errorCode: 'SIO-401-ANF' })
+}
+
+/** A write by cookie that another site's page may have sent. */
+export function foreignPage(): Response {
+  return refusal(403, 'Forbidden', 'This request must come from the site itself')
+}
+
+/** The answer for an asset that does not exist or that nobody may see. */
+export function missingAsset(): Response {
+  return refusal(404, 'Not Found', 'The asset does not exist')
+}
+
+/** @param seconds after which it may be tried again */
+export function tooMany(seconds: number): Response {
+  const response = refusal(429, 'Too Many Requests', 'Too many requests. Please wait a moment')
+  response.headers.set('retry-after', String(seconds))
+  return response
+}
