@@ -5,7 +5,7 @@ import { passwordProblem } from './auth/password-rules.ts'
 import { parseTrustProxy } from './http/client-address.ts'
 
 /** The file in the working directory whose lines are taken as environment variables, unless those are set already. */
-export const ENVIRONMENT_FILE = '.env'
+const ENVIRONMENT_FILE = '.env'
 
 /** The project id under which a lake that is not Sanity's own answers. */
 const OWN_PROJECT_ID = 'local'

@@ -46,7 +46,7 @@ interface PostgresServer {
 }
 
 /** Starts a PostgreSQL server of its own in a temporary directory, reached over a Unix socket alone. */
-export async function startPostgres(): Promise<PostgresServer> {
+async function startPostgres(): Promise<PostgresServer> {
   const initdb = findProgram('initdb')
   const postgres = findProgram('postgres')
   const user = unprivileged()

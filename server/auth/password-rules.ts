@@ -1,5 +1,5 @@
 /** Fewest and most characters of a password. The most keeps hashing one from becoming work for an attacker to order. */
-export const PASSWORD_LENGTH = { minimum: 10, maximum: 256 } as const
+const PASSWORD_LENGTH = { minimum: 10, maximum: 256 } as const
 
 /**
  * Stems of the passwords of ten characters and more that head the lists of leaked ones. A password is refused when

@@ -1,3 +1,4 @@
+import { logoutAnswer, validateAnswer } from '#shared/contracts/auth.ts'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +24,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     const { bearer } = await site.session()
     const answer = await site.validate(bearer)
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ success: true, data: { user: site.admin } })
+    expect(validateAnswer.parse(answer.body)).toEqual({ success: true, data: { user: site.admin } })
   })
 
   it.each([
@@ -93,7 +94,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     site.auth.onSessionEnd(({ userId }) => ended.push(userId))
     const answer = await site.call('POST', '/api/auth/logout/', { headers: bearer })
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ success: true, data: {} })
+    expect(logoutAnswer.parse(answer.body)).toEqual({ success: true, data: {} })
     expect(answer.headers.getSetCookie()).toEqual([
       'staff-session=; Path=/; Max-Age=0; SameSite=Strict; HttpOnly',
       'XSRF-TOKEN=; Path=/; Max-Age=0; SameSite=Strict',

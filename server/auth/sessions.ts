@@ -9,7 +9,7 @@ const MINUTE = 60_000
 /** A session ends this long after sign-in, whatever happens. Milliseconds. */
 export const ABSOLUTE_LIFE = 8 * 60 * MINUTE
 /** A session ends when its user did nothing for this long. Milliseconds. */
-export const IDLE_LIFE = 30 * MINUTE
+const IDLE_LIFE = 30 * MINUTE
 /** Activity is written down at most this often, so that reading does not become writing. */
 const TOUCH_INTERVAL = 15_000
 /** A one-time code is good for this long. */
@@ -226,5 +226,3 @@ export function createSessions(
     },
   }
 }
-
-export type Sessions = ReturnType<typeof createSessions>

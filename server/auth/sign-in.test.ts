@@ -1,4 +1,5 @@
 import { engines, useDatabases } from '#server/database.test-support.ts'
+import { loginAnswer } from '#shared/contracts/auth.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { authMigrations } from './auth.tables.ts'
@@ -18,7 +19,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     const site = await createTestSite(await open())
     const answer = await site.signIn(`  ${ADMIN.toUpperCase()} `)
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({
+    expect(loginAnswer.parse(answer.body)).toEqual({
       success: true,
       data: {
         token: expect.stringMatching(/^[\w-]{43}$/),

@@ -5,7 +5,7 @@ import { addressBlock } from '#server/http/client-address.ts'
 import type { AuthTables } from './auth.tables.ts'
 
 /** The last try that is looked at before a key has to wait: five for an account, ten for an address. */
-export const FREE_TRIES = { account: 5, address: 10 } as const
+const FREE_TRIES = { account: 5, address: 10 } as const
 
 const MINUTE = 60_000
 /** The first wait; each further wrong try doubles it, up to 64 of them. */

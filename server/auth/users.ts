@@ -152,5 +152,3 @@ export function createUsers(
     setRole: async (id: string, role: Role) => change(id, { role }),
   }
 }
-
-export type Users = ReturnType<typeof createUsers>

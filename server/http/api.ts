@@ -11,7 +11,7 @@ import { createRouteTable } from './route-table.ts'
 import type { Access, Caller, Route } from './route.ts'
 
 /** Who a bearer token stands for; `rejected` when one was shown that stands for nobody (any more). */
-export type Authenticate = (request: Request) => Promise<Caller | { readonly kind: 'rejected' }>
+type Authenticate = (request: Request) => Promise<Caller | { readonly kind: 'rejected' }>
 
 export interface ApiOptions {
   readonly routes: readonly Route[]
@@ -40,7 +40,7 @@ export interface Api {
   readonly routes: readonly Route[]
 }
 
-export const API_TIMEOUT = 30_000
+const API_TIMEOUT = 30_000
 const API_RATE: RateLimit = { burst: 600, perMinute: 600 }
 /** A miss costs as much as this many hits, so that guessing ids comes to its end soon. */
 const MISS_COST = 6

@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts'
 
 /** Most bytes of a body, unless a route asks for less or more. */
-export const BODY_LIMIT = 1024 * 1024
+const BODY_LIMIT = 1024 * 1024
 /** Deepest nesting of arrays and objects in a body. */
 const DEPTH_LIMIT = 64
 const FIELDS_LIMIT = 20
@@ -39,7 +39,7 @@ function assertJsonType(headers: Headers): void {
 }
 
 /** The whole body, in bytes. Throws `payload_too_large` as soon as it is clear that it is. */
-export async function readBody(request: Request, limit: number = BODY_LIMIT): Promise<Uint8Array> {
+async function readBody(request: Request, limit: number = BODY_LIMIT): Promise<Uint8Array> {
   const tooLarge = () =>
     new HttpError('payload_too_large', `The request is larger than ${limit} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
@@ -86,7 +86,7 @@ function assertPlain(root: unknown): void {
 const isPlainText = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** Messages by field name (`body.0.alt_text`; `body` for the whole), the first for each, at most twenty. */
-export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+function fieldsOf(issues: readonly Issue[]): Record<string, string> {
   const fields = new Map<string, string>()
   for (const issue of issues) {
     const name = issue.path.map(String).join('.').slice(0, FIELD_NAME_LIMIT) || 'body'
@@ -96,7 +96,7 @@ export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
 }
 
 /** Checks a value against a contract. Throws `validation_failed` with a message for each wrong field. */
-export function parseWith<T>(schema: Schema<T>, value: unknown): T {
+function parseWith<T>(schema: Schema<T>, value: unknown): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {

@@ -10,7 +10,7 @@ export interface LogRing {
   readonly entries: (filter?: LogFilter) => LogEntry[]
 }
 
-export interface LogFilter {
+interface LogFilter {
   readonly level?: LogLevel
   readonly category?: LogCategory
   /** Most entries to give. */
