@@ -33,11 +33,11 @@ export function findDataFile(source: Source): string | undefined {
       `There are ${found.length} NDJSON files (${found.slice(0, 3).join(', ')}); an import takes one.`,
     )
   }
-  return found[0] ?? (source.files.size === 1 ? jsonLines([...source.files.keys()]) : undefined)
+  const [only = '', ...others] = source.files.keys()
+  // A single file that says nothing of itself was taken for a text by its content.
+  const unnamed = others.length === 0 && /(^|\/)[^.]+$|\.(jsonl?|txt)$/i.test(only)
+  return found[0] ?? (unnamed ? only : undefined)
 }
-
-const jsonLines = ([name = '']: readonly string[]) =>
-  /\.(md|markdown|mdx)$/i.test(name) ? undefined : name
 
 /** Objects in arrays get keys made from their content, so that the same file gives the same documents every time. */
 function withKeys(value: unknown): unknown {

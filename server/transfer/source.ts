@@ -87,7 +87,9 @@ async function unpack(path: string, size: number, gzip: boolean, limits: SourceL
   const folder = await mkdtemp(join(tmpdir(), 'content-import-'))
   const close = () => rm(folder, { recursive: true, force: true })
   try {
-    const name = basename(path).replace(/\.(gz|tgz)$/i, '')
+    const own = basename(path).replace(/\.(gz|tgz)$/i, '')
+    // A packed text that is no Markdown can only be the documents of an export, whatever its name.
+    const name = /\.(md|markdown|mdx)$/i.test(own) ? own : 'data.ndjson'
     const target = { folder, name, packedBytes: size, limits }
     const notes = gzip
       ? await pipeline(createReadStream(path), createGunzip(), (bytes) => unpackTar(bytes, target))

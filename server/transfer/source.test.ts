@@ -1,0 +1,182 @@
+import { readFile, writeFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openSource } from './source.ts'
+import { SOURCE_LIMITS } from './source-limits.ts'
+import { TransferError } from './transfer-error.ts'
+import {
+  folderOf,
+  packedFile,
+  PIXEL,
+  tarOf,
+  temporaryFolder,
+  type TarEntry,
+} from './transfer.test-support.ts'
+
+const names = async (path: string) => {
+  const source = await openSource(path)
+  try {
+    return { names: [...source.files.keys()], notes: source.notes }
+  } finally {
+    await source.close()
+  }
+}
+
+describe('what can be opened', () => {
+  test('a folder, without hidden files and links', async () => {
+    const folder = await folderOf({
+      'b/a.md': 'x',
+      '.git/config': 'x',
+      'node_modules/x/readme.md': 'x',
+      'b/.DS_Store': 'x',
+      'a.png': PIXEL,
+    })
+    await symlink('/etc/passwd', join(folder, 'b/link.md'))
+    expect(await names(folder)).toEqual({
+      names: ['a.png', 'b/a.md'],
+      notes: ['b/link.md is a link or a device and was passed over'],
+    })
+  })
+
+  test('an archive, packed or not, and what it unpacked is removed', async () => {
+    const tar = await tarOf([
+      { name: './posts/', type: 'directory' },
+      { name: './posts/a.md', content: 'hello' },
+      { name: './posts/._a.md', content: 'shadow' },
+    ])
+    const plain = join(await temporaryFolder(), 'plain.tar')
+    await writeFile(plain, tar)
+    for (const path of [plain, await packedFile(tar)]) {
+      const source = await openSource(path)
+      expect([...source.files.keys()]).toEqual(['posts/a.md'])
+      const file = source.files.get('posts/a.md')
+      expect(await readFile(file?.path ?? '', 'utf8')).toBe('hello')
+      await source.close()
+      await expect(readFile(file?.path ?? '')).rejects.toThrow('ENOENT')
+    }
+  })
+
+  test('a single text, packed or not, finds what lies beside it and nothing above', async () => {
+    const folder = await folderOf({
+      'posts/a.md': '# A',
+      'posts/img/p.png': PIXEL,
+      'secret.png': PIXEL,
+    })
+    const source = await openSource(join(folder, 'posts/a.md'))
+    expect([...source.files.keys()]).toEqual(['a.md'])
+    expect(source.find('img/p.png')?.size).toBe(PIXEL.length)
+    expect(source.find('../secret.png')).toBeUndefined()
+    expect(await names(await packedFile('{"_type":"a"}\n', 'data.ndjson.gz'))).toEqual({
+      names: ['data.ndjson'],
+      notes: [],
+    })
+  })
+})
+
+describe('what is refused, in a sentence', () => {
+  const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(100)])
+
+  test.for<{ name: string; file: string; bytes: Buffer | string; says: RegExp }>([
+    { name: 'an empty file', file: 'a.md', bytes: '', says: /is empty/ },
+    { name: 'a zip', file: 'a.zip', bytes: zip, says: /is a zip archive; unpack it/ },
+    { name: 'a picture', file: 'a.png', bytes: PIXEL, says: /is not something to import/ },
+    {
+      name: 'binary rubbish',
+      file: 'a.bin',
+      bytes: Buffer.alloc(2048, 7),
+      says: /is not something/,
+    },
+    {
+      name: 'a gzip that is cut off',
+      file: 'a.tar.gz',
+      bytes: Buffer.from('1f8b0800000000000003', 'hex'),
+      says: /is damaged/,
+    },
+    {
+      name: 'rubbish after a gzip header',
+      file: 'a.tgz',
+      bytes: Buffer.from('1f8b0800ffffffffffffffffff', 'hex'),
+      says: /damaged/,
+    },
+  ])('$name', async ({ file, bytes, says }) => {
+    const path = join(await temporaryFolder(), file)
+    await writeFile(path, bytes)
+    await expect(openSource(path)).rejects.toThrow(says)
+    await expect(openSource(path)).rejects.toBeInstanceOf(TransferError)
+  })
+
+  test('a path that is not there', async () => {
+    await expect(openSource('/no/such/file.tar.gz')).rejects.toThrow(
+      'There is no file or folder /no/such/file.tar.gz.',
+    )
+  })
+
+  test.for<{ name: string; entries: TarEntry[] }>([
+    { name: 'a path that climbs', entries: [{ name: '../outside.md', content: 'x' }] },
+    {
+      name: 'a path that climbs from below',
+      entries: [{ name: 'a/../../outside.md', content: 'x' }],
+    },
+    {
+      name: 'a path that climbs with backslashes',
+      entries: [{ name: String.raw`a\..\..\outside.md`, content: 'x' }],
+    },
+    { name: 'an absolute path', entries: [{ name: '/tmp/outside.md', content: 'x' }] },
+    { name: 'a drive', entries: [{ name: 'C:/outside.md', content: 'x' }] },
+  ])('$name in an archive', async ({ entries }) => {
+    const path = await packedFile(await tarOf(entries))
+    await expect(openSource(path)).rejects.toThrow(/a path that leads out of it/)
+  })
+
+  test('links in an archive are never followed', async () => {
+    const path = await packedFile(
+      await tarOf([
+        { name: 'images', type: 'symlink', linkname: '/etc' },
+        { name: 'images/passwd.md', content: 'harmless' },
+        { name: 'hard.md', type: 'link', linkname: '/etc/passwd' },
+      ]),
+    )
+    expect(await names(path)).toEqual({
+      names: ['images/passwd.md'],
+      notes: [
+        'images is a link in the archive and was passed over',
+        'hard.md is a link in the archive and was passed over',
+      ],
+    })
+  })
+
+  test('an archive that grows out of all proportion', async () => {
+    const bomb = await packedFile(
+      await tarOf([{ name: 'a.md', content: Buffer.alloc(70 * 2 ** 20) }]),
+    )
+    await expect(openSource(bomb)).rejects.toThrow(/unpacks to far more than an import may take/)
+  })
+
+  test.for([
+    {
+      name: 'too many files',
+      limits: { ...SOURCE_LIMITS, files: 1 },
+      says: /more or larger files/,
+    },
+    {
+      name: 'a file too large',
+      limits: { ...SOURCE_LIMITS, fileBytes: 3 },
+      says: /more or larger files/,
+    },
+    { name: 'too much in all', limits: { ...SOURCE_LIMITS, totalBytes: 2000 }, says: /far more/ },
+  ])('$name in an archive', async ({ limits, says }) => {
+    const path = await packedFile(
+      await tarOf([
+        { name: 'a.md', content: 'hello' },
+        { name: 'b.md', content: 'hello' },
+      ]),
+    )
+    await expect(openSource(path, limits)).rejects.toThrow(says)
+  })
+
+  test('an archive that ends in the middle of a file', async () => {
+    const whole = await tarOf([{ name: 'a.md', content: Buffer.alloc(4000, 'a') }])
+    const path = await packedFile(whole.subarray(0, 2000))
+    await expect(openSource(path)).rejects.toThrow(/is damaged/)
+  })
+})

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { pack } from 'tar-stream'
+import { onTestFinished } from 'vitest'
+import { bytesOf } from './bytes.ts'
+
+/** Where the real archives lie, beside the repository. */
+const SHARED_DATA = resolve(import.meta.dirname, '../../../shared/data')
+
+/** A real archive; undefined where the machine has none, and the tests that read it are left out. */
+export function sharedArchive(name: string): string | undefined {
+  const path = join(SHARED_DATA, name)
+  return existsSync(path) ? path : undefined
+}
+
+/** A folder that is gone when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'transfer-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Writes files into a new folder. */
+export async function folderOf(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
+  const folder = await temporaryFolder()
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  return folder
+}
+
+export interface TarEntry {
+  readonly name: string
+  readonly content?: string | Buffer
+  readonly type?: 'file' | 'symlink' | 'link' | 'directory'
+  readonly linkname?: string
+}
+
+/** The bytes of a tar archive. */
+export async function tarOf(entries: readonly TarEntry[]): Promise<Buffer> {
+  const archive = pack()
+  for (const { name, content = '', type = 'file', linkname } of entries) {
+    archive.entry({ name, type, ...(linkname !== undefined && { linkname }) }, content)
+  }
+  archive.finalize()
+  return buffer(bytesOf(archive))
+}
+
+/** Writes bytes, packed with gzip, to a file of a new folder and gives its path. */
+export async function packedFile(bytes: Buffer | string, name = 'archive.tar.gz'): Promise<string> {
+  const path = join(await temporaryFolder(), name)
+  await writeFile(path, await promisify(gzip)(bytes))
+  return path
+}
+
+/** The smallest PNG: one transparent pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
