@@ -8,33 +8,18 @@ import { lakePaths } from '#shared/paths.ts'
 import { answerIdentity } from './identity.ts'
 import { createPictures, parseAssetPath, withPolicy, type NamedAsset } from './pictures.ts'
 import type { PictureStore } from './picture-store.ts'
-import type {
-  Credentials,
-  EmbeddedWire,
-  GatewayCaller,
-  GatewayPeer,
-  RemoteWire,
-  StudioSessions,
-} from './ports.ts'
+import type { Credentials, GatewayCaller, GatewayLake, GatewayPeer, RemoteLake } from './ports.ts'
 import { answerPublicQuery, type PublicQueries } from './public-query.ts'
 import { foreignPage, missingAsset, tooMany, unauthorized } from './refusals.ts'
 
-/** What stands in front of a lake elsewhere, and is not needed in front of one in this process. */
-export interface Elsewhere {
-  readonly wire: RemoteWire
-  readonly sessions: StudioSessions
-  readonly pictures: {
-    readonly store: PictureStore
-    /** Asks the lake for a picture, by its address on this site. */
-    readonly fetch: (request: Request) => Promise<Response>
-  }
-}
-
 export interface GatewayOptions {
-  /** `elsewhere` without `wire` answers for a hosted lake, which the Studio reaches by itself. */
-  readonly lake:
-    | { readonly embedded: EmbeddedWire }
-    | { readonly elsewhere: Omit<Elsewhere, 'wire'> & { readonly wire?: RemoteWire } }
+  readonly lake: GatewayLake
+  readonly pictures: {
+    /** Gets an asset's bytes by its address on this site. Whoever may not see it never gets that far. */
+    readonly fetch: (request: Request) => Promise<Response>
+    /** Copies of public pictures; left out where the lake's own are as near. */
+    readonly store?: PictureStore | undefined
+  }
   readonly projectId: string
   readonly dataset: string
   /** The site's public origin. */
@@ -77,9 +62,9 @@ function unavailable(error: unknown): Response {
 /** The door to the lake: all of it with a live session, the product's own queries and public pictures without. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { authenticate, isPublicAsset } = options
-  const embedded = 'embedded' in options.lake ? options.lake.embedded : undefined
-  const elsewhere = 'elsewhere' in options.lake ? options.lake.elsewhere : undefined
-  const pictures = elsewhere && createPictures(elsewhere.pictures)
+  const { lake } = options
+  const { store, fetch: fetchPicture } = options.pictures
+  const copies = store && createPictures({ store, fetch: fetchPicture })
   const rate = options.rateLimit ?? RATE
   const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
 
@@ -107,13 +92,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     const isPublic = await isPublicAsset(asset.assetId)
     const caller = isPublic ? undefined : await authenticate(credentials)
     if (!isPublic && caller === undefined) return missingAsset()
-    if (embedded !== undefined) return withPolicy(await embedded.fetch(request, peer), isPublic)
-    if (isPublic && pictures !== undefined) {
-      const found = await pictures.get(request, () => overLimit(request, peer))
-      return withPolicy(found, true)
-    }
-    const answer = (await elsewhere?.pictures.fetch(request)) ?? missingAsset()
-    return withPolicy(answer, false)
+    if (!isPublic || copies === undefined) return withPolicy(await fetchPicture(request), isPublic)
+    return withPolicy(await copies.get(request, () => overLimit(request, peer)), true)
   }
 
   const staff = async (
@@ -130,18 +110,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     ) {
       return foreignPage()
     }
-    if (elsewhere !== undefined) {
-      const identity = await answerIdentity(path, credentials, caller, elsewhere.sessions)
+    if (lake.kind !== 'embedded') {
+      const identity = await answerIdentity(path, credentials, caller, lake.sessions)
       if (identity !== undefined) return identity
     }
     if (caller === undefined && !SIGNED_OUT.test(path)) {
       return unauthorized(hasCredentials(request.headers))
     }
-    if (embedded !== undefined) return embedded.fetch(request, peer)
-    if (elsewhere?.wire === undefined || caller === undefined) {
+    if (lake.kind === 'embedded') return lake.fetch(request, peer)
+    if (lake.kind === 'hosted' || caller === undefined) {
       return unauthorized(hasCredentials(request.headers))
     }
-    return elsewhere.wire.fetch(request, caller)
+    return lake.fetch(request, caller)
   }
 
   const answer = async (request: Request, peer: GatewayPeer): Promise<Response> => {
@@ -167,7 +147,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 
   const upgradeElsewhere = async (
-    wire: RemoteWire,
+    wire: RemoteLake,
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
@@ -193,10 +173,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     upgrade: (request, socket, head) => {
       if (request.url?.startsWith(`${lakePaths.base}/`) !== true) return false
-      if (embedded !== undefined) return embedded.upgrade(request, socket, head)
-      const wire = elsewhere?.wire
-      if (wire === undefined) return false
-      upgradeElsewhere(wire, request, socket, head).catch(() =>
+      if (lake.kind === 'embedded') return lake.upgrade(request, socket, head)
+      if (lake.kind === 'hosted') return false
+      upgradeElsewhere(lake, request, socket, head).catch(() =>
         refuseUpgrade(socket, '503 Service Unavailable'),
       )
       return true

@@ -23,6 +23,21 @@ function describe({ id, name, email, role, via }: GatewayCaller) {
   }
 }
 
+async function signIn(credentials: Credentials, sessions: StudioSessions): Promise<Response> {
+  const sid = credentials.url.searchParams.get('sid') ?? ''
+  const granted =
+    sid.length < 20 || sid.length > 512 ? undefined : await sessions.exchange(sid, credentials)
+  if (granted === undefined) return unauthorized(false)
+  return json({ token: granted.token, label: granted.label }, granted.headers)
+}
+
+async function signOut(credentials: Credentials, sessions: StudioSessions): Promise<Response> {
+  const ended = await sessions.end(credentials)
+  const response = json({}, ended.headers)
+  for (const cookie of ended.cookies ?? []) response.headers.append('set-cookie', cookie)
+  return response
+}
+
 /**
  * Who is signed in, and signing in and out, answered by the site itself in front of a lake that does not know our
  * accounts. Undefined for every other path; `path` stands behind the API version.
@@ -33,7 +48,7 @@ export async function answerIdentity(
   caller: GatewayCaller | undefined,
   sessions: StudioSessions,
 ): Promise<Response | undefined> {
-  const { url, method, headers } = credentials
+  const { method, headers } = credentials
   const nobody = () => unauthorized(headers.has('authorization') || headers.has('cookie'))
   switch (`${method === 'HEAD' ? 'GET' : method} ${path}`) {
     case 'GET ping':
@@ -44,19 +59,10 @@ export async function answerIdentity(
       return caller === undefined ? nobody() : json({ id: caller.id })
     case 'GET auth/providers':
       return json({ providers: sessions.providers() })
-    case 'GET auth/fetch': {
-      const sid = url.searchParams.get('sid') ?? ''
-      const granted =
-        sid.length < 20 || sid.length > 512 ? undefined : await sessions.exchange(sid, credentials)
-      if (granted === undefined) return unauthorized(false)
-      return json({ token: granted.token, label: granted.label }, granted.headers)
-    }
-    case 'POST auth/logout': {
-      const ended = await sessions.end(credentials)
-      const response = json({}, ended.headers)
-      for (const cookie of ended.cookies ?? []) response.headers.append('set-cookie', cookie)
-      return response
-    }
+    case 'GET auth/fetch':
+      return signIn(credentials, sessions)
+    case 'POST auth/logout':
+      return signOut(credentials, sessions)
     default:
       return undefined
   }

@@ -25,15 +25,16 @@ export interface GatewayPeer {
 }
 
 /** A lake in this process. Its wire knows sessions and signs in and out by itself. */
-export interface EmbeddedWire {
+export interface EmbeddedLake {
   readonly kind: 'embedded'
   fetch(request: Request, peer: GatewayPeer): Promise<Response>
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
 }
 
 /** A lake elsewhere, reached with the server's own token on behalf of a member of staff. */
-export interface RemoteWire {
+export interface RemoteLake {
   readonly kind: 'elsewhere'
+  readonly sessions: StudioSessions
   fetch(request: Request, user: GatewayCaller | undefined): Promise<Response>
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, user: GatewayCaller): void
 }
@@ -59,3 +60,12 @@ export interface StudioSessions {
     readonly cookies?: readonly string[]
   }>
 }
+
+/** A lake whose Studio speaks to it without us. */
+export interface HostedLake {
+  readonly kind: 'hosted'
+  readonly sessions: StudioSessions
+}
+
+/** What stands behind the gateway. */
+export type GatewayLake = EmbeddedLake | RemoteLake | HostedLake
