@@ -74,7 +74,9 @@ async function readPost(source: Source, file: string, now: Date, note: Note) {
   const title = fields.title ?? heading ?? name.replaceAll(/[-_]+/g, ' ')
   if (fields.title === undefined) note(`${file} has no title; “${title}” was taken`)
   if (fields.date === undefined) note(`${file} has no date; the day of its file was taken`)
-  const date = fields.date ?? entry.modified.toISOString()
+  // A file may be dated after now by a clock that differs; that plans nothing.
+  const date =
+    fields.date ?? new Date(Math.min(entry.modified.getTime(), now.getTime())).toISOString()
   const status = statusOf(fields, date, now)
   if (status === 'scheduled') note(`${file} is dated ${date.slice(0, 10)} and was scheduled`)
   const wanted = toSlug(fields.slug ?? name) || toSlug(title) || 'post'
