@@ -137,6 +137,15 @@ describe('readConfig', () => {
     expect(problemsOf(env).variables).toEqual(missing)
   })
 
+  it('drops spaces around a value, unless they belong to a password', () => {
+    const config = readConfig({ HOST: ' 0.0.0.0 ', ADMIN_PASSWORD: ' copper kettle ', SEED: '  ' })
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      admin: { password: ' copper kettle ' },
+      seed: 'demo',
+    })
+  })
+
   it('names all that is wrong at once, and shows no value', () => {
     const error = problemsOf({
       PORT: 'three thousand',

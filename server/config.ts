@@ -249,7 +249,12 @@ export type Config = ReturnType<typeof toConfig>
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    VARIABLES.map((name) => [name, env[name]?.trim() === '' ? undefined : env[name]?.trim()]),
+    VARIABLES.map((name) => {
+      const value = env[name] ?? ''
+      if (value.trim() === '') return [name, undefined]
+      // Spaces are part of a password.
+      return [name, name === 'ADMIN_PASSWORD' ? value : value.trim()]
+    }),
   )
   const parsed = environment.safeParse(given)
   if (!parsed.success) {

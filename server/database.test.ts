@@ -132,6 +132,21 @@ it('answers 503 when PostgreSQL is gone, and 422 for text that it cannot hold', 
   await expect(gone).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
 })
 
+it('answers 503 while PostgreSQL ends its connections, and heals by itself', async () => {
+  const place = await databases.locate('postgres')
+  const broken: Error[] = []
+  const database = await openDatabase({ ...place, onError: (error) => broken.push(error) })
+  const ended = await database.kysely.connection().execute(async (connection) => {
+    const own = sql<{ pid: number }>`select pg_backend_pid() as pid`
+    const pid = (await own.execute(connection)).rows[0]?.pid
+    await sql`select pg_terminate_backend(${pid})`.execute(database.kysely)
+    return own.execute(connection).catch((error: unknown) => error)
+  })
+  expect(ended).toMatchObject({ status: 503 })
+  await expect(database.check()).resolves.toBeUndefined()
+  await database.close()
+})
+
 it.each([
   { code: 'SQLITE_FULL', status: 507 },
   { code: 'ENOSPC', status: 507 },

@@ -117,8 +117,12 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Kysel
     connectionTimeoutMillis: BUSY_TIMEOUT,
     types,
   })
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener a connection that breaks would end the process: the pool has one for the idle, none for those in
+  // use, whose queries fail by themselves.
   pool.on('error', (error) => options.onError?.(error))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+  })
   class Dialect extends PostgresDialect {
     override createDriver(): Driver {
       return new PooledPostgresDriver({ pool })
