@@ -1,0 +1,154 @@
+import type { RequestListener } from 'node:http'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import {
+  blog,
+  openTestLake,
+  PROJECT,
+  put,
+  serveWire,
+  testLog,
+  TOKEN,
+} from '#server/content.test-support.ts'
+import { createCms } from './cms.ts'
+import { createLakeClient } from './lake-client.ts'
+
+async function openSite(options: { readonly token?: string } = {}) {
+  const { dataset, wire } = openTestLake()
+  put(dataset, blog('a'), blog('b', { status: 'draft' }))
+  const server = await serveWire(wire)
+  const { log, entries } = testLog()
+  const cms = createCms({
+    client: createLakeClient(
+      {
+        apiHost: server.apiHost,
+        projectId: PROJECT,
+        dataset: 'production',
+        token: options.token ?? TOKEN,
+      },
+      (request) => fetch(request),
+    ),
+    log,
+    probeEveryMs: 200,
+  })
+  onTestFinished(() => cms.close())
+  return { cms, server, dataset, entries }
+}
+
+it('answers the public queries of a real lake with what they depend on', async () => {
+  const { cms, dataset } = await openSite()
+  const list = await cms.query('blogList', { page: 1 })
+  expect(list.data.items.map(({ id }) => id)).toEqual(['a'])
+  expect(list.data.total).toBe(1)
+  expect(list.tags).toContain('blog')
+  expect(list.syncTags.length).toBeGreaterThan(0)
+  const detail = await cms.query('blogDetail', { id: 'slug-a' })
+  expect(detail.data?.id).toBe('a')
+  expect(detail.tags).toEqual(expect.arrayContaining(['id:a', 'name:blog:slug-a']))
+  expect((await cms.query('blogDetail', { id: 'b' })).data).toBeNull()
+  put(dataset, { ...blog('a', { title: 'Secret edit' }), _id: 'drafts.a' })
+  expect((await cms.query('blogDetail', { id: 'a' })).data?.title).toBe('Title of a')
+  expect((await cms.query('highlights', {})).data.blogs).toHaveLength(1)
+  expect((await cms.query('caseStudyList', { page: 1 })).data.items).toEqual([])
+})
+
+it.each([
+  [{ page: 0 }, 'page'],
+  [{ page: 1, category: 'x'.repeat(201) }, 'category'],
+  [{}, 'page'],
+])('refuses the parameters %j without asking the lake', async (params, field) => {
+  const { cms, server } = await openSite()
+  await server.stop()
+  await expect(cms.queryUnchecked('blogList', params)).rejects.toMatchObject({
+    status: 422,
+    fields: { [field]: expect.any(String) },
+  })
+  expect(cms.state).toBe('up')
+})
+
+const json =
+  (status: number, body: string): RequestListener =>
+  (request, response) => {
+    request.resume()
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  }
+
+const faults: readonly [string, RequestListener | 'refused'][] = [
+  ['refuses connections', 'refused'],
+  ['hangs up', (_request, response) => response.destroy()],
+  ['never answers', () => undefined],
+  [
+    'sends half an answer and stops',
+    (_request, response) => void response.writeHead(200).write('{"result": {"items": ['),
+  ],
+  [
+    'sends half an answer and hangs up',
+    (_request, response) => {
+      response.writeHead(200, { 'content-length': '5000' }).write('{"result": {"items": [')
+      setTimeout(() => response.destroy(), 20)
+    },
+  ],
+  ['answers 500', json(500, '{"statusCode":500}')],
+  ['answers 503', json(503, '')],
+  ['answers 401', json(401, '{"statusCode":401}')],
+  ['answers 429', json(429, '{}')],
+  ['answers with a page', json(200, '<!doctype html>')],
+  ['answers without a result', json(200, '{"ok": true}')],
+  ['answers with another result', json(200, '{"result": {"items": [{"id": 1}], "total": "many"}}')],
+  ['answers with nothing where something must be', json(200, '{"result": null}')],
+  ['redirects', (_request, response) => response.writeHead(302, { location: '/' }).end()],
+]
+
+it.each(faults)('fails in time when the lake %s, and heals', async (_name, fault) => {
+  const { cms, server, entries } = await openSite()
+  const states: string[] = []
+  cms.onStateChange((state) => states.push(state))
+  await cms.query('blogList', { page: 1 })
+
+  if (fault === 'refused') await server.stop()
+  else server.setFault(fault)
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const began = performance.now()
+    await expect(cms.query('blogList', { page: 1 })).rejects.toMatchObject({
+      status: 503,
+      headers: { 'Retry-After': '2' },
+    })
+    expect(performance.now() - began).toBeLessThan(700)
+  }
+  expect(cms.state).toBe('down')
+  const began = performance.now()
+  await expect(cms.query('blogDetail', { id: 'a' })).rejects.toMatchObject({ status: 503 })
+  expect(performance.now() - began).toBeLessThan(20)
+  expect(entries.filter(({ level }) => level === 'warn')).toHaveLength(1)
+
+  if (fault === 'refused') await server.restart()
+  else server.setFault(undefined)
+  await vi.waitUntil(() => cms.state === 'up', { timeout: 5_000 })
+  expect((await cms.query('blogList', { page: 1 })).data.total).toBe(1)
+  expect(states).toEqual(['down', 'up'])
+})
+
+it('stays down behind a wrong token', async () => {
+  const { cms } = await openSite({ token: 'wrong' })
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await expect(cms.query('highlights', {})).rejects.toMatchObject({ status: 503 })
+  }
+  expect(cms.state).toBe('down')
+})
+
+it('forgives single failures', async () => {
+  const { cms, server } = await openSite()
+  for (let round = 0; round < 4; round += 1) {
+    server.setFault(json(500, ''))
+    await expect(cms.query('highlights', {})).rejects.toMatchObject({ status: 503 })
+    server.setFault(undefined)
+    await cms.query('highlights', {})
+  }
+  expect(cms.state).toBe('up')
+})
+
+it('answers from a document of any content', async () => {
+  const { cms, dataset } = await openSite()
+  put(dataset, { ...blog('a'), title: 7, slug: 'text', publishedAt: 'soon', tags: [null, 'x', 1] })
+  const { data } = await cms.query('blogDetail', { id: 'a' })
+  expect(data).toMatchObject({ title: '7', slug: 'a', published_at: null, tags: ['x'] })
+})
