@@ -129,7 +129,9 @@ export const accountRoutes: readonly WireRoute[] = [
       const ended = await context.options.session?.end(credentials(context))
       const sessionId = context.caller?.sessionId
       if (sessionId !== undefined) context.streams.endSession(sessionId)
-      return Response.json({}, ended?.headers === undefined ? {} : { headers: ended.headers })
+      const headers = new Headers(ended?.headers)
+      for (const cookie of ended?.cookies ?? []) headers.append('set-cookie', cookie)
+      return Response.json({}, { headers })
     },
   },
 ]

@@ -1,7 +1,6 @@
 import { evaluateSync } from 'groq-js'
 
 import { parseQuery } from '#server/lake/groq-parse.ts'
-import { rewriteTextQuery } from '#server/lake/groq-text.ts'
 import type { Dataset, LakeDocument } from '#server/lake/types.ts'
 
 /** Whether a document belongs to a listener. */
@@ -26,7 +25,7 @@ export function compileListenFilter(
   },
 ): ListenFilter {
   if (EVERYTHING.test(query)) return () => true
-  const tree = rewriteTextQuery(parseQuery(query, params).tree, params)
+  const { tree } = parseQuery(query, params)
   const dereference = ({ _ref }: { _ref: string }) => {
     const found = dataset.get(_ref)
     return found !== undefined && (options.visible?.(found) ?? true) ? found : null

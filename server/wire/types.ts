@@ -44,8 +44,11 @@ export interface SessionPort {
       }
     | undefined
   >
-  /** Ends the session that the request carries. Gives headers for the answer (`Set-Cookie`). */
-  end(request: WireCredentials): Promise<{ readonly headers?: Readonly<Record<string, string>> }>
+  /** Ends the session that the request carries. Gives headers for the answer, and its `Set-Cookie` lines. */
+  end(request: WireCredentials): Promise<{
+    readonly headers?: Readonly<Record<string, string>>
+    readonly cookies?: readonly string[]
+  }>
 }
 
 /** A person as others see them. */

@@ -1,0 +1,231 @@
+import type { SanityClient } from '@sanity/client'
+import { applyPatch } from 'mendoza'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { readEvents, readSocket, type EventReader } from './event-reader.ts'
+import { startLake, TOKEN, until, type LakeUnderTest } from './lake-under-test.ts'
+import { startRelay } from './relay.ts'
+
+let lake: LakeUnderTest
+let client: SanityClient
+
+beforeAll(async () => {
+  lake = await startLake()
+  client = lake.client()
+})
+afterAll(async () => {
+  // oxlint-disable-next-line vitest/no-standalone-expect -- holds for everything this file has sent
+  expect(lake.lake.wire.ledger).toEqual([])
+  await lake[Symbol.asyncDispose]()
+})
+
+const auth = { authorization: `Bearer ${TOKEN}` }
+
+function listenUrl(query: string, options: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams({
+    query,
+    effectFormat: 'mendoza',
+    enableResume: 'true',
+    includeMutations: 'false',
+    ...options,
+  })
+  return `${lake.origin}/v2025-02-19/data/listen/production?${search}`
+}
+
+const open: readonly [string, (url: string, last?: string) => Promise<EventReader>][] = [
+  [
+    'SSE',
+    (url, last) => readEvents(url, last === undefined ? auth : { ...auth, 'last-event-id': last }),
+  ],
+  [
+    'WebSocket',
+    (url, last) =>
+      Promise.resolve(
+        readSocket(url, { ...auth, ...(last === undefined ? {} : { lastEventId: last }) }).reader,
+      ),
+  ],
+]
+
+describe.each(open)('events over %s', (kind, listen) => {
+  const type = `listen-${kind.toLowerCase()}`
+
+  test('a document appears, changes and disappears, in one chain of revisions', async () => {
+    const reader = await listen(listenUrl(`*[_type == "${type}" && shown]`))
+    await reader.next('welcome')
+    const id = `${type}-1`
+    const created = await client.create({ _id: id, _type: type, shown: false })
+    const shown = await client.patch(id).set({ shown: true }).commit()
+    const changed = await client
+      .patch(id)
+      .set({ title: 'New' })
+      .commit({ transactionId: `${id}-mine` })
+    await client.patch(id).set({ shown: false }).commit()
+
+    const appear = (await reader.next('mutation')).data
+    expect(appear).toMatchObject({ transition: 'appear', documentId: id, identity: 'site' })
+    expect(appear).toMatchObject({ previousRev: created._rev, resultRev: shown._rev })
+    const update = (await reader.next('mutation')).data
+    expect(update).toMatchObject({
+      transition: 'update',
+      previousRev: shown._rev,
+      resultRev: `${id}-mine`,
+      transactionId: `${id}-mine`,
+      transactionTotalEvents: 1,
+      transactionCurrentEvent: 1,
+    })
+    expect(changed._rev).toBe(`${id}-mine`)
+    const disappear = (await reader.next('mutation')).data
+    expect(disappear).toMatchObject({ transition: 'disappear', previousRev: `${id}-mine` })
+    expect(disappear['resultRev']).toBe(disappear['transactionId'])
+    reader.close()
+  })
+
+  test('effects turn the document before into the document after', async () => {
+    const reader = await listen(listenUrl(`*[_type == "${type}"]`, { includeResult: 'true' }))
+    await reader.next('welcome')
+    const id = `${type}-2`
+    const before = await client.create({ _id: id, _type: type, text: 'a long text', list: [1, 2] })
+    const created = (await reader.next('mutation')).data
+    expect(created).not.toHaveProperty('previousRev')
+    await client.patch(id).set({ text: 'a longer text' }).append('list', [3]).commit()
+    const { effects, result } = (await reader.next('mutation')).data
+    const { _rev: _before, ...plain } = before
+    const { _rev: _after, ...expected } = result as Record<string, unknown>
+    expect(applyPatch(plain, (effects as { apply: never }).apply)).toEqual(expected)
+    await client.delete(id)
+    expect((await reader.next('mutation')).data).toMatchObject({
+      transition: 'disappear',
+      effects: { apply: [0, null] },
+    })
+    reader.close()
+  })
+
+  test('publishing is one transaction of two events for who sees both documents', async () => {
+    const id = `${type}-3`
+    await client.create({ _id: `drafts.${id}`, _type: type })
+    const pair = await listen(listenUrl(`*[_id in ["${id}", "drafts.${id}"]]`))
+    const one = await listen(listenUrl(`*[_id == "${id}"]`))
+    await Promise.all([pair.next('welcome'), one.next('welcome')])
+    await client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: `drafts.${id}`,
+      publishedId: id,
+    })
+    const events = [await pair.next('mutation'), await pair.next('mutation')].map(
+      ({ data }) => data,
+    )
+    expect(
+      events.map(({ transition }) => String(transition)).toSorted((a, b) => (a < b ? -1 : 1)),
+    ).toEqual(['appear', 'disappear'])
+    expect(events.map((event) => event['transactionTotalEvents'])).toEqual([2, 2])
+    expect((await one.next('mutation')).data).toMatchObject({ transactionTotalEvents: 1 })
+    pair.close()
+    one.close()
+  })
+
+  test('a listener that comes back hears what it missed, and nothing twice', async () => {
+    const id = `${type}-4`
+    const url = listenUrl(`*[_type == "${type}"]`)
+    const first = await listen(url)
+    await first.next('welcome')
+    await client.create({ _id: id, _type: type, n: 0 })
+    const seen = await first.next('mutation')
+    first.close()
+    const missed = await client.patch(id).set({ n: 1 }).commit()
+    const again = await listen(url, seen.id)
+    await again.next('welcomeback')
+    expect((await again.next('mutation')).data).toMatchObject({ resultRev: missed._rev })
+    await client.patch(id).set({ n: 2 }).commit()
+    await again.next('mutation')
+    expect(again.events.map(({ event }) => event)).toEqual(['welcomeback', 'mutation', 'mutation'])
+    again.close()
+  })
+
+  test('a connection lost inside a transaction resumes inside it', async () => {
+    const url = listenUrl(`*[_type == "${type}-tx"]`)
+    const first = await listen(url)
+    await first.next('welcome')
+    await client
+      .transaction()
+      .create({ _id: `${type}-tx1`, _type: `${type}-tx` })
+      .create({ _id: `${type}-tx2`, _type: `${type}-tx` })
+      .commit()
+    const [one, two] = [await first.next('mutation'), await first.next('mutation')]
+    first.close()
+    const again = await listen(url, one.id)
+    await again.next('welcomeback')
+    expect((await again.next('mutation')).data['documentId']).toBe(two.data['documentId'])
+    again.close()
+  })
+
+  test('a place in history that is not known resets the listener', async () => {
+    const reader = await listen(listenUrl('*'), '999999999.1')
+    expect(await reader.next('reset')).toMatchObject({ data: { listenerName: expect.any(String) } })
+    reader.close()
+  })
+})
+
+test.each([
+  ['a query that does not parse', '*[_type ==', true, 400],
+  ['nobody known at a private dataset', '*', false, 401],
+] as const)('%s is refused for good, over both transports', async (_name, query, known, status) => {
+  const url = listenUrl(query)
+  await expect(readEvents(url, known ? auth : {})).rejects.toThrow(`refused with ${status}`)
+  expect(await readSocket(url, known ? auth : {}).closed).toBe(4000 + status)
+})
+
+describe('the client of a Studio', () => {
+  test('is welcomed, loses its connection, and catches up by itself', async () => {
+    await using relay = await startRelay(lake.lake.port)
+    const seen: string[] = []
+    const subscription = lake
+      .client({ apiHost: relay.origin })
+      .listen(
+        '*[_type == "relayed"]',
+        {},
+        {
+          events: ['welcome', 'mutation', 'reconnect', 'welcomeback', 'reset'],
+          includeResult: false,
+          includeAllVersions: true,
+          enableResume: true,
+          effectFormat: 'mendoza',
+        },
+      )
+      .subscribe((event) =>
+        seen.push(
+          event.type === 'mutation' ? `${event.transition} ${event.documentId}` : event.type,
+        ),
+      )
+    await until(() => seen.includes('welcome'))
+    await client.create({ _id: 'relayed-1', _type: 'relayed' })
+    await until(() => seen.includes('appear relayed-1'))
+    relay.cut()
+    await client.create({ _id: 'relayed-2', _type: 'relayed' })
+    await until(() => seen.includes('appear relayed-2'), 'catching up', 15_000)
+    expect(seen.filter((event) => event.startsWith('appear'))).toEqual([
+      'appear relayed-1',
+      'appear relayed-2',
+    ])
+    expect(seen).toContain('welcomeback')
+    subscription.unsubscribe()
+  })
+
+  test('live events name the tags that a query was answered with', async () => {
+    const { syncTags } = await client.fetch(
+      '*[_type == "live"]',
+      {},
+      { filterResponse: false, perspective: 'published' },
+    )
+    const tags: string[] = []
+    const seen: string[] = []
+    const subscription = client.live.events({ includeDrafts: true }).subscribe((event) => {
+      seen.push(event.type)
+      if (event.type === 'message') tags.push(...event.tags)
+    })
+    await until(() => seen.includes('welcome'))
+    await client.create({ _id: 'live-1', _type: 'live' })
+    await until(() => seen.includes('message'))
+    expect(syncTags?.some((tag) => tags.includes(tag))).toBe(true)
+    subscription.unsubscribe()
+  })
+})
