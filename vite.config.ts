@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), tailwindcss()],
-  publicDir: false,
+  publicDir: isSsrBuild === true ? false : 'web/public',
   ssr: isSsrBuild === true ? { noExternal: true } : {},
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {

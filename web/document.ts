@@ -2,7 +2,6 @@ import { site } from '#shared/site.ts'
 import { bootScript } from './lib/boot-script.ts'
 import { escapeHtml, headHtml, inertJson, type HeadTag } from './lib/head.ts'
 import { pageDataId, type PageData } from './lib/page-data.ts'
-import iconUrl from './styles/icon.svg?url'
 import { fontUrls, type PageAssets } from './assets.ts'
 
 /** What makes a page out of rendered markup. */
@@ -26,7 +25,7 @@ const fixedHead =
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   '<meta name="theme-color" content="#FAF8F3" media="(prefers-color-scheme: light)">' +
   '<meta name="theme-color" content="#0C1B1A" media="(prefers-color-scheme: dark)">' +
-  `<link rel="icon" type="image/svg+xml" href="${escapeHtml(iconUrl)}">`
+  '<link rel="icon" type="image/svg+xml" href="/assets/icon.svg">'
 
 /** The whole HTML of a page. Nothing in it needs more of a CSP than its own origin and the hash of the boot script. */
 export function documentHtml({ head, body, data, assets, route }: DocumentParts): string {

@@ -27,7 +27,7 @@ export function ContentsRail({ headings }: { readonly headings: readonly Heading
   const current = useCurrent(sections)
   if (sections.length < 2) return null
   return (
-    <nav className="contents" aria-labelledby="contents-title">
+    <nav className="contents-rail" aria-labelledby="contents-title">
       <h2 className="label" id="contents-title">
         Contents
       </h2>

@@ -1,19 +1,22 @@
 import { familyMarks, marks, type Family, type Mark } from '#shared/engraving/families.ts'
 import { circles, rosette } from '#shared/engraving/rosette.ts'
 
-interface RosetteProps {
+interface RosetteLinesProps {
   /** Unique on the page: the sectors are repeated by reference. */
   readonly id: string
   readonly family: Family
   readonly seed?: number
   readonly mark?: Mark
-  readonly className?: string
   /** Multiplies the strokes, for rosettes much smaller than 1040 px. */
   readonly weight?: number
   /** The company's sentence, set on a circle in microprint. */
   readonly sentence?: string
   /** The lines draw themselves in once. */
   readonly drawn?: boolean
+}
+
+interface RosetteProps extends RosetteLinesProps {
+  readonly className?: string
 }
 
 const fixed = (value: number) => String(Number(value.toFixed(2)))
@@ -23,8 +26,7 @@ const printRadius = 919
 const printLength = 5760
 
 /** A family's rosette as inline SVG, coloured by the accent and ink around it. Decoration: hidden from screen readers. */
-export function Rosette(props: RosetteProps) {
-  const { id, family, seed = 0, mark, className = '', weight = 1, sentence, drawn = false } = props
+export function Rosette({ className = '', ...lines }: RosetteProps) {
   return (
     <svg
       className={`engraving ${className}`}
@@ -32,6 +34,16 @@ export function Rosette(props: RosetteProps) {
       fill="none"
       aria-hidden="true"
     >
+      <RosetteLines {...lines} />
+    </svg>
+  )
+}
+
+/** What a rosette is drawn of, about the origin of an SVG of one's own. */
+export function RosetteLines(props: RosetteLinesProps) {
+  const { id, family, seed = 0, mark, weight = 1, sentence, drawn = false } = props
+  return (
+    <g id={id}>
       {rosette(family, seed).map((zone, index) => {
         const name = `${id}-${index}`
         return (
@@ -79,6 +91,6 @@ export function Rosette(props: RosetteProps) {
         d={marks[mark ?? familyMarks[family]]}
         strokeWidth={fixed(15 * Math.max(1, weight * 0.85))}
       />
-    </svg>
+    </g>
   )
 }

@@ -50,7 +50,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         <header className="case-head">
           <Record
             entries={[
-              ['Client', study.client ?? 'Not named at its own wish'],
+              ['Client', study.client ?? 'Not named'],
               ['Industry', industry === null ? null : industryName(industry)],
               ['Services', study.services.map(serviceName).join(', ')],
               ['Published', longDate(study.published_at)],

@@ -1,6 +1,7 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
 import { accentClass, familyOf } from '#web/lib/family.ts'
+import { splitFigure, type Figure } from './split-figure.ts'
 import { industryName } from './industry-name.ts'
 
 interface CaseStudyRowProps {
@@ -10,11 +11,23 @@ interface CaseStudyRowProps {
   readonly lead?: boolean
 }
 
+function RowFigure({ figure, unit, label }: Figure) {
+  return (
+    <p className="case-row-figure">
+      <span className="figure-value">
+        {figure}
+        {unit !== undefined && <small> {unit}</small>}
+      </span>
+      <span className="figure-label">{label}</span>
+    </p>
+  )
+}
+
 /** A case study in a list: cover in the rail, title and summary on the spine, its first figure at the right. */
 export function CaseStudyRow({ study, href, level, lead = false }: CaseStudyRowProps) {
   const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
   const Heading = `h${level}` as const
-  const figure = study.results[0]
+  const result = study.results[0]
   return (
     <article className={`case-row ${accentClass[family]}`}>
       <CardCover picture={study.cover_image} slug={study.slug} family={family} lead={lead} />
@@ -30,15 +43,7 @@ export function CaseStudyRow({ study, href, level, lead = false }: CaseStudyRowP
         </Heading>
         <p className="card-text">{study.summary}</p>
       </div>
-      {figure !== undefined && (
-        <p className="case-row-figure">
-          <span className="figure-value">
-            {figure.value}
-            {figure.unit !== null && <small> {figure.unit}</small>}
-          </span>
-          <span className="figure-label">{figure.label}</span>
-        </p>
-      )}
+      {result !== undefined && <RowFigure {...splitFigure(result)} />}
     </article>
   )
 }

@@ -47,7 +47,10 @@ export function forgetSession(): void {
 
 async function call(
   path: string,
-  { headers, ...init }: RequestInit & { readonly headers?: Readonly<Record<string, string>> },
+  {
+    headers,
+    ...init
+  }: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> },
 ): Promise<unknown> {
   const response = await fetch(path, {
     ...init,

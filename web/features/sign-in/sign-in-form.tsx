@@ -49,7 +49,7 @@ export function SignInForm({ notice, onSignedIn }: SignInFormProps) {
     }
   }
   return (
-    <div className="sign-in">
+    <div className="page sign-in">
       <form className="sign-in-form" method="post" onSubmit={(event) => void submit(event)}>
         <LogoMark className="sign-in-mark" />
         <h1>Sign in</h1>

@@ -34,7 +34,7 @@ export function SignInPage() {
 
   if (session.isPending) {
     return (
-      <div className="sign-in" aria-busy="true">
+      <div className="page sign-in" aria-busy="true">
         <output className="label">Checking your session</output>
         <noscript>
           <p>Signing in needs JavaScript. The public pages of this site work without it.</p>

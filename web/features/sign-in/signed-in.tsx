@@ -12,7 +12,7 @@ export function SignedIn({
   readonly onSignOut: () => void
 }) {
   return (
-    <div className="sign-in">
+    <div className="page sign-in">
       <div className="sign-in-form">
         <LogoMark className="sign-in-mark" />
         <h1>{user.name}</h1>
