@@ -5,6 +5,7 @@ import {
   type Http2SecureServer,
   type Http2ServerRequest,
   type Http2ServerResponse,
+  type Http2Session,
 } from 'node:http2'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
@@ -15,6 +16,8 @@ export type NodeResponse = ServerResponse | Http2ServerResponse
 
 /** What a server answers with. */
 export interface Handler {
+  /** Sees every request first and answers it or calls `next`; only in development. */
+  readonly middleware?: (request: NodeRequest, response: NodeResponse, next: () => void) => void
   /** May answer before the request is turned into a `Request`; true when it did. */
   early(request: NodeRequest, response: NodeResponse): boolean
   /** @param peer.address the address at the other end of the socket */
@@ -48,9 +51,13 @@ function toListener(handler: Handler) {
       handler.fetch(request, { address: env.incoming.socket.remoteAddress ?? 'unknown' }),
     { overrideGlobalObjects: false },
   )
-  return (request: NodeRequest, response: NodeResponse) => {
+  const answer = (request: NodeRequest, response: NodeResponse) => {
     if (!handler.early(request, response)) void listener(request, response)
   }
+  const { middleware } = handler
+  if (middleware === undefined) return answer
+  return (request: NodeRequest, response: NodeResponse) =>
+    middleware(request, response, () => answer(request, response))
 }
 
 async function createNodeServer(options: ListenOptions): Promise<Server | Http2SecureServer> {
@@ -86,9 +93,14 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const hosts = options.host === 'localhost' ? ['127.0.0.1', '::1'] : [options.host]
   const servers: (Server | Http2SecureServer)[] = []
   const sockets = new Set<Duplex>()
+  const sessions = new Set<Http2Session>()
   let port = options.port
   for (const host of hosts) {
     const server = await createNodeServer(options)
+    server.on('session', (session: Http2Session) => {
+      sessions.add(session)
+      session.on('close', () => sessions.delete(session))
+    })
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => socket.destroy())
       sockets.add(socket)
@@ -103,18 +115,22 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       if (servers.length === 0 || !isUnavailable(error)) throw error
     }
   }
-  return { port, close: (graceMs) => closeAll(servers, sockets, graceMs) }
+  return { port, close: (graceMs) => closeAll({ servers, sockets, sessions }, graceMs) }
 }
 
-async function closeAll(
-  servers: readonly (Server | Http2SecureServer)[],
-  sockets: ReadonlySet<Duplex>,
-  graceMs: number,
-) {
+interface Open {
+  readonly servers: readonly (Server | Http2SecureServer)[]
+  readonly sockets: ReadonlySet<Duplex>
+  readonly sessions: ReadonlySet<Http2Session>
+}
+
+async function closeAll({ servers, sockets, sessions }: Open, graceMs: number) {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
   for (const server of servers) if ('closeIdleConnections' in server) server.closeIdleConnections()
+  for (const session of sessions) session.close()
   const timer = setTimeout(() => {
     for (const socket of sockets) socket.destroy()
+    for (const session of sessions) session.destroy()
     for (const server of servers) if ('closeAllConnections' in server) server.closeAllConnections()
   }, graceMs)
   await Promise.all(closed)

@@ -1,0 +1,136 @@
+import { Hono } from 'hono'
+import { createAuth } from './auth/auth.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import type { AuthTables } from './auth/auth.tables.ts'
+import { createContentArea } from './compose-content.ts'
+import { createGatewayArea } from './compose-gateway.ts'
+import { createLakeArea } from './compose-lake.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { readiness } from './health.ts'
+import { createApi, type Peer } from './http/api.ts'
+import type { Handler } from './listen.ts'
+import { answerEarly } from './render/early-answers.ts'
+import { createPageCache } from './render/page-cache.ts'
+import { createPages } from './render/pages.ts'
+import { createShell } from './render/shell.ts'
+import type { Web } from './web.ts'
+import { healthPaths, paths } from '#shared/paths.ts'
+
+/** The whole product as a handler, and what has to be started and ended around it. */
+export interface App extends Handler {
+  /** The account that this start made, to be printed once. */
+  readonly firstAccount:
+    | { readonly email: string; readonly generatedPassword: string | undefined }
+    | undefined
+  /** Follows the lake; settles when the first comparison with it has ended, well or not. */
+  start(): Promise<void>
+  /** Ends streams and timers. The stores stay open: they belong to the caller. */
+  close(): Promise<void>
+}
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+
+type Bindings = { Bindings: Peer }
+
+/** Composes the areas. Nothing listens, and nothing follows the lake before {@link App.start}. */
+export async function createApp(config: Config, deps: Deps, web: Web): Promise<App> {
+  const { log } = deps
+  const auth = await createAuth({
+    db: deps.database.kysely.withTables<AuthTables>(),
+    log,
+    origin: () => config.origin,
+  })
+  const first = await auth.ensureAdmin(config.admin)
+  const lake = createLakeArea(config, deps, auth)
+  const contentArea = createContentArea(config, deps, lake)
+  const { mirror, cms, content } = contentArea
+  const gateway = await createGatewayArea(config, deps, lake, contentArea)
+
+  const api = createApi({
+    routes: [...authRoutes(auth), ...content.routes],
+    authenticate: auth.authenticate,
+    log,
+    trustProxy: config.trustProxy,
+    https: config.https,
+    ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
+  })
+  const pages = createPages({
+    render: web.render,
+    content: contentArea.pageContent,
+    origin: config.origin,
+    cache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
+    lastGood: deps.lastGood,
+    headers: web.headers.page,
+    mayCache: () => web.mayCache && mirror.status.current,
+    onError: (error, path) => log.error('api', 'A page could not be rendered', { error, path }),
+  })
+  mirror.onChange(({ tags, takenOff }) => {
+    pages.changed(tags)
+    if (takenOff.length > 0) void pages.takenOff(takenOff)
+  })
+  const shell = createShell({
+    render: web.render,
+    origin: config.origin,
+    headers: web.headers.admin,
+  })
+
+  const app = new Hono<Bindings>()
+  app.get(healthPaths.live, () => Response.json({ alive: true }, { headers: web.headers.api }))
+  app.get(healthPaths.ready, () =>
+    readiness({
+      mode: config.mode,
+      checkDatabase: deps.database.check,
+      cmsState: () => cms.state,
+      mirror: () => mirror.status,
+    }),
+  )
+  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
+  app.all('/lake/*', (context) => gateway.fetch(context.req.raw, context.env))
+  app.get(paths.studioSettings, () =>
+    Response.json(
+      { mode: config.mode, projectId: config.lake.projectId, dataset: config.lake.dataset },
+      { headers: web.headers.api },
+    ),
+  )
+  if (web.files !== undefined) app.route('/', web.files)
+  app.on(['GET', 'HEAD'], [paths.admin, `${paths.admin}/*`], (context) =>
+    shell.fetch(context.req.raw),
+  )
+  app.on(['GET', 'HEAD'], '*', (context) => pages.fetch(context.req.raw))
+  app.all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
+  app.onError((error, context) => {
+    log.error('api', 'A request could not be answered', { error, path: context.req.path })
+    return new Response('The page cannot be shown at the moment. Please try again shortly.\n', {
+      status: 503,
+      headers: {
+        ...web.headers.page,
+        'content-type': 'text/plain; charset=utf-8',
+        'retry-after': '5',
+      },
+    })
+  })
+
+  return {
+    firstAccount: first && {
+      email: first.user.email,
+      generatedPassword: first.generatedPassword,
+    },
+    ...(web.middleware === undefined ? {} : { middleware: web.middleware }),
+    early: answerEarly({
+      pages,
+      answers: { kept: content.kept, headers: web.headers.api },
+      redirectLoopback: !config.originIsSet,
+    }),
+    fetch: (request, peer) => app.fetch(request, peer),
+    upgrade: gateway.upgrade,
+    start: () => mirror.start(),
+    close: async () => {
+      await lake.face.close()
+      await mirror.stop()
+      await pages.idle()
+      cms.close()
+      auth.close()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Config } from './config.ts'
+import type { LakeArea } from './compose-lake.ts'
+import type { Deps } from './deps.ts'
+import { createCms, type Cms } from './cms/cms.ts'
+import { createContent, type Content } from './content/content.routes.ts'
+import { createContentService } from './content/content.service.ts'
+import { createPreparedAnswers } from './content/prepared-answers.ts'
+import { createMirror, type Mirror } from './mirror/mirror.ts'
+import { createMirrorStore } from './mirror/mirror.store.ts'
+import type { MirrorTables } from './mirror/mirror.tables.ts'
+import { foldText } from './mirror/mirrored-document.ts'
+import type { PageContent } from './render/page-source.ts'
+import { isPublicQueryName } from '#shared/content/public-query-names.ts'
+
+/** Content as visitors get it: the CMS, its copy, REST, and both rungs as pages reach them. */
+export interface ContentArea {
+  readonly cms: Cms
+  readonly mirror: Mirror
+  readonly content: Content
+  readonly pageContent: PageContent
+}
+
+/** Composes what stands between the lake and the pages. */
+export function createContentArea(config: Config, deps: Deps, lake: LakeArea): ContentArea {
+  const { log } = deps
+  const cms = createCms({ client: lake.client, log })
+  const mirror = createMirror({
+    store: createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
+    feed: lake.feed,
+    source: [config.mode, config.lake.apiHost, config.lake.projectId, config.lake.dataset].join(
+      ' ',
+    ),
+    log,
+  })
+  cms.onStateChange((state) => {
+    if (state === 'up') mirror.catchUp()
+  })
+  const answers = createPreparedAnswers()
+  const content = createContent({
+    service: createContentService(mirror),
+    answers,
+    foldText,
+    log,
+  })
+  mirror.onChange(({ tags }) => answers.invalidate(tags))
+  return {
+    cms,
+    mirror,
+    content,
+    pageContent: {
+      groq: (name, params) => {
+        if (!isPublicQueryName(name)) throw new Error(`there is no public query ${name}`)
+        return cms.queryUnchecked(name, params)
+      },
+      rest: content.read,
+    },
+  }
+}

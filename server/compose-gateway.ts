@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import type { ContentArea } from './compose-content.ts'
+import type { LakeArea, LakeFace } from './compose-lake.ts'
+import type { Deps } from './deps.ts'
+import { createGateway, type Gateway, type GatewayOptions } from './gateway/gateway.ts'
+import { openPictureStore } from './gateway/picture-store.ts'
+import type { GatewayLake } from './gateway/ports.ts'
+import { lakePaths } from '#shared/paths.ts'
+
+/** Copies of pictures from a lake elsewhere take at most this many bytes on disk. */
+const PICTURE_BYTES = 1024 ** 3
+
+/** Where Sanity serves the pictures of a hosted dataset. */
+const HOSTED_PICTURES = 'https://cdn.sanity.io'
+
+function fetchPicture(face: Exclude<LakeFace, { kind: 'embedded' }>) {
+  if (face.kind === 'alone') return (request: Request) => face.proxy.fetch(request, undefined)
+  return (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    const address = HOSTED_PICTURES + pathname.slice(lakePaths.base.length) + search
+    return fetch(address, { headers: { accept: request.headers.get('accept') ?? '*/*' } })
+  }
+}
+
+function lakeBehind({ face, sessions }: LakeArea): GatewayLake {
+  if (face.kind === 'embedded') {
+    return { kind: 'embedded', fetch: face.wire.fetch, upgrade: face.wire.upgrade }
+  }
+  if (face.kind === 'hosted') return { kind: 'hosted', sessions }
+  const { proxy } = face
+  return {
+    kind: 'elsewhere',
+    sessions,
+    fetch: (request, user) => proxy.fetch(request, user && { ...user, role: roleOf(user.role) }),
+    upgrade: (request, socket, head, user) =>
+      proxy.upgrade(request, socket, head, { ...user, role: roleOf(user.role) }),
+  }
+}
+
+async function picturesOf(
+  config: Config,
+  deps: Deps,
+  { face }: LakeArea,
+): Promise<GatewayOptions['pictures']> {
+  if (face.kind === 'embedded') {
+    return { fetch: (request) => face.own.fetch(request, { address: 'own' }) }
+  }
+  const store = await openPictureStore({
+    directory: join(config.dataDir, 'pictures'),
+    maxBytes: PICTURE_BYTES,
+    onError: (error) => deps.log.error('cache', 'A picture could not be kept', { error }),
+  })
+  return { fetch: fetchPicture(face), store }
+}
+
+/** A lake elsewhere knows people; a machine with a token of this site acts as an editor. */
+function roleOf(role: 'administrator' | 'editor' | 'viewer' | 'robot') {
+  return role === 'robot' ? 'editor' : role
+}
+
+/** Composes what the site serves under /lake. */
+export async function createGatewayArea(
+  config: Config,
+  deps: Deps,
+  lake: LakeArea,
+  { cms, mirror }: ContentArea,
+): Promise<Gateway> {
+  return createGateway({
+    lake: lakeBehind(lake),
+    pictures: await picturesOf(config, deps, lake),
+    projectId: config.lake.projectId,
+    dataset: config.lake.dataset,
+    origin: config.origin,
+    cms,
+    authenticate: lake.authenticate,
+    isPublicAsset: (assetId) => mirror.read((store) => store.isUsedPublicly(assetId)),
+    trustProxy: config.trustProxy,
+    ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
+  })
+}

@@ -1,0 +1,205 @@
+import type { Config } from './config.ts'
+import type { Deps, EmbeddedLake } from './deps.ts'
+import type { Auth } from './auth/auth.ts'
+import type { Session } from './auth/sessions.ts'
+import { createEmbeddedFeed } from './cms/embedded-feed.ts'
+import type { LakeFeed } from './cms/feed.ts'
+import {
+  createLakeClient,
+  type LakeAddress,
+  type LakeClient,
+  type LakeFetch,
+} from './cms/lake-client.ts'
+import { createRemoteFeed } from './cms/remote-feed.ts'
+import type { GatewayCaller, StudioSessions } from './gateway/ports.ts'
+import { createLakeProxy } from './gateway/proxy.ts'
+import type { Log } from './http/logging.ts'
+import type { SessionPort, WireCaller, WireCredentials, WireLog } from './wire/types.ts'
+import { createWire } from './wire/wire.ts'
+import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { SITE_TYPES } from '#shared/content/change-tags.ts'
+import { site } from '#shared/site.ts'
+
+/** The lake as the rest of the server sees it, whichever of the three kinds it is. */
+export interface LakeArea {
+  /** The site's own reads, over the public wire. */
+  readonly client: LakeClient
+  /** What the mirror follows. */
+  readonly feed: LakeFeed
+  /** Whose session or token a request under /lake carries. */
+  readonly authenticate: (request: WireCredentials) => Promise<GatewayCaller | undefined>
+  readonly sessions: StudioSessions
+  /** The face that signed-in staff get. */
+  readonly face: LakeFace
+}
+
+type Wire = ReturnType<typeof createWire>
+type Proxy = ReturnType<typeof createLakeProxy>
+
+/** What stands behind /lake for those who may use it; a hosted lake has nothing here, its Studio speaks to Sanity. */
+export type LakeFace =
+  | {
+      readonly kind: 'embedded'
+      /** For signed-in staff. */
+      readonly wire: Wire
+      /** For the process itself: reads everything, writes nothing. */
+      readonly own: Wire
+      readonly close: () => Promise<void>
+    }
+  | { readonly kind: 'alone'; readonly proxy: Proxy; readonly close: () => Promise<void> }
+  | { readonly kind: 'hosted'; readonly close: () => Promise<void> }
+
+const ROLES = { admin: 'administrator', editor: 'editor' } as const
+
+const toCaller = (session: Session, via: 'bearer' | 'cookie'): GatewayCaller => ({
+  id: session.user.id,
+  name: session.user.name,
+  email: session.user.email,
+  role: ROLES[session.user.role],
+  via,
+  sessionId: session.id,
+})
+
+const wireLog =
+  (log: Log): WireLog =>
+  (level, message, data) =>
+    log[level]('api', message, data)
+
+function studioSessions(auth: Auth): SessionPort {
+  return {
+    providers: () => [
+      {
+        name: 'staff',
+        title: `${site.product} staff`,
+        url: auth.origin() + apiPaths.studioSession,
+      },
+    ],
+    exchange: async (sid) => {
+      const redeemed = await auth.redeemSid(sid)
+      return redeemed === undefined ? undefined : { token: redeemed.token, label: site.product }
+    },
+    end: async (request) => {
+      const session = (await auth.fromBearer(request)) ?? (await auth.fromCookie(request))
+      if (session !== undefined) await auth.endSession(session.id)
+      return { headers: {}, cookies: auth.clearCookies() }
+    },
+  }
+}
+
+function createAuthenticate(auth: Auth) {
+  return async (request: WireCredentials): Promise<GatewayCaller | undefined> => {
+    // A Studio that is only open polls and listens; what a person does there are writes.
+    const touch = request.method !== 'GET' && request.method !== 'HEAD'
+    const byBearer = await auth.fromBearer(request, { touch })
+    if (byBearer !== undefined) return toCaller(byBearer, 'bearer')
+    const byCookie = await auth.fromCookie(request, { touch })
+    return byCookie === undefined ? undefined : toCaller(byCookie, 'cookie')
+  }
+}
+
+/** The process itself, reading its own lake. Nothing outside can reach this wire. */
+const OWN_READS: WireCaller = {
+  id: 'site',
+  name: site.product,
+  email: '',
+  role: 'viewer',
+  via: 'bearer',
+}
+
+function createOwnWire(config: Config, embedded: EmbeddedLake): Wire {
+  return createWire({
+    ...embedded,
+    basePath: lakePaths.base,
+    projectId: config.lake.projectId,
+    anonymous: 'nobody',
+    origin: config.origin,
+    authenticate: () => Promise.resolve(OWN_READS),
+    users: { byIds: () => Promise.resolve([]) },
+  })
+}
+
+function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: EmbeddedLake): LakeArea {
+  const authenticate = createAuthenticate(auth)
+  const sessions = studioSessions(auth)
+  const wire = createWire({
+    ...embedded,
+    basePath: lakePaths.base,
+    projectId: config.lake.projectId,
+    projectName: site.product,
+    anonymous: 'nobody',
+    origin: config.origin,
+    origins: [config.origin],
+    authenticate,
+    users: { byIds: auth.usersByIds },
+    session: sessions,
+    log: wireLog(deps.log),
+  })
+  const own = createOwnWire(config, embedded)
+  auth.onSessionEnd(({ sessionId }) => wire.endSession(sessionId))
+  const address = {
+    apiHost: config.origin + lakePaths.base,
+    projectId: config.lake.projectId,
+    dataset: config.lake.dataset,
+  }
+  return {
+    client: createLakeClient(address, (request) => own.fetch(request, { address: 'own' })),
+    feed: createEmbeddedFeed(embedded.dataset),
+    authenticate: wire.authenticate,
+    sessions,
+    face: {
+      kind: 'embedded',
+      wire,
+      own,
+      close: async () => {
+        await Promise.all([wire.close(), own.close()])
+      },
+    },
+  }
+}
+
+function composeRemote(config: Config, deps: Deps, auth: Auth): LakeArea {
+  const { projectId, dataset, apiHost, token } = config.lake
+  const address: LakeAddress = { projectId, dataset, apiHost, token }
+  const fetchLake: LakeFetch = (request) => fetch(request)
+  const client = createLakeClient(address, fetchLake)
+  const feed = createRemoteFeed({
+    address,
+    client,
+    types: SITE_TYPES,
+    onError: (error) => deps.log.warn('api', 'The listener of the CMS was interrupted', { error }),
+  })
+  const common = {
+    client,
+    feed,
+    authenticate: createAuthenticate(auth),
+    sessions: studioSessions(auth),
+  }
+  if (config.mode !== 'alone' || apiHost === undefined || token === undefined) {
+    return { ...common, face: { kind: 'hosted', close: () => Promise.resolve() } }
+  }
+  const proxy = createLakeProxy({
+    target: apiHost,
+    token,
+    basePath: lakePaths.base,
+    onFailure: (error) => deps.log.warn('api', 'The lake could not be reached', { error }),
+  })
+  auth.onSessionEnd(({ sessionId }) => proxy.endSession(sessionId))
+  return {
+    ...common,
+    face: {
+      kind: 'alone',
+      proxy,
+      close: () => {
+        proxy.close()
+        return Promise.resolve()
+      },
+    },
+  }
+}
+
+/** Composes the lake that the configuration names. */
+export function createLakeArea(config: Config, deps: Deps, auth: Auth): LakeArea {
+  return deps.embedded === undefined
+    ? composeRemote(config, deps, auth)
+    : composeEmbedded(config, deps, auth, deps.embedded)
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { authMigrations } from './auth/auth.tables.ts'
+import { openDatabase, type Database } from './database.ts'
+import { createLogger, type Log } from './http/logging.ts'
+import { createAssetStore, type AssetStore } from './lake/assets.ts'
+import { createLake } from './lake/lake.ts'
+import type { Dataset, Lake } from './lake/types.ts'
+import { createLogRing, type LogRing } from './logs/log-ring.ts'
+import { mirrorMigrations } from './mirror/mirror.tables.ts'
+import { openLastGood, type LastGood } from './render/last-good.ts'
+
+/** The lake in this process, with the dataset that the site shows. */
+export interface EmbeddedLake {
+  readonly lake: Lake
+  readonly dataset: Dataset
+  readonly assets: AssetStore
+  readonly directory: string
+}
+
+/** What the server holds open: everything with a beginning and an end. */
+export interface Deps {
+  readonly log: Log
+  readonly logRing: LogRing
+  readonly database: Database
+  readonly lastGood: LastGood
+  /** Absent when the lake is elsewhere. */
+  readonly embedded: EmbeddedLake | undefined
+  close(): Promise<void>
+}
+
+/** Copies of pages kept on disk at most; beyond that a page without a copy has no last rung. */
+const MOST_COPIES = 20_000
+
+/** Folders below DATA_DIR. */
+const folders = { lake: 'lake', assets: 'lake/assets', pages: 'pages' } as const
+
+function openEmbedded(config: Config): EmbeddedLake {
+  const directory = join(config.dataDir, folders.lake)
+  const lake = createLake({ directory })
+  const name = config.lake.dataset
+  const dataset =
+    lake.datasets().find((candidate) => candidate.name === name) ??
+    lake.createDataset(name, { aclMode: 'private' })
+  const assets = createAssetStore({ directory: join(config.dataDir, folders.assets) })
+  return { lake, dataset, assets, directory }
+}
+
+/**
+ * Opens the stores that the configuration names and brings their tables up to date.
+ * @throws what a store throws when it cannot be opened
+ */
+export async function openDeps(config: Config): Promise<Deps> {
+  const logRing = createLogRing()
+  const log = createLogger({ level: config.logLevel, sinks: [logRing.push] })
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    onError: (error) => log.error('database', 'An idle connection broke', { error }),
+  })
+  await database.migrate([...authMigrations, ...mirrorMigrations])
+  const lastGood = await openLastGood({
+    directory: join(config.dataDir, folders.pages),
+    maxPages: MOST_COPIES,
+    onError: (error) => log.error('cache', 'A copy of a page could not be kept', { error }),
+  })
+  const embedded = config.mode === 'embedded' ? openEmbedded(config) : undefined
+  return {
+    log,
+    logRing,
+    database,
+    lastGood,
+    embedded,
+    close: async () => {
+      embedded?.lake.close()
+      await database.close()
+    },
+  }
+}

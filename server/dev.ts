@@ -1,0 +1,65 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type ViteDevServer } from 'vite'
+import type { Render } from './render/pages.ts'
+import type { SiteFacts } from './render/web-entry.ts'
+import type { NodeRequest, NodeResponse } from './listen.ts'
+import { paths } from '#shared/paths.ts'
+import type * as EntryServer from '#web/entry-server.tsx'
+
+/** Site and Studio served from source, with hot reload. */
+export interface Development {
+  readonly render: Render
+  readonly middleware: (request: NodeRequest, response: NodeResponse, next: () => void) => void
+  close(): Promise<void>
+}
+
+const vite = (configFile: string, base: string, appType: 'custom' | 'spa') =>
+  createServer({
+    configFile,
+    appType,
+    base,
+    cacheDir: `node_modules/.vite${base.replaceAll('/', '-')}`,
+    // Each has a socket of its own for its hot reload, on a port of its own.
+    server: { middlewareMode: true, hmr: { port: base === '/' ? 24_678 : 24_679 } },
+  })
+
+/** Starts Vite for both. */
+export async function startDevelopment({ origin, demoLogin }: SiteFacts): Promise<Development> {
+  const [site, studio] = await Promise.all([
+    vite('vite.config.ts', '/', 'custom'),
+    vite('vite.studio.config.ts', `${paths.studio}/`, 'spa'),
+  ])
+  const entry = () => loadEntry(site)
+  return {
+    render: async ({ request, source }) => {
+      const { render, devAssets } = await entry()
+      const page = await render({
+        request,
+        source,
+        assets: devAssets,
+        origin,
+        demoLogin,
+      })
+      const html = await site.transformIndexHtml(new URL(request.url).pathname, page.html)
+      return { ...page, html }
+    },
+    middleware: (request, response, next) => {
+      const path = request.url?.split('?')[0] ?? ''
+      // Over TLS there is no hot reload; the pages themselves are the same.
+      const plain = request instanceof IncomingMessage && response instanceof ServerResponse
+      if (!plain || path === paths.studioSettings) next()
+      else if (path === paths.studio) response.writeHead(302, { location: `${path}/` }).end()
+      else if (path.startsWith(`${paths.studio}/`)) studio.middlewares(request, response, next)
+      else site.middlewares(request, response, next)
+    },
+    close: async () => {
+      await Promise.all([site.close(), studio.close()])
+    },
+  }
+}
+
+async function loadEntry(site: ViteDevServer): Promise<typeof EntryServer> {
+  // What Vite loads has no types of its own; it is exactly this module.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await site.ssrLoadModule('/web/entry-server.tsx')) as typeof EntryServer
+}

@@ -1,0 +1,42 @@
+import type { Config } from './config.ts'
+
+/** One thing the site stands on. `degraded` is bridged by something else; `down` is not. */
+export interface DependencyState {
+  readonly state: 'ok' | 'degraded' | 'down'
+  readonly detail?: string
+}
+
+/** What /readyz looks at. */
+export interface HealthPorts {
+  readonly mode: Config['mode']
+  readonly checkDatabase: () => Promise<void>
+  readonly cmsState: () => 'up' | 'down'
+  readonly mirror: () => { readonly filled: boolean; readonly current: boolean }
+}
+
+/** The answer of /readyz: 200 when pages can be served, 503 otherwise; which dependency stands how, and no secret. */
+export async function readiness(ports: HealthPorts): Promise<Response> {
+  const database: DependencyState = await ports.checkDatabase().then(
+    () => ({ state: 'ok' }),
+    () => ({ state: 'down', detail: 'the relational store does not answer' }),
+  )
+  const mirror = ports.mirror()
+  const cmsUp = ports.cmsState() === 'up'
+  const lake: DependencyState = cmsUp
+    ? { state: 'ok' }
+    : { state: 'degraded', detail: 'the CMS does not answer; saved content is shown' }
+  const copy: DependencyState = mirror.filled
+    ? mirror.current
+      ? { state: 'ok' }
+      : { state: 'degraded', detail: 'the copy may be behind the CMS' }
+    : { state: 'down', detail: 'the copy has never been complete' }
+  // Content comes from the CMS or its copy; one of the two is enough.
+  const ready = database.state === 'ok' && (cmsUp || mirror.filled)
+  return Response.json(
+    { ready, mode: ports.mode, dependencies: { lake, database, mirror: copy } },
+    {
+      status: ready ? 200 : 503,
+      headers: { 'cache-control': 'no-store', ...(ready ? {} : { 'retry-after': '2' }) },
+    },
+  )
+}

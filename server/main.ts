@@ -1,0 +1,14 @@
+import { enableCompileCache } from 'node:module'
+
+// Reading the sources anew at every start would cost a third of a second.
+enableCompileCache()
+
+const { checkRuntime } = await import('./runtime.ts')
+const problem = checkRuntime(process.versions.node)
+if (problem !== undefined) {
+  process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
+
+const { run } = await import('./run.ts')
+await run(process.argv.slice(2))

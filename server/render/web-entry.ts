@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod'
+import type * as EntryServer from '#web/entry-server.tsx'
+import type { Render } from './pages.ts'
+
+/** The web, ready to render pages. */
+export interface WebEntry {
+  readonly render: Render
+  /** CSP sources (`sha256-…`) of the scripts that stand in the pages. */
+  readonly scriptHashes: readonly string[]
+}
+
+/** What every page is told about the site that serves it. */
+export interface SiteFacts {
+  /** Scheme and host under which visitors see the site. */
+  readonly origin: string
+  readonly demoLogin: boolean
+}
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).exactOptional(),
+    imports: z.array(z.string()).exactOptional(),
+  }),
+)
+
+/** CSP sources (`sha256-…`) of scripts. */
+function hashScripts(scripts: readonly string[]): readonly string[] {
+  return scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+}
+
+/**
+ * Loads the built web from `directory` (`dist`).
+ * @throws Error when it is not built
+ */
+export async function loadBuiltWeb(
+  directory: string,
+  { origin, demoLogin }: SiteFacts,
+): Promise<WebEntry> {
+  const [entry, manifestText] = await Promise.all([
+    importEntry(join(directory, 'server', 'entry-server.js')),
+    readFile(join(directory, 'client', '.vite', 'manifest.json'), 'utf8'),
+  ])
+  const assets = entry.assetsOf(manifest.parse(JSON.parse(manifestText)))
+  return {
+    render: ({ request, source }) => entry.render({ request, source, assets, origin, demoLogin }),
+    scriptHashes: hashScripts(entry.inlineScripts),
+  }
+}
+
+async function importEntry(file: string): Promise<typeof EntryServer> {
+  // The build's output has no types of its own; it is made from exactly this module.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await import(pathToFileURL(resolve(file)).href)) as typeof EntryServer
+}

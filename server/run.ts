@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import { createApp, type App } from './app.ts'
+import { ConfigError, processEnvironment, readConfig, type Config } from './config.ts'
+import { openDeps, type Deps } from './deps.ts'
+import { listen } from './listen.ts'
+import { openBuiltWeb, toDevelopmentWeb } from './web.ts'
+import { paths } from '#shared/paths.ts'
+
+/** The platform gives 10 s after SIGTERM; what is in flight gets most of it. */
+const GRACE_MS = 8000
+
+/** How long the first comparison with the lake may hold back the opening. */
+const START_MS = 1500
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function configOrExit(): Config {
+  try {
+    return readConfig(processEnvironment())
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(2)
+  }
+}
+
+function announce(config: Config, app: App, started: number) {
+  const ms = Math.round(performance.now() - started)
+  say(`The site is at ${config.origin} (ready in ${ms} ms)`)
+  if (app.firstAccount === undefined) return
+  const { email, generatedPassword } = app.firstAccount
+  say(`\n  Sign in at ${config.origin}${paths.admin}\n    e-mail    ${email}`)
+  say(`    password  ${generatedPassword ?? '(the one in ADMIN_PASSWORD)'}\n`)
+  if (generatedPassword !== undefined) say('  The password is shown this once.\n')
+}
+
+async function seedWhenEmpty(config: Config, deps: Deps) {
+  if (config.seed !== 'demo' || deps.embedded === undefined || deps.embedded.dataset.sequence > 0)
+    return
+  const { seedLake } = await import('./cli/seed-lake.ts')
+  await seedLake(deps.embedded)
+}
+
+/**
+ * Runs the site until SIGTERM or SIGINT.
+ * @param args `--dev` serves site and Studio from source, with hot reload
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const started = performance.now()
+  const dev = args.includes('--dev')
+  const config = configOrExit()
+  const deps = await openDeps(config)
+  await seedWhenEmpty(config, deps)
+  const development = dev ? await (await import('./dev.ts')).startDevelopment(config) : undefined
+  const web =
+    development === undefined ? await openBuiltWeb(config) : toDevelopmentWeb(config, development)
+  const app = await createApp(config, deps, web)
+  // A lake elsewhere may be away or slow; the site opens with what it knows.
+  await Promise.race([app.start(), setTimeout(START_MS)])
+  const server = await listen({
+    host: config.host,
+    port: config.port,
+    ...(config.tls === undefined
+      ? {}
+      : { tls: { cert: config.tls.certFile, key: config.tls.keyFile } }),
+    handler: app,
+  })
+  announce(config, app, started)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    const closed = server.close(GRACE_MS)
+    await app.close()
+    await closed
+    await development?.close()
+    await deps.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+}

@@ -1,0 +1,16 @@
+/** The oldest Node that runs the sources as they are and has what the product uses. */
+const OLDEST_NODE = 24
+
+/**
+ * A sentence about why this Node cannot run the product, or undefined when it can.
+ * @param version as in `process.versions.node`
+ */
+export function checkRuntime(version: string): string | undefined {
+  const major = Number.parseInt(version, 10)
+  if (major >= OLDEST_NODE) return undefined
+  return [
+    `Node ${version} is too old: the product needs Node ${OLDEST_NODE} or newer, better 26.`,
+    'On Linux x64 `npm ci` brings one along and `npm start` uses it.',
+    'Elsewhere install Node 26 and try again.',
+  ].join('\n')
+}

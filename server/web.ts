@@ -1,0 +1,76 @@
+import type { Hono } from 'hono'
+import type { Config } from './config.ts'
+import type { Development } from './dev.ts'
+import {
+  adminHeaders,
+  apiHeaders,
+  pageHeaders,
+  studioHeaders,
+  type HeaderSet,
+} from './http/headers.ts'
+import type { Handler } from './listen.ts'
+import { createFiles } from './render/files.ts'
+import type { Render } from './render/pages.ts'
+import { loadBuiltWeb } from './render/web-entry.ts'
+
+/** Site and Studio as they are served: what renders, the built files, and the headers of each kind of answer. */
+export interface Web {
+  readonly render: Render
+  readonly headers: { readonly page: HeaderSet; readonly admin: HeaderSet; readonly api: HeaderSet }
+  /** Built files of site and Studio. Absent in development, where `middleware` serves them from source. */
+  readonly files?: Hono
+  readonly middleware?: NonNullable<Handler['middleware']>
+  readonly mayCache: boolean
+}
+
+/** Where the builds lie. */
+const BUILD_DIRECTORY = 'dist'
+
+const withoutPolicy = ({
+  'Content-Security-Policy': _policy,
+  ...headers
+}: Record<string, string>) => headers
+
+/**
+ * The built site and Studio.
+ * @throws Error when they are not built
+ */
+export async function openBuiltWeb(config: Config): Promise<Web> {
+  const { render, scriptHashes } = await loadBuiltWeb(BUILD_DIRECTORY, config)
+  const security = { https: config.https, scriptHashes }
+  return {
+    render,
+    headers: {
+      page: pageHeaders(security),
+      admin: adminHeaders(security),
+      api: apiHeaders(config),
+    },
+    files: await createFiles({
+      directory: BUILD_DIRECTORY,
+      fileHeaders: apiHeaders(config),
+      studioHeaders: (hashes) =>
+        studioHeaders({
+          https: config.https,
+          scriptHashes: hashes,
+          origin: config.origin,
+          hosted: config.mode === 'hosted',
+        }),
+    }),
+    mayCache: true,
+  }
+}
+
+/** Site and Studio from source, without a Content-Security-Policy: hot reload needs inline scripts and styles. */
+export function toDevelopmentWeb(config: Config, development: Development): Web {
+  const { render, middleware } = development
+  return {
+    render,
+    middleware,
+    headers: {
+      page: withoutPolicy(pageHeaders(config)),
+      admin: withoutPolicy(adminHeaders(config)),
+      api: apiHeaders(config),
+    },
+    mayCache: false,
+  }
+}
