@@ -32,7 +32,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Data
       if (after === undefined) documents.remove(documentId)
       else documents.put(after)
     }
-    for (const { documentId } of commit.changes) queries.changed(documentId)
+    queries.changed(commit.changes.map(({ documentId }) => documentId))
     recent.push(commit)
     if (recent.length > KEPT_COMMITS) recent.shift()
     // Those that subscribe meanwhile hear of the next commit.
@@ -59,7 +59,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Data
   return {
     name,
     aclMode,
-    query: queries.query,
+    query: (request) => queries.query(request),
     get: (id) => documents.get(id),
     all: () => documents.all(),
     referring: (id) => documents.referring(id),

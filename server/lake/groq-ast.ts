@@ -1,3 +1,6 @@
+/** The parameters of a query by name, without the `$`. */
+export type Params = Readonly<Record<string, unknown>>
+
 /**
  * A node of the tree that groq-js parses GROQ into. Only what all nodes have in common is typed: its own declarations
  * resolve to `any`, and the rewriting here looks at few kinds of node.
@@ -35,26 +38,6 @@ export function walk(node: Node, visit: (node: Node) => void): void {
       for (const item of value) if (isNode(item)) walk(item, visit)
     }
   }
-}
-
-/** The tree with each node replaced by what `change` gives for it, leaves first; unchanged parts are shared. */
-export function mapTree(node: Node, change: (node: Node) => Node): Node {
-  if (node.type === 'Value') return change(node)
-  let copy: Record<string, unknown> | undefined
-  for (const [name, value] of Object.entries(node)) {
-    const mapped = mapChild(value, change)
-    if (mapped === value) continue
-    copy ??= { ...node }
-    copy[name] = mapped
-  }
-  return change(copy === undefined ? node : { ...copy, type: node.type })
-}
-
-function mapChild(value: unknown, change: (node: Node) => Node): unknown {
-  if (isNode(value)) return mapTree(value, change)
-  if (!Array.isArray(value)) return value
-  const mapped = value.map((item: unknown) => (isNode(item) ? mapTree(item, change) : item))
-  return mapped.some((item, index) => item !== value[index]) ? mapped : value
 }
 
 /** Takes brackets away: `((x))` is `x`. */

@@ -1,10 +1,10 @@
 import { GroqSyntaxError, parse } from 'groq-js'
 import { LRUCache } from 'lru-cache'
 import { child, isNode, ungrouped, walk } from './groq-ast.ts'
-import type { Node } from './groq-ast.ts'
+import type { Node, Params } from './groq-ast.ts'
+import { planQuery } from './groq-plan.ts'
+import type { Plan } from './groq-plan.ts'
 import { LakeError } from './types.ts'
-
-export type Params = Readonly<Record<string, unknown>>
 
 const MAX_QUERY_BYTES = 100 * 1024
 /** Deeper trees would blow the stack of the evaluator. */
@@ -14,6 +14,7 @@ export interface Parsed {
   readonly tree: Node
   /** Names of the parameters that the query reads. */
   readonly params: ReadonlySet<string>
+  readonly plan: Plan
 }
 
 const cache = new LRUCache<string, Parsed>({
@@ -93,7 +94,7 @@ function parsedWith(query: string, params?: Params): Parsed {
     if (error instanceof LakeError) throw error
     throw asParseError(query, error)
   }
-  return { tree, params: names }
+  return { tree, params: names, plan: planQuery(tree) }
 }
 
 function asParseError(query: string, error: unknown): LakeError {

@@ -1,54 +1,108 @@
-import { mapTree } from './groq-ast.ts'
-import type { Node } from './groq-ast.ts'
-import type { Params } from './groq-parse.ts'
-
-const MAX_TOKENS = 50
+import { child, children, ungrouped } from './groq-ast.ts'
+import type { Node, Params } from './groq-ast.ts'
+import { isRecord } from './json.ts'
+import type { LakeDocument } from './types.ts'
 
 /**
- * Puts something that groq-js can evaluate where a query uses `match text::query(...)`, which the Studio's document lists
- * and its search do: each word of the search must begin a word somewhere in the document.
+ * `[@, _id] match text::query($search)`, which the Studio's lists and its search send and groq-js does not know: each
+ * word of the search must begin a word of the document, `-word` must not, and `"two words"` must stand whole.
  */
-export function rewriteTextQuery(tree: Node, params: Params): Node {
-  return mapTree(tree, (node) => {
-    if (node.type !== 'OpCall' || node['op'] !== 'match') return node
-    const { right } = node
-    if (!isTextQuery(right)) return node
-    const patterns = patternsOf(right, params)
-    if (patterns.length === 0) return { type: 'Value', value: true }
-    return { ...node, left: fullText(node['left']), right: { type: 'Value', value: patterns } }
-  })
+export interface TextPlan {
+  readonly search: { readonly param: string } | { readonly text: unknown }
+  /** The words of the id count too. */
+  readonly withId: boolean
 }
 
-export function usesTextQuery(tree: Node): boolean {
-  let found = false
-  mapTree(tree, (node) => {
-    if (isTextQuery(node)) found = true
-    return node
-  })
-  return found
+const MAX_WORDS = 50
+
+export function isTextMatch(node: Node): boolean {
+  return node.type === 'OpCall' && node['op'] === 'match' && textCallOf(node) !== undefined
 }
 
-function isTextQuery(node: unknown): node is Node {
-  return (
-    typeof node === 'object' &&
-    node !== null &&
-    'namespace' in node &&
-    node.namespace === 'text' &&
-    'name' in node &&
-    node.name === 'query'
-  )
+/** The plan of a match against the whole document; undefined for one against some attributes, which stays unknown. */
+export function textPlanOf(node: Node): TextPlan | undefined {
+  const call = textCallOf(node)
+  const left = child(node, 'left')
+  if (call === undefined || left === undefined) return undefined
+  const inner = ungrouped(left)
+  const parts =
+    inner.type === 'Array'
+      ? children(inner, 'elements').map((element) => ungrouped(child(element, 'value') ?? element))
+      : [inner]
+  if (!parts.some(({ type }) => type === 'This')) return undefined
+  const [argument] = children(call, 'args')
+  const withId = parts.some((part) => part.type === 'AccessAttribute' && part['name'] === '_id')
+  if (argument?.type === 'Parameter') return { search: { param: String(argument['name']) }, withId }
+  return { search: { text: argument?.['value'] }, withId }
 }
 
-function patternsOf(node: Node, params: Params): string[] {
-  const [argument] = Array.isArray(node['args']) ? node['args'] : []
-  const value =
-    argument?.type === 'Parameter' ? params[String(argument.name)] : (argument?.value as unknown)
-  if (typeof value !== 'string') return []
-  const words = value.match(/[\p{L}\p{N}_]+/gu) ?? []
-  return words.slice(0, MAX_TOKENS).map((word) => `${word}*`)
+function textCallOf(node: Node): Node | undefined {
+  const right = child(node, 'right')
+  const call = right === undefined ? undefined : ungrouped(right)
+  const known =
+    call?.type === 'FuncCall' && call['namespace'] === 'text' && call['name'] === 'query'
+  return known ? call : undefined
 }
 
-/** `@` on the left stands for every text in the document. */
-function fullText(left: unknown): unknown {
-  return left
+/** Says for documents whether they hold what is searched for. */
+export function textMatcher(plan: TextPlan, params: Params): (document: LakeDocument) => boolean {
+  const search = 'param' in plan.search ? params[plan.search.param] : plan.search.text
+  if (typeof search !== 'string') return () => false
+  const { words, phrases, without } = termsOf(search)
+  return (document) => {
+    const tokens = tokensOf(document)
+    const own = plan.withId ? [...tokens, ...tokenize(document._id), fold(document._id)] : tokens
+    const begins = (word: string): boolean => own.some((token) => token.startsWith(word))
+    return (
+      words.every(begins) &&
+      !without.some(begins) &&
+      phrases.every((phrase) => ` ${tokens.join(' ')} `.includes(` ${phrase} `))
+    )
+  }
+}
+
+function termsOf(search: string): { words: string[]; phrases: string[]; without: string[] } {
+  const phrases: string[] = []
+  const without: string[] = []
+  const rest = search
+    .replaceAll(/"([^"]*)"/g, (_all, phrase: string) => {
+      phrases.push(tokenize(phrase).join(' '))
+      return ' '
+    })
+    .replaceAll(/(^|\s)-([^\s]+)/g, (_all, _space, word: string) => {
+      without.push(...tokenize(word))
+      return ' '
+    })
+  return { words: tokenize(rest).slice(0, MAX_WORDS), phrases, without }
+}
+
+const known = new WeakMap<LakeDocument, readonly string[]>()
+
+function tokensOf(document: LakeDocument): readonly string[] {
+  const before = known.get(document)
+  if (before !== undefined) return before
+  const tokens: string[] = []
+  collect(document, tokens)
+  known.set(document, tokens)
+  return tokens
+}
+
+function collect(value: unknown, tokens: string[]): void {
+  if (typeof value === 'string') {
+    for (const token of tokenize(value)) tokens.push(token)
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, tokens)
+  } else if (isRecord(value)) {
+    for (const [name, item] of Object.entries(value))
+      if (!name.startsWith('_')) collect(item, tokens)
+  }
+}
+
+function tokenize(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
+}
+
+/** Lower case without accents: `eclair` finds `Éclair`. */
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

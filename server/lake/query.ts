@@ -1,17 +1,17 @@
-import { evaluate, evaluateSync } from 'groq-js'
 import type { Collection } from './collection.ts'
 import { createCollection } from './collection.ts'
 import type { DraftTransaction } from './draft-transaction.ts'
+import type { Params } from './groq-ast.ts'
 import { parseQuery } from './groq-parse.ts'
-import type { Params } from './groq-parse.ts'
-import { datasetTag } from './sync-tags.ts'
+import { createRun } from './query-run.ts'
 import type { LakeDocument, QueryAnswer, QueryRequest } from './types.ts'
-import { LakeError } from './types.ts'
 import { createView, layersOf } from './view.ts'
 import type { View } from './view.ts'
+import { createViewIndex } from './view-index.ts'
+import type { ViewIndex } from './view-index.ts'
 
 const ANONYMOUS = '<anonymous>'
-/** Views of releases come and go; `drafts` and `published` are always among the newest. */
+/** Views of releases come and go; the ones of `drafts` and `published` are asked all the time and stay. */
 const MAX_VIEWS = 8
 
 export interface QueryPorts {
@@ -20,105 +20,99 @@ export interface QueryPorts {
   readonly now: () => Date
 }
 
+interface IndexedView extends View {
+  readonly index: ViewIndex
+}
+
 /** Answers GROQ over a dataset's documents. */
 export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
-  const views = new Map<string, View>()
+  const rawIndex = createViewIndex(documents, true)
+  const views = new Map<string, IndexedView>()
 
-  function viewed({ perspective = 'raw', visible }: QueryRequest): Collection {
+  function viewed({ perspective = 'raw', visible }: QueryRequest): ViewIndex {
     const layers = layersOf(perspective)
-    if (visible !== undefined) {
-      const raw = createCollection()
-      for (const document of documents.all()) if (visible(document)) raw.put(document)
-      return layers === undefined ? raw : createView(raw, layers).documents
-    }
-    if (layers === undefined) return documents
+    if (visible !== undefined) return restricted(layers, visible)
+    if (layers === undefined) return rawIndex
     const key = layers.join()
     const known = views.get(key)
-    const view = known ?? createView(documents, layers)
+    const view = known ?? indexed(createView(documents, layers))
     views.delete(key)
     views.set(key, view)
     const [oldest] = views.keys()
     if (views.size > MAX_VIEWS && oldest !== undefined) views.delete(oldest)
-    return view.documents
+    return view.index
   }
 
-  function options(source: Collection, params: Params, identity: string) {
-    return {
-      dataset: source.all(),
-      params: { ...params },
-      identity,
-      timestamp: now(),
-      sanity: { projectId: 'local', dataset: datasetName },
-      dereference: ({ _ref }: { _ref: string }): LakeDocument | undefined => source.get(_ref),
-    }
+  function restricted(
+    layers: readonly string[] | undefined,
+    visible: (document: LakeDocument) => boolean,
+  ): ViewIndex {
+    const raw = createCollection()
+    for (const document of documents.all()) if (visible(document)) raw.put(document)
+    return createViewIndex(layers === undefined ? raw : createView(raw, layers).documents, false)
   }
 
-  async function query(request: QueryRequest): Promise<QueryAnswer> {
-    const started = performance.now()
-    const params = request.params ?? {}
-    const { tree } = parseQuery(request.query, params)
-    const context = options(viewed(request), params, request.identity ?? ANONYMOUS)
-    let result: unknown
-    try {
-      result = evaluateSync(tree, context).data
-    } catch (error) {
-      if (!isNotSync(error)) throw asRuntimeError(error)
-      result = await evaluate(tree, context)
-        .then((value: { get(): Promise<unknown> }) => value.get())
-        .catch((failure: unknown) => {
-          throw asRuntimeError(failure)
-        })
+  function withTransaction(transaction: DraftTransaction): ViewIndex {
+    if (transaction.touched.size === 0) return rawIndex
+    const raw = createCollection()
+    for (const document of documents.all()) raw.put(document)
+    for (const [id, { after }] of transaction.touched) {
+      if (after === undefined) raw.remove(id)
+      else raw.put(after)
     }
-    return {
-      result: result ?? null,
-      syncTags: [datasetTag(datasetName)],
-      ms: performance.now() - started,
-    }
+    return createViewIndex(raw, false)
   }
 
   return {
-    query,
-    /** Brings the views in step with a document that was written or removed. */
-    changed(id: string): void {
-      for (const view of views.values()) view.update(id)
+    async query(request: QueryRequest): Promise<QueryAnswer> {
+      const started = performance.now()
+      const params = request.params ?? {}
+      const { plan } = parseQuery(request.query, params)
+      const identity = request.identity ?? ANONYMOUS
+      const run = createRun({
+        plan,
+        params,
+        identity,
+        datasetName,
+        index: viewed(request),
+        now: now(),
+      })
+      const result = await run.result()
+      return { result, syncTags: run.syncTags(), ms: performance.now() - started }
+    },
+    /** Brings the views in step with documents that were written or removed. */
+    changed(ids: readonly string[]): void {
+      for (const id of ids) {
+        rawIndex.changed(id)
+        for (const view of views.values()) view.update(id)
+      }
     },
     /** The result of a query over the documents as a transaction sees them. @throws LakeError */
-    selectSync(text: string, params: Params, transaction: DraftTransaction): unknown {
-      const { tree } = parseQuery(text, params)
-      let source = documents
-      if (transaction.touched.size > 0) {
-        source = createCollection()
-        for (const document of documents.all()) source.put(document)
-        for (const [id, { after }] of transaction.touched) {
-          if (after === undefined) source.remove(id)
-          else source.put(after)
-        }
-      }
-      try {
-        return evaluateSync(tree, options(source, params, ANONYMOUS)).data
-      } catch (error) {
-        throw asRuntimeError(error)
-      }
+    selectSync(query: string, params: Params, transaction: DraftTransaction): unknown {
+      const { plan } = parseQuery(query, params)
+      const index = withTransaction(transaction)
+      return createRun({
+        plan,
+        params,
+        identity: ANONYMOUS,
+        datasetName,
+        index,
+        now: now(),
+      }).resultSync()
     },
   }
 }
 
-function isNotSync(error: unknown): boolean {
-  return error instanceof Error && /sync/i.test(error.message)
-}
-
-function asRuntimeError(error: unknown): LakeError {
-  if (error instanceof LakeError) return error
-  const message =
-    error instanceof RangeError
-      ? 'The query is nested too deeply or its result is too large'
-      : error instanceof Error
-        ? error.message
-        : String(error)
-  return new LakeError(
-    'queryRuntimeError',
-    `The query cannot be evaluated: ${message}`,
-    {},
-    { cause: error },
-  )
+function indexed(view: View): IndexedView {
+  const { documents } = view
+  const index = createViewIndex(documents, true)
+  return {
+    documents,
+    index,
+    update(id) {
+      const shown = view.update(id)
+      if (shown !== undefined) index.changed(shown)
+      return shown
+    },
+  }
 }

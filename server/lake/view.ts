@@ -8,8 +8,11 @@ import { LakeError } from './types.ts'
 /** The documents of a perspective, kept in step with the dataset document by document. */
 export interface View {
   readonly documents: Collection
-  /** To be called after the dataset holds (or no longer holds) the document. */
-  update(id: string): void
+  /**
+   * To be called after the dataset holds (or no longer holds) the document. Gives the id under which the view shows it;
+   * undefined when the view takes no notice of it.
+   */
+  update(id: string): string | undefined
 }
 
 const MAX_LAYERS = 255
@@ -34,8 +37,8 @@ export function createView(raw: Collection, layers: readonly string[]): View {
   const documents = createCollection()
   const prefixes = layers.map((layer) => prefixOf(layer))
 
-  function update(id: string): void {
-    if (layerOf(id) === undefined) return
+  function update(id: string): string | undefined {
+    if (layerOf(id) === undefined) return undefined
     const publishedId = publishedIdOf(id)
     const found = prefixes.map((prefix) => raw.get(prefix + publishedId)).find(Boolean)
     if (found === undefined || isRemoval(found) || layerOf(found._id) === undefined) {
@@ -43,6 +46,7 @@ export function createView(raw: Collection, layers: readonly string[]): View {
     } else {
       documents.put(shownAs(publishedId, found))
     }
+    return publishedId
   }
 
   const seen = new Set<string>()
