@@ -70,6 +70,11 @@ test('the end of a session is told as such, a dead network as a network error', 
   await expect(openStream(dead, { headers: new Headers() })).rejects.toThrow(TypeError)
 })
 
+test('a refused stream answers with its status', async () => {
+  const forbidden = await serve((socket) => socket.close(4403, 'Forbidden'))
+  expect((await openStream(forbidden, { headers: new Headers() })).status).toBe(403)
+})
+
 test('only listeners and live events are streams', () => {
   const of = (path: string) => isStream(new URL(path, 'http://localhost'))
   expect(of('/lake/v2025-02-19/data/listen/production')).toBe(true)

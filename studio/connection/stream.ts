@@ -1,5 +1,8 @@
 const ENCODER = new TextEncoder()
 
+/** The lake refuses a stream by closing its socket with this much above the HTTP status: 4401 is 401. */
+const CLOSE_STATUS_BASE = 4000
+
 /** What a stream is opened with: credentials and the last event seen, and how to end it. */
 export interface StreamOptions {
   readonly headers: Headers
@@ -14,10 +17,9 @@ export function isStream(url: URL): boolean {
 /**
  * Opens an event stream over a WebSocket and gives it as the answer that a fetch would give: `text/event-stream`, ended
  * when the socket ends, so that the reader reconnects with the last event's id and the lake sends what it missed.
- * Rejects as a fetch does when there is no connection; answers 401 when the session is over.
+ * Rejects as a fetch does when there is no connection; a refusal is answered with its status.
  */
-export async function openStream(url: URL, options: StreamOptions): Promise<Response> {
-  const { headers, signal } = options
+export async function openStream(url: URL, { headers, signal }: StreamOptions): Promise<Response> {
   signal?.throwIfAborted()
   const socket = new WebSocket(url.href.replace(/^http/, 'ws'))
   const abort = () => socket.close()
@@ -25,18 +27,25 @@ export async function openStream(url: URL, options: StreamOptions): Promise<Resp
   socket.addEventListener('close', () => signal?.removeEventListener('abort', abort), {
     once: true,
   })
-
-  if (!(await opened(socket))) {
-    signal?.throwIfAborted()
-    return refusal(url, headers)
-  }
-  socket.send(
-    JSON.stringify({
-      authorization: headers.get('authorization'),
-      lastEventId: headers.get('last-event-id'),
-    }),
+  socket.addEventListener(
+    'open',
+    () =>
+      socket.send(
+        JSON.stringify({
+          authorization: headers.get('authorization'),
+          lastEventId: headers.get('last-event-id'),
+        }),
+      ),
+    { once: true },
   )
-  const answer = new Response(textOf(socket), {
+
+  const text = textOf(socket)
+  const refused = await refusalCode(socket)
+  if (refused !== undefined) {
+    signal?.throwIfAborted()
+    return refusal(url, headers, refused)
+  }
+  const answer = new Response(text, {
     headers: { 'content-type': 'text/event-stream' },
   })
   // The reader resolves redirects against it, and takes an answer without one for an error.
@@ -44,18 +53,23 @@ export async function openStream(url: URL, options: StreamOptions): Promise<Resp
   return answer
 }
 
-function opened(socket: WebSocket): Promise<boolean> {
+/** The code with which the lake hangs up before it has said anything; undefined once it speaks. */
+function refusalCode(socket: WebSocket): Promise<number | undefined> {
   return new Promise((resolve) => {
-    socket.addEventListener('open', () => resolve(true), { once: true })
-    socket.addEventListener('close', () => resolve(false), { once: true })
+    socket.addEventListener('message', () => resolve(undefined), { once: true })
+    socket.addEventListener('close', ({ code }) => resolve(code), { once: true })
   })
 }
 
-/** A socket tells no reason: an ordinary request finds out whether it was the session or the network. */
-async function refusal(url: URL, headers: Headers): Promise<Response> {
-  const [base] = url.href.split('/data/', 1)
-  const probe = await fetch(`${base}/users/me`, { headers, credentials: 'include' })
-  if (probe.status === 401) return probe
+async function refusal(url: URL, headers: Headers, code: number): Promise<Response> {
+  const status = code - CLOSE_STATUS_BASE
+  if (status === 401 || code === 1006) {
+    // The body tells an expired session from an unknown one; and a failed handshake tells nothing at all.
+    const [base] = url.href.split('/data/', 1)
+    const probe = await fetch(`${base}/users/me`, { headers, credentials: 'include' })
+    if (probe.status === 401) return probe
+  }
+  if (status >= 400 && status <= 599) return Response.json({ statusCode: status }, { status })
   throw new TypeError('Failed to fetch')
 }
 
@@ -63,7 +77,7 @@ function textOf(socket: WebSocket): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       socket.addEventListener('message', ({ data }) => {
-        if (typeof data === 'string') controller.enqueue(ENCODER.encode(data))
+        controller.enqueue(ENCODER.encode(String(data)))
       })
       socket.addEventListener(
         'close',

@@ -1,3 +1,4 @@
+import { XSRF } from '#shared/contracts/auth.ts'
 import { lakePaths } from '#shared/paths.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -11,8 +12,8 @@ export function xsrfHeader(
   if (url.origin !== location.origin || !url.pathname.startsWith(`${lakePaths.base}/`)) {
     return undefined
   }
-  const value = readCookie(document.cookie, 'XSRF-TOKEN')
-  return value === undefined ? undefined : ['X-XSRF-TOKEN', value]
+  const value = readCookie(document.cookie, XSRF.cookie)
+  return value === undefined ? undefined : [XSRF.header, value]
 }
 
 /** A cookie's value out of `document.cookie`, decoded. */
