@@ -11,4 +11,7 @@ if (problem !== undefined) {
 }
 
 const { run } = await import('./run.ts')
-await run(process.argv.slice(2))
+await run(process.argv.slice(2), async (lake, config) => {
+  const { seedLake } = await import('./cli/seed-lake.ts')
+  await seedLake(lake, config)
+})

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createApp, type App } from './app.ts'
 import { ConfigError, processEnvironment, readConfig, type Config } from './config.ts'
-import { openDeps, type Deps } from './deps.ts'
+import { openDeps, type Deps, type EmbeddedLake } from './deps.ts'
 import { listen } from './listen.ts'
 import { openBuiltWeb, toDevelopmentWeb } from './web.ts'
 import { paths } from '#shared/paths.ts'
@@ -34,24 +34,27 @@ function announce(config: Config, app: App, started: number) {
   if (generatedPassword !== undefined) say('  The password is shown this once.\n')
 }
 
-async function seedWhenEmpty(config: Config, deps: Deps) {
-  if (config.seed !== 'demo' || deps.embedded === undefined || deps.embedded.dataset.sequence > 0)
-    return
-  const { seedLake } = await import('./cli/seed-lake.ts')
-  await seedLake(deps.embedded)
+/** Fills an empty embedded lake with demo content. */
+export type Seed = (lake: EmbeddedLake, config: Config) => Promise<void>
+
+async function seedWhenEmpty(config: Config, { embedded }: Deps, seed: Seed) {
+  if (config.seed !== 'demo' || embedded === undefined || embedded.dataset.sequence > 0) return
+  await seed(embedded, config)
 }
 
 /**
  * Runs the site until SIGTERM or SIGINT.
  * @param args `--dev` serves site and Studio from source, with hot reload
  */
-export async function run(args: readonly string[]): Promise<void> {
+export async function run(args: readonly string[], seed: Seed): Promise<void> {
   const started = performance.now()
   const dev = args.includes('--dev')
   const config = configOrExit()
   const deps = await openDeps(config)
-  await seedWhenEmpty(config, deps)
-  const development = dev ? await (await import('./dev.ts')).startDevelopment(config) : undefined
+  await seedWhenEmpty(config, deps, seed)
+  const development = dev
+    ? await (await import('./render/development.ts')).startDevelopment(config)
+    : undefined
   const web =
     development === undefined ? await openBuiltWeb(config) : toDevelopmentWeb(config, development)
   const app = await createApp(config, deps, web)

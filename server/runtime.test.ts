@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkRuntime } from './runtime.ts'
 
-test.each([
-  { version: '20.20.2', fits: false },
-  { version: '23.11.0', fits: false },
-  { version: '24.0.0', fits: true },
-  { version: '26.10.0', fits: true },
-])('Node $version: $fits', ({ version, fits }) => {
-  const problem = checkRuntime(version)
-  if (fits) expect(problem).toBeUndefined()
-  else expect(problem).toContain(version)
+test.each(['20.20.2', '22.12.0', '23.11.0'])('Node %s is refused by name', (version) => {
+  expect(checkRuntime(version)).toContain(version)
+})
+
+test.each(['24.0.0', '26.10.0'])('Node %s will do', (version) => {
+  expect(checkRuntime(version)).toBeUndefined()
 })

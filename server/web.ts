@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Config } from './config.ts'
-import type { Development } from './dev.ts'
+import type { Development } from './render/development.ts'
 import {
   adminHeaders,
   apiHeaders,

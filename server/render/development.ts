@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
-import type { Render } from './render/pages.ts'
-import type { SiteFacts } from './render/web-entry.ts'
-import type { NodeRequest, NodeResponse } from './listen.ts'
+import type { Render } from './pages.ts'
+import type { SiteFacts } from './web-entry.ts'
+import type { NodeRequest, NodeResponse } from '#server/listen.ts'
 import { paths } from '#shared/paths.ts'
 import type * as EntryServer from '#web/entry-server.tsx'
 
