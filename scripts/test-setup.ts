@@ -11,7 +11,6 @@ afterEach(() => {
   for (const method of ['error', 'warn'] as const) {
     const spy = vi.mocked(console[method])
     if (!vi.isMockFunction(spy)) continue
-    // oxlint-disable-next-line vitest/no-standalone-expect -- this runs after every test
     expect(spy.mock.calls, `console.${method} was called`).toEqual([])
   }
 })
