@@ -1,0 +1,110 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { demoContent } from '#seed/demo-content.ts'
+import { processEnvironment, readConfig } from '#server/config.ts'
+import type { IncomingAsset } from '#server/transfer/content.ts'
+import { importContent } from '#server/transfer/import-content.ts'
+import type { LakeEndpoint } from '#server/transfer/lake-client.ts'
+import { mapConcurrently } from '#server/transfer/progress.ts'
+import { TransferError } from '#server/transfer/transfer-error.ts'
+import { connectLake } from './connect-lake.ts'
+import { connectInProcess, type OpenLake } from './in-process-lake.ts'
+import { runCommand, say, UsageError } from './run-command.ts'
+
+const USAGE = `Fills an empty lake with the demonstration content. A lake that has documents is left alone.
+
+  npm run seed                          the embedded lake, or the one at SANITY_API_HOST
+  npm run seed -- --hosted --yes        a dataset at Sanity (SANITY_PROJECT_ID)`
+
+/** What seeding did. Both counts are 0 when the lake had documents already. */
+export interface Seeded {
+  readonly documents: number
+  readonly pictures: number
+}
+
+const WEBP = { quality: 62, effort: 2, smartSubsample: true } as const
+const PICTURES_AT_ONCE = 4
+
+async function drawPictures(pictures: ReadonlyMap<string, string>, folder: string) {
+  const drawn = await mapConcurrently([...pictures], PICTURES_AT_ONCE, async ([address, svg]) => {
+    const filename = basename(address)
+    const path = join(folder, filename)
+    await sharp(Buffer.from(svg), { limitInputPixels: false }).webp(WEBP).toFile(path)
+    const { size } = await stat(path)
+    const asset: IncomingAsset = { kind: 'image', path, size, filename }
+    return [address, asset] as const
+  })
+  return new Map(drawn)
+}
+
+/**
+ * Writes the demonstration content into a dataset that has no documents; does nothing when it has any.
+ * @throws TransferError when the lake refuses it
+ */
+export async function seedLake({ client }: Pick<LakeEndpoint, 'client'>): Promise<Seeded> {
+  const present: unknown = await client.fetch('count(*[!(_id in path("_.**"))][0...1])')
+  if (present !== 0) return { documents: 0, pictures: 0 }
+  const folder = await mkdtemp(join(tmpdir(), 'content-seed-'))
+  try {
+    const { documents, pictures } = await demoContent()
+    const assets = await drawPictures(pictures, folder)
+    const report = await importContent({
+      client,
+      content: { format: 'sanity', documents, assets, assetMetadata: {}, notes: [] },
+      mode: 'missing',
+    })
+    return { documents: report.created, pictures: report.uploaded }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Seeds a lake that this process holds open. See {@link seedLake}. */
+export async function seedOpenLake(open: OpenLake): Promise<Seeded> {
+  const endpoint = connectInProcess(open)
+  try {
+    return await seedLake(endpoint)
+  } finally {
+    await endpoint.close()
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      hosted: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+      dataset: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return say(USAGE)
+  const config = readConfig(processEnvironment())
+  if (values.hosted !== (config.mode === 'hosted')) {
+    throw new UsageError(
+      values.hosted
+        ? 'No hosted dataset is set up: SANITY_PROJECT_ID is not set.'
+        : `The settings name a dataset at Sanity, which others may be using. If you mean it:\n\n  npm run seed -- --hosted --yes`,
+    )
+  }
+  if (values.hosted && !values.yes) {
+    throw new UsageError('Say --yes as well to write into a dataset at Sanity.')
+  }
+  const lake = await connectLake(config, values.dataset ?? config.lake.dataset)
+  try {
+    const seeded = await seedLake(lake)
+    if (seeded.documents === 0) {
+      throw new TransferError(`There are documents in ${lake.description}; nothing was written.`)
+    }
+    say(
+      `Wrote ${seeded.documents} documents and ${seeded.pictures} pictures to ${lake.description}.`,
+    )
+  } finally {
+    await lake.close()
+  }
+}
+
+if (import.meta.main) await runCommand(main)
