@@ -55,7 +55,7 @@ export function openTestLake() {
     users: { byIds: async () => [] },
   })
   onTestFinished(() => wire.close())
-  return { lake, dataset, wire, directory }
+  return { lake, dataset, assets, wire, directory }
 }
 
 /** The faults of a lake that can be had without killing it. */
@@ -70,6 +70,9 @@ export async function serveWire(wire: ReturnType<typeof openTestLake>['wire']) {
   const server = createServer((request, response) => {
     if (fault === undefined) void listener(request, response)
     else fault(request, response)
+  })
+  server.on('upgrade', (request, socket, head) => {
+    if (fault !== undefined || !wire.upgrade(request, socket, head)) socket.destroy()
   })
   const listen = (port: number) =>
     new Promise<number>((resolve) => {

@@ -46,9 +46,12 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
     ...(address.token === undefined ? {} : { token: address.token }),
   })
 
+  /** Ends reads whose answer nobody waits for any more. */
+  let reads = new AbortController()
+
   const read = (query: string, params: Readonly<Record<string, unknown>>) =>
     client.query(query, params, {
-      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(READ_TIMEOUT_MS), reads.signal]),
       perspective: 'raw',
     })
 
@@ -121,6 +124,8 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
     }
     const stop = () => {
       clearTimeout(timer)
+      reads.abort()
+      reads = new AbortController()
       subscription?.unsubscribe()
     }
     start()
