@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // oxlint-disable-next-line vitest/no-standalone-expect -- holds for everything this file has sent
   expect(lake.lake.wire.ledger).toEqual([])
   await lake[Symbol.asyncDispose]()
 })

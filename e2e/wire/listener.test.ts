@@ -14,7 +14,6 @@ beforeAll(async () => {
   client = lake.client()
 })
 afterAll(async () => {
-  // oxlint-disable-next-line vitest/no-standalone-expect -- holds for everything this file has sent
   expect(lake.lake.wire.ledger).toEqual([])
   await lake[Symbol.asyncDispose]()
 })

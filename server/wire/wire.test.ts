@@ -66,7 +66,6 @@ afterAll(async () => {
   await wire.close()
   lake.close()
   rmSync(directory, { recursive: true, force: true })
-  // oxlint-disable-next-line vitest/no-standalone-expect -- holds for everything this file has sent
   expect(faults).toEqual([])
 })
 

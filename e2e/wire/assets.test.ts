@@ -1,0 +1,302 @@
+import type { SanityClient } from '@sanity/client'
+import { createImageUrlBuilder } from '@sanity/image-url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { startLake, TOKEN, type LakeUnderTest } from './lake-under-test.ts'
+
+let lake: LakeUnderTest
+let client: SanityClient
+
+beforeAll(async () => {
+  lake = await startLake()
+  client = lake.client()
+})
+afterAll(async () => {
+  expect(lake.lake.wire.ledger).toEqual([])
+  await lake[Symbol.asyncDispose]()
+})
+
+/** Left half red, right half blue. */
+function twoHalves(width: number, height: number): Promise<Buffer> {
+  const half = { width: Math.round(width / 2), height, channels: 3 as const }
+  return sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
+    .composite([{ input: { create: { ...half, background: '#ff0000' } }, left: 0, top: 0 }])
+    .removeAlpha()
+    .png()
+    .toBuffer()
+}
+
+async function picture(url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { headers })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const isImage = answer.status === 200
+  const { width, height, format } = isImage
+    ? await sharp(bytes).metadata()
+    : { width: 0, height: 0, format: '' }
+  return { status: answer.status, headers: answer.headers, bytes, width, height, format }
+}
+
+/** Colour of a point, `#rrggbb`; fractions of width and height. */
+async function colourAt(bytes: Buffer, x: number, y = 0.5): Promise<string> {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels
+  return `#${data.subarray(at, at + 3).toString('hex')}`
+}
+
+describe('uploads', () => {
+  test('an image becomes a document with its facts; the same bytes again the same one', async () => {
+    const bytes = await twoHalves(800, 500)
+    const options = { filename: 'halves.png', title: 'Two halves', creditLine: 'Us' }
+    const asset = await client.assets.upload('image', bytes, options)
+    expect(asset).toMatchObject({
+      _type: 'sanity.imageAsset',
+      extension: 'png',
+      mimeType: 'image/png',
+      originalFilename: 'halves.png',
+      title: 'Two halves',
+      creditLine: 'Us',
+      size: bytes.length,
+      metadata: {
+        dimensions: { width: 800, height: 500, aspectRatio: 1.6 },
+        hasAlpha: false,
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+      },
+    })
+    expect(asset._id).toBe(`image-${asset.sha1hash}-800x500-png`)
+    const again = await client.assets.upload('image', bytes, { filename: 'other.png' })
+    expect([again._id, again._rev]).toEqual([asset._id, asset._rev])
+    expect(await picture(asset.url)).toMatchObject({ status: 200, bytes })
+  })
+
+  test('a photo is as wide as people see it, whatever way the camera was held', async () => {
+    const upright = await twoHalves(400, 200)
+    const lying = await sharp(upright)
+      .rotate(270)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const asset = await client.assets.upload('image', lying)
+    expect(asset.metadata.dimensions).toMatchObject({ width: 400, height: 200 })
+    const small = await picture(`${asset.url}?w=100&fm=png`)
+    expect([small.width, small.height]).toEqual([100, 50])
+    expect(await colourAt(small.bytes, 0.1)).toMatch(/^#f[c-f]/)
+    const part = await picture(`${asset.url}?rect=300,0,100,200&fm=png`)
+    expect(await colourAt(part.bytes, 0.5)).toMatch(/f[c-f]$/)
+  })
+
+  test('a file keeps its name, its type and its bytes', async () => {
+    const bytes = Buffer.from('a,b\n1,2\n')
+    const asset = await client.assets.upload('file', bytes, {
+      filename: 'table.csv',
+      contentType: 'text/csv',
+    })
+    expect(asset).toMatchObject({
+      _type: 'sanity.fileAsset',
+      extension: 'csv',
+      mimeType: 'text/csv',
+    })
+    const answer = await fetch(asset.url)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="table.csv"/)
+    expect(await answer.text()).toBe('a,b\n1,2\n')
+  })
+
+  test.each([
+    ['text that says it is an image', Buffer.from('not an image at all')],
+    ['half an image', 'half'],
+    ['nothing', Buffer.alloc(0)],
+    ['a drawing that is not one', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><')],
+  ])('%s is refused', async (_name, content) => {
+    const whole = await twoHalves(300, 300)
+    const body = content === 'half' ? whole.subarray(0, whole.length / 2) : content
+    const answer = await lake.request('/assets/images/production?filename=x.png', {
+      method: 'POST',
+      headers: { 'content-type': 'image/png' },
+      body: new Uint8Array(Buffer.from(body)),
+    })
+    expect(answer.status).toBe(400)
+  })
+
+  test('more than the limit is refused before it is read', async () => {
+    const answer = await lake.request('/assets/files/production', {
+      method: 'POST',
+      body: new Uint8Array(101 * 1024 * 1024),
+    })
+    expect(answer.status).toBe(413)
+  })
+
+  test('a removed asset document takes its file out of reach', async () => {
+    const asset = await client.assets.upload('image', await twoHalves(31, 31))
+    await client.delete(asset._id)
+    expect((await fetch(asset.url)).status).toBe(404)
+  })
+})
+
+describe('pictures made on request', () => {
+  let url = ''
+  beforeAll(async () => {
+    url = (await client.assets.upload('image', await twoHalves(800, 400))).url
+  })
+
+  test.each([
+    ['w=200', 200, 100],
+    ['h=100', 200, 100],
+    ['w=200&h=200', 200, 100],
+    ['w=1600', 1600, 800],
+    ['w=1600&fit=max', 800, 400],
+    ['w=200&h=200&fit=crop', 200, 200],
+    ['w=200&h=200&fit=fill&bg=00ff00', 200, 200],
+    ['w=1600&h=1600&fit=fillmax', 1600, 1600],
+    ['w=100&h=300&fit=scale', 100, 300],
+    ['w=1600&h=1600&fit=min', 400, 400],
+    ['w=100&dpr=2', 200, 100],
+    ['rect=0,0,400,400&w=100', 100, 100],
+    ['max-w=400', 400, 200],
+    ['w=100&or=90', 50, 100],
+    ['w=100&flip=hv&blur=20&sat=-100&sharp=10', 100, 50],
+    ['w=1000000000&h=1', 0, 0],
+  ])('%s', async (query, width, height) => {
+    const made = await picture(`${url}?${query}`)
+    expect([made.width, made.height]).toEqual([width, height])
+  })
+
+  test.each([
+    ['crop=left', '#ff0000', '#ff0000'],
+    ['crop=right', '#0000ff', '#0000ff'],
+    ['crop=focalpoint&fp-x=0.1&fp-y=0.5', '#ff0000', '#ff0000'],
+    ['crop=center', '#ff0000', '#0000ff'],
+  ])('%s chooses what stays', async (query, left, right) => {
+    const { bytes } = await picture(`${url}?w=100&h=200&fit=crop&${query}`)
+    expect([await colourAt(bytes, 0.1), await colourAt(bytes, 0.9)]).toEqual([left, right])
+  })
+
+  test('fill lays the picture on the colour asked for', async () => {
+    const { bytes } = await picture(`${url}?w=200&h=200&fit=fill&bg=00ff00`)
+    expect([await colourAt(bytes, 0.1, 0.05), await colourAt(bytes, 0.1, 0.5)]).toEqual([
+      '#00ff00',
+      '#ff0000',
+    ])
+  })
+
+  test.each([
+    ['image/avif,image/webp,*/*', 'auto=format', 'image/avif'],
+    ['image/webp,*/*', 'auto=format', 'image/webp'],
+    ['*/*', 'auto=format', 'image/png'],
+    ['image/avif', 'fm=jpg', 'image/jpeg'],
+    ['image/avif', 'w=20', 'image/png'],
+  ])('Accept %s with %s gives %s', async (accept, query, type) => {
+    const made = await picture(`${url}?${query}&w=50`, { accept })
+    expect(made.headers.get('content-type')).toBe(type)
+    expect(made.headers.get('vary')?.includes('Accept') ?? false).toBe(query === 'auto=format')
+  })
+
+  test('a picture is cached for ever, and not sent again', async () => {
+    const first = await picture(`${url}?w=60`)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const etag = first.headers.get('etag') ?? ''
+    expect((await fetch(`${url}?w=60`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const head = await fetch(`${url}?w=60`, { method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe(String(first.bytes.length))
+  })
+
+  test.each([
+    'w=0',
+    'w=abc',
+    'w=6001',
+    'w=4000&dpr=2',
+    'fit=stretch',
+    'rect=1,2',
+    'q=101',
+    'bg=red',
+    'fm=exe',
+  ])('%s is refused', async (query) => {
+    const answer = await fetch(`${url}?${query}`)
+    expect([answer.status, await answer.json()]).toMatchObject([400, { statusCode: 400 }])
+  })
+
+  test('dl offers a download under its name', async () => {
+    const answer = await fetch(`${url}?dl=r%C3%B6d"%0d%0a.png`)
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="r_d___.png"; filename*=UTF-8''r%C3%B6d___.png`,
+    )
+  })
+
+  test('addresses of the image url builder are answered', async () => {
+    const [, ref] = /\/([0-9a-f]+-\d+x\d+)\.png$/.exec(url) ?? []
+    const source = {
+      asset: { _ref: `image-${ref}-png` },
+      crop: { left: 0.5, right: 0, top: 0, bottom: 0 },
+      hotspot: { x: 0.75, y: 0.5, width: 0.5, height: 1 },
+    }
+    const built = createImageUrlBuilder(client)
+      .image(source)
+      .width(100)
+      .height(100)
+      .auto('format')
+      .url()
+    expect(built.startsWith(`${lake.origin}/images/local/production/`)).toBe(true)
+    const made = await picture(built)
+    expect([made.width, made.height, await colourAt(made.bytes, 0.1)]).toEqual([
+      100,
+      100,
+      '#0000ff',
+    ])
+  })
+})
+
+describe('delivery', () => {
+  test('a drawing with a script has no way to run it', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+    const asset = await client.assets.upload('image', Buffer.from(svg), { filename: 'x.svg' })
+    const answer = await fetch(`${asset.url}?w=100&auto=format`)
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test.each([
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=3-99', 206, '3456789', 'bytes 3-9/10'],
+    ['bytes=5-2', 200, '0123456789', null],
+    ['bytes=0-1,3-4', 200, '0123456789', null],
+    ['nonsense', 200, '0123456789', null],
+  ])('range %s', async (range, status, text, contentRange) => {
+    const asset = await client.assets.upload('file', Buffer.from('0123456789'), {
+      filename: 'd.txt',
+    })
+    const answer = await fetch(asset.url, { headers: { range } })
+    expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([
+      status,
+      text,
+      contentRange,
+    ])
+  })
+
+  test('a range outside of the file is told so', async () => {
+    const asset = await client.assets.upload('file', Buffer.from('0123456789'), {
+      filename: 'd.txt',
+    })
+    expect((await fetch(asset.url, { headers: { range: 'bytes=10-' } })).status).toBe(416)
+  })
+
+  test.each([
+    '/images/local/production/..%2f..%2f..%2fetc%2fpasswd',
+    '/images/local/production/%2e%2e%2fimages',
+    '/images/other/production/0000000000000000000000000000000000000000-1x1.png',
+    '/images/local/nothing/0000000000000000000000000000000000000000-1x1.png',
+    '/files/local/production/0000000000000000000000000000000000000000.txt',
+  ])('%s is not there', async (path) => {
+    const answer = await fetch(`${lake.origin}${path}`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    })
+    expect(answer.status).toBe(404)
+  })
+})
