@@ -5,7 +5,7 @@ import type { FeedListener, LakeFeed } from './feed.ts'
 import { API_VERSION, type LakeAddress, type LakeClient } from './lake-client.ts'
 
 /** Reads that visitors do not wait for may take this long, milliseconds. */
-const READ_TIMEOUT_MS = 30_000
+const READ_TIMEOUT_MS = 15_000
 
 /** Pause before a listener that was refused is tried again, milliseconds. */
 const RETRY_MS = 2_000

@@ -245,7 +245,7 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
     onTestFinished(() => socket.terminate())
     socket.on('open', () => socket.send('{}'))
     const messages: string[] = []
-    socket.on('message', (data) => messages.push(String(data)))
+    socket.on('message', (data) => messages.push(Buffer.isBuffer(data) ? data.toString() : ''))
     const ended = Promise.race([once(socket, 'close'), once(socket, 'error')]).catch(
       () => undefined,
     )
@@ -259,7 +259,7 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
     const { messages } = await connect(port, own)
     await vi.waitUntil(() => messages.join('').includes('event: welcome'), { timeout: 3_000 })
     put(dataset, blog('told'))
-    await vi.waitUntil(() => messages.join('').includes('"told"'), { timeout: 3_000 })
+    await vi.waitFor(() => expect(messages.join('')).toContain('"told"'), { timeout: 3_000 })
   })
 
   it.each([

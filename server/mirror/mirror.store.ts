@@ -129,13 +129,20 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       if (!storable(`${query.category ?? ''}${query.industry ?? ''}`)) {
         return { documents: [], total: 0 }
       }
+      // Rows that are skipped are never read: the page is found in the index alone.
+      const page = matching(query)
+        .select('id')
+        .orderBy('sort_key', 'desc')
+        .orderBy('id', 'asc')
+        .limit(query.limit)
+        .offset(query.offset)
       const [rows, count] = await Promise.all([
-        matching(query)
+        db
+          .selectFrom('mirror_documents')
           .select('json')
+          .where('id', 'in', page)
           .orderBy('sort_key', 'desc')
           .orderBy('id', 'asc')
-          .limit(query.limit)
-          .offset(query.offset)
           .execute(),
         matching(query)
           .select((eb) => eb.fn.countAll<number>().as('total'))

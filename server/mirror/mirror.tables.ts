@@ -50,11 +50,15 @@ export const mirrorMigrations = [
         .addColumn('public', 'integer', (column) => column.notNull())
         .addColumn('json', text, (column) => column.notNull())
         .execute()
-      await db.schema
-        .createIndex('mirror_documents_newest')
-        .on('mirror_documents')
-        .columns(['type', 'public', 'sort_key', 'id'])
-        .execute()
+      // Counts and pages are found without touching the rows, whose JSON is long.
+      for (const filter of ['newest', 'category', 'industry'] as const) {
+        const filtered = filter === 'newest' ? [] : [filter]
+        await db.schema
+          .createIndex(`mirror_documents_${filter}`)
+          .on('mirror_documents')
+          .columns(['type', 'public', 'status', ...filtered, 'sort_key', 'id'])
+          .execute()
+      }
       await db.schema
         .createIndex('mirror_documents_slug')
         .on('mirror_documents')

@@ -252,6 +252,8 @@ export function createMirror(options: MirrorOptions): Mirror {
       if (!wasComplete) emit(EVERYTHING)
       return true
     } catch (error) {
+      // A listener that hangs looks like one that has nothing to tell: without this proof the copy may be old.
+      reconciled = false
       log.warn('database', 'The copy of the content could not be compared with the CMS', { error })
       return false
     }
