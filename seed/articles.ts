@@ -1,5 +1,6 @@
-import type { Family, Mark } from '#shared/engraving/families.ts'
+import type { Family } from '#shared/engraving/families.ts'
 import type { Status } from '#shared/content/status.ts'
+import type { CoverDesign } from './covers.ts'
 
 /** Categories of the demonstration content. */
 export const CATEGORIES = [
@@ -54,16 +55,13 @@ export const AUTHORS = [
   },
 ] as const satisfies readonly { readonly family: Family; readonly [name: string]: string }[]
 
-interface Article {
-  /** Names the Markdown file, the cover and the page. */
-  readonly slug: string
+/** The slug names the Markdown file, the cover and the page. */
+interface Article extends CoverDesign {
   readonly title: string
   readonly status: Status
   /** ISO 8601, UTC: when it was first published. */
   readonly publishedAt?: string
   readonly publishAt?: string
-  readonly family: Family
-  readonly mark?: Mark
   readonly coverAlt: string
 }
 
@@ -96,8 +94,9 @@ export const POSTS: readonly DemoPost[] = [
         'The question, the office and the period: what a criminal record check proves, what it cannot tell you, and what to ask next.',
     },
     family: 'screening',
+    layout: 'sealOnBand',
     coverAlt:
-      'An engraved rosette in teal with a tick at its centre, drawn in fine interlaced lines',
+      'An engraved rosette in teal with a tick at its centre; a band of ink lines runs behind it',
   },
   {
     slug: 'reading-a-company-register',
@@ -111,7 +110,9 @@ export const POSTS: readonly DemoPost[] = [
     tags: ['registers', 'ownership'],
     related: ['what-a-criminal-check-proves', 'moving-records-without-losing-history'],
     family: 'diligence',
-    coverAlt: 'An engraved rosette in indigo with a pair of scales at its centre',
+    layout: 'bleedingSeal',
+    coverAlt:
+      'An engraved rosette in indigo, so large that it leaves the plate, with a pair of scales at its centre',
   },
   {
     slug: 'what-a-ranking-model-may-read',
@@ -124,7 +125,9 @@ export const POSTS: readonly DemoPost[] = [
     author: 'seed-author-jon-sample',
     tags: ['ranking', 'fairness', 'redaction'],
     family: 'data',
-    coverAlt: 'An engraved rosette in plum with a small graph of four nodes at its centre',
+    layout: 'sealAboveBraid',
+    coverAlt:
+      'An engraved rosette in plum with a graph of four nodes at its centre, above a braid of ink lines',
   },
   {
     slug: 'moving-records-without-losing-history',
@@ -137,7 +140,9 @@ export const POSTS: readonly DemoPost[] = [
     author: 'seed-author-jon-sample',
     tags: ['migration', 'audit'],
     family: 'technology',
-    coverAlt: 'An engraved rosette in copper with a circuit at its centre, ringed by fine rays',
+    layout: 'crossingBands',
+    coverAlt:
+      'Two bands of fine lines, copper and ink, cross behind a small seal with a circuit at its centre',
   },
   {
     slug: 'consent-that-holds',
@@ -148,8 +153,10 @@ export const POSTS: readonly DemoPost[] = [
     author: 'seed-author-screening-desk',
     tags: ['consent', 'privacy'],
     family: 'screening',
+    layout: 'sealAboveBraid',
     mark: 'page',
-    coverAlt: 'An engraved rosette in teal with a sheet of paper at its centre',
+    coverAlt:
+      'An engraved rosette in teal with a sheet of paper at its centre, above a braid of ink lines',
   },
   {
     slug: 'the-same-name-twice',
@@ -161,8 +168,10 @@ export const POSTS: readonly DemoPost[] = [
     author: 'seed-author-screening-desk',
     tags: ['identity', 'evidence'],
     family: 'screening',
+    layout: 'crossingBands',
     mark: 'node',
-    coverAlt: 'Two engraved wave bands meet behind a small teal seal',
+    coverAlt:
+      'Two bands of fine lines, teal and ink, meet behind a small seal with a graph of four nodes',
   },
   {
     slug: 'asking-a-university',
@@ -174,8 +183,10 @@ export const POSTS: readonly DemoPost[] = [
     author: 'seed-author-ines-specimen',
     tags: ['education'],
     family: 'screening',
+    layout: 'bleedingSeal',
     mark: 'bank',
-    coverAlt: 'An engraved rosette in teal with the front of a columned building at its centre',
+    coverAlt:
+      'An engraved rosette in teal, so large that it leaves the plate, with the front of a columned building at its centre',
   },
 ]
 
@@ -213,6 +224,7 @@ export const CASE_STUDIES: readonly DemoCaseStudy[] = [
       { label: 'Countries in which a question can be put', value: '100+', unit: 'countries' },
     ],
     family: 'screening',
+    layout: 'bleedingSeal',
     coverAlt: 'A teal rosette, so large that it leaves the plate, with a tick at its centre',
   },
   {
@@ -233,6 +245,7 @@ export const CASE_STUDIES: readonly DemoCaseStudy[] = [
       { label: 'Dates on each line of the report', value: '2', unit: 'dates' },
     ],
     family: 'diligence',
+    layout: 'crossingBands',
     coverAlt: 'Two wave bands in indigo and ink cross behind a small seal with a pair of scales',
   },
   {
@@ -249,6 +262,7 @@ export const CASE_STUDIES: readonly DemoCaseStudy[] = [
       'The changes of both are replayed in order into one record for each person. What does not agree is decided by a person, with the reason written down.',
     results: [{ label: 'Histories kept under each record', value: '2', unit: 'systems' }],
     family: 'technology',
-    coverAlt: 'A copper rosette above a braid of ink lines along the foot of the plate',
+    layout: 'sealAboveBraid',
+    coverAlt: 'A copper rosette with a circuit at its centre, above a braid of ink lines',
   },
 ]

@@ -99,30 +99,40 @@ const accentWave = (family: Family, y: number, halfHeight: number, pinch: number
     COVER.width,
   )
 
-/** The four ways a plate is set: a seal on a band, a seal so large that it bleeds, two bands with a small seal, a seal above a braid. */
-const LAYOUTS: readonly Layout[] = [
-  (family, seed, mark) =>
-    inkWave(450, 230, 1200, 0.55, 'a') +
+/** The four ways a plate is set. */
+const LAYOUTS = {
+  sealOnBand: (family, seed, mark) =>
+    inkWave(450, 230, 1000, 0.55, 'a') +
     seal(family, seed, mark, { x: 1090, y: 440, diameter: 1040 }, 's'),
-  (family, seed, mark) => seal(family, seed, mark, { x: 1270, y: 660, diameter: 1900 }, 's'),
-  (family, seed, mark) =>
+  bleedingSeal: (family, seed, mark) =>
+    seal(family, seed, mark, { x: 1270, y: 660, diameter: 1900 }, 's'),
+  crossingBands: (family, seed, mark) =>
     accentWave(family, 450, 340, 0.45, 'a') +
     inkWave(450, 120, 800, 0.58, 'b') +
     seal(family, seed, mark, { x: 520, y: 450, diameter: 480 }, 's'),
-  (family, seed, mark) =>
+  sealAboveBraid: (family, seed, mark) =>
     seal(family, seed, mark, { x: 380, y: 280, diameter: 1560 }, 's') +
     inkWave(770, 96, 640, 0.5, 'a'),
-]
+} as const satisfies Readonly<Record<string, Layout>>
 
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `<rect width="${width}" height="${height}" fill="${GROUND}"/>${content}</svg>`
 
-/** The cover of an article as SVG: its family's colour, and a plate that is always the same for the same slug. */
-export function coverSvg(slug: string, family: Family, mark: Mark = familyMarks[family]): string {
-  const seed = seedOf(slug)
-  const layout = LAYOUTS[seed % LAYOUTS.length] ?? LAYOUTS[0]
-  return svg(COVER.width, COVER.height, layout?.(family, seed, mark) ?? '')
+/** How a cover is drawn. */
+export interface CoverDesign {
+  /** Gives the seed: the same slug gives the same plate. */
+  readonly slug: string
+  readonly family: Family
+  readonly layout: keyof typeof LAYOUTS
+  /** The family's own unless given. */
+  readonly mark?: Mark
+}
+
+/** The cover of an article as SVG. */
+export function coverSvg({ slug, family, layout, mark }: CoverDesign): string {
+  const content = LAYOUTS[layout](family, seedOf(slug), mark ?? familyMarks[family])
+  return svg(COVER.width, COVER.height, content)
 }
 
 /** A figure inside a text: two bands that cross. */

@@ -158,7 +158,7 @@ export async function demoContent(): Promise<DemoContent> {
   const posts = await Promise.all(POSTS.map(toPost))
   const studies = await Promise.all(CASE_STUDIES.map(toCaseStudy))
   const covers = [...POSTS, ...CASE_STUDIES].map(
-    ({ slug, family, mark }) => [addressOf(`cover-${slug}`), coverSvg(slug, family, mark)] as const,
+    (article) => [addressOf(`cover-${article.slug}`), coverSvg(article)] as const,
   )
   const figures = Object.entries(FIGURES).map(
     ([name, family]) => [addressOf(name), bandsSvg(name, family)] as const,

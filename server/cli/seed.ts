@@ -25,7 +25,7 @@ export interface Seeded {
   readonly pictures: number
 }
 
-const WEBP = { quality: 62, effort: 2, smartSubsample: true } as const
+const WEBP = { quality: 45, effort: 1 } as const
 const PICTURES_AT_ONCE = 4
 
 async function drawPictures(pictures: ReadonlyMap<string, string>, folder: string) {
