@@ -74,16 +74,12 @@ export function createPictures({ store, fetch }: PictureSource) {
   const fresh = async (key: string, request: Request): Promise<Response> => {
     // The whole picture, whatever part of it this browser asks for.
     const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
-    const answer = await fetch(new Request(request.url, { headers }))
-    if (answer.status !== 200) {
-      await answer.body?.cancel()
-      return answer.status === 404
-        ? missingAsset()
-        : new Response(null, {
-            status: answer.status >= 500 ? 503 : answer.status,
-            headers: { 'retry-after': '2' },
-          })
+    const answer = await fetch(new Request(request.url, { headers })).catch(() => undefined)
+    if (answer === undefined || answer.status >= 500) {
+      return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
     }
+    if (answer.status === 404) return missingAsset()
+    if (answer.status !== 200) return answer
     if (Number(answer.headers.get('content-length') ?? 0) > MAX_KEPT) return answer
     const body = new Uint8Array(await answer.arrayBuffer())
     const kept = KEPT_HEADERS.flatMap((name) => {

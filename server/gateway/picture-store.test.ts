@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { openPictureStore } from './picture-store.ts'
+import { createPictures } from './pictures.ts'
+
+async function openStore(
+  options: { readonly directory?: string; readonly maxBytes?: number } = {},
+) {
+  const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  const errors: unknown[] = []
+  const store = await openPictureStore({
+    directory,
+    maxBytes: options.maxBytes ?? 1_000_000,
+    onError: (error) => errors.push(error),
+  })
+  return { directory, store, errors }
+}
+
+const picture = (size: number) => ({
+  headers: { 'content-type': 'image/png' },
+  body: new Uint8Array(size).fill(10),
+})
+
+it('gives back what was put, over restarts', async () => {
+  const { directory, store } = await openStore()
+  expect(await store.get('a')).toBeUndefined()
+  await store.put('a', picture(300))
+  writeFileSync(join(directory, 'left-by-a-crash.part'), 'x')
+  const again = await openStore({ directory })
+  expect(await again.store.get('a')).toEqual(picture(300))
+  expect(readdirSync(directory)).toHaveLength(1)
+})
+
+it('keeps within its bound by forgetting what was used longest ago', async () => {
+  const { directory, store } = await openStore({ maxBytes: 3_000 })
+  await store.put('old', picture(900))
+  const [file = ''] = readdirSync(directory)
+  utimesSync(join(directory, file), 1, 1)
+  for (const key of ['a', 'b', 'c']) await store.put(key, picture(800))
+  expect(await store.get('old')).toBeUndefined()
+  expect(await store.get('c')).toEqual(picture(800))
+})
+
+it('takes a damaged copy for a missing one', async () => {
+  const { directory, store, errors } = await openStore()
+  await store.put('a', picture(300))
+  const [file = ''] = readdirSync(directory)
+  truncateSync(join(directory, file), 5)
+  expect(await store.get('a')).toBeUndefined()
+  expect(errors).toHaveLength(1)
+})
+
+it('asks the lake once for what many want at the same time', async () => {
+  const { store } = await openStore()
+  let asked = 0
+  const pictures = createPictures({
+    store,
+    fetch: async () => {
+      asked += 1
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return new Response('bytes', { headers: { 'content-type': 'image/png' } })
+    },
+  })
+  const get = () => pictures.get(new Request('http://site/lake/images/a'), () => undefined)
+  const answers = await Promise.all([get(), get(), get()])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+    'bytes',
+    'bytes',
+    'bytes',
+  ])
+  expect(await (await get()).text()).toBe('bytes')
+  expect(asked).toBe(1)
+})
+
+it('answers 503 when the lake cannot be reached, and keeps nothing of it', async () => {
+  const { store, directory } = await openStore()
+  const pictures = createPictures({ store, fetch: async () => Promise.reject(new Error('gone')) })
+  const answer = await pictures.get(new Request('http://site/lake/images/a'), () => undefined)
+  expect(answer.status).toBe(503)
+  expect(readdirSync(directory)).toEqual([])
+})
