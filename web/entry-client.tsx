@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
-import { browserSource } from './lib/browser-source.ts'
+import { createBrowserSource } from './lib/browser-source.ts'
 import { pageDataId, type PageData } from './lib/page-data.ts'
 import { createBrowserQueryClient } from './lib/query-client.ts'
 import { createRoutes } from './routes.tsx'
@@ -44,7 +44,7 @@ function Settled({ clicked }: { readonly clicked: readonly HTMLElement[] }) {
 async function start(queryClient: QueryClient) {
   const { loaderData, queries, ...surroundings } = readPageData()
   hydrate(queryClient, queries)
-  const source = browserSource
+  const source = createBrowserSource()
   const routes = createRoutes({ queryClient, source, onServer: false })
   await loadMatched(routes)
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })

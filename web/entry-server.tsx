@@ -11,9 +11,10 @@ import type { ContentSource } from './lib/content-source.ts'
 import { headTags, type Head } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
+import { serves } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 
-export { assetsOf, devAssets }
+export { assetsOf, devAssets, serves }
 export type { ContentSource, PageAssets, ViteManifest }
 
 /** Every script that pages carry inline and that runs. The CSP needs the hash of each. */
@@ -51,7 +52,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const queryClient = createServerQueryClient()
   const routes = createRoutes({ queryClient, source, onServer: true })
   const handler = createStaticHandler(routes)
-  const context = await handler.query(request)
+  const context = await handler.query(readable(request))
   if (context instanceof Response) return redirected(context, contentOrigin(queryClient))
   const broken = Object.values(context.errors ?? {}).find((error) => error instanceof Error)
   if (broken !== undefined) throw broken
@@ -88,4 +89,16 @@ export async function render(options: RenderOptions): Promise<Rendered> {
 function redirected(response: Response, from: Origin): Rendered {
   const location = response.headers.get('Location') ?? '/'
   return { status: response.status, html: '', redirect: location, origin: from }
+}
+
+/** The router complains on the console about a path it cannot decode; such a path is taken literally, and found nowhere. */
+function readable(request: Request): Request {
+  const url = new URL(request.url)
+  try {
+    decodeURIComponent(url.pathname)
+    return request
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25')
+    return new Request(url, { headers: request.headers })
+  }
 }

@@ -24,18 +24,21 @@ async function getJson(url: string, limit: number, init: RequestInit = {}): Prom
   throw new SourceError(userMessage(status, body), status)
 }
 
-/** The content source of a visitor's browser. Public reads carry no credentials at all. */
-export const browserSource: ContentSource = {
-  groq: async (name, params) => {
-    if (!isPublicQueryName(name)) throw new SourceError(`unknown query ${name}`, 404)
-    const version = PUBLIC_QUERY_VERSIONS[name]
-    const answer = await getJson(lakePaths.publicQuery(name, version, params), groqLimit, {
-      credentials: 'omit',
-    })
-    if (typeof answer !== 'object' || answer === null || !('result' in answer)) {
-      throw new SourceError('The CMS gave an answer without a result.', 502)
-    }
-    return answer.result
-  },
-  rest: (path) => getJson(path, restLimit, { credentials: 'omit' }),
+/**
+ * The content source of a visitor's browser. Public reads carry no credentials at all.
+ * @param base scheme and host of the site; the page's own when empty
+ */
+export function createBrowserSource(base = ''): ContentSource {
+  return {
+    groq: async (name, params) => {
+      if (!isPublicQueryName(name)) throw new SourceError(`unknown query ${name}`, 404)
+      const path = lakePaths.publicQuery(name, PUBLIC_QUERY_VERSIONS[name], params)
+      const answer = await getJson(base + path, groqLimit, { credentials: 'omit' })
+      if (typeof answer !== 'object' || answer === null || !('result' in answer)) {
+        throw new SourceError('The CMS gave an answer without a result.', 502)
+      }
+      return answer.result
+    },
+    rest: (path) => getJson(base + path, restLimit, { credentials: 'omit' }),
+  }
 }

@@ -1,0 +1,153 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PortableBlock } from '#shared/content/article.ts'
+import { assetPicture, libraryPicture, textBlock } from '#web/lib/fixtures.test-support.ts'
+import { ArticleBody } from './article-body.tsx'
+import { headingsOf } from './headings.ts'
+
+const render = (...body: PortableBlock[]) =>
+  renderToStaticMarkup(<ArticleBody body={body} headings={headingsOf(body)} />)
+
+const marked = (mark: string, markDef?: Record<string, unknown>) =>
+  textBlock('', {
+    markDefs: markDef === undefined ? [] : [{ _key: mark, ...markDef }],
+    children: [{ _type: 'span', _key: 's', text: 'words', marks: [mark] }],
+  })
+
+const item = (text: string, listItem: string, level = 1) => textBlock(text, { listItem, level })
+
+const block = (_type: string, fields: Record<string, unknown>): PortableBlock => ({
+  _type,
+  _key: _type,
+  ...fields,
+})
+
+test.each<[string, PortableBlock, string]>([
+  ['a paragraph', textBlock('Text.'), '<p>Text.</p>'],
+  ['a quote', textBlock('Said.', { style: 'blockquote' }), '<blockquote>Said.</blockquote>'],
+  [
+    'a heading',
+    textBlock('Where it was', { style: 'h3' }),
+    '<h3 id="where-it-was">Where it was</h3>',
+  ],
+  ['strong text', marked('strong'), '<strong>words</strong>'],
+  ['emphasis', marked('em'), '<em>words</em>'],
+  ['code in a line', marked('code'), '<code>words</code>'],
+  ['underlined text', marked('underline'), '<u>words</u>'],
+  ['struck text', marked('strike-through'), '<s>words</s>'],
+  ['a mark that nobody knows', marked('sparkle'), '<p>words</p>'],
+  [
+    'a link off the site',
+    marked('l', { _type: 'link', href: 'https://example.com' }),
+    '<a href="https://example.com" rel="noopener external">words</a>',
+  ],
+  ['a link on it', marked('l', { _type: 'link', href: '/blogs' }), '<a href="/blogs">words</a>'],
+  ['a link that runs code', marked('l', { _type: 'link', href: 'javascript:x' }), '<p>words</p>'],
+  [
+    'a link to a post',
+    marked('l', { _type: 'internalLink', target: { type: 'blog', slug: 'a' } }),
+    '<a href="/blogs/a">words</a>',
+  ],
+  [
+    'a link to a case study',
+    marked('l', { _type: 'internalLink', target: { type: 'caseStudy', slug: 'a' } }),
+    '<a href="/case-studies/a">words</a>',
+  ],
+  [
+    'a link to what is not public',
+    marked('l', { _type: 'internalLink', target: null }),
+    '<p>words</p>',
+  ],
+  [
+    'a listing',
+    block('codeBlock', { code: 'a < b\n', language: 'ts', filename: 'a.ts' }),
+    'data-language="ts"><code><span>a &lt; b\n</span></code>',
+  ],
+  [
+    'a callout',
+    block('callout', { tone: 'warning', title: '', content: [textBlock('Mind.')] }),
+    '<aside class="callout callout-warning" aria-label="Take care">',
+  ],
+  [
+    'a callout of a tone that nobody knows',
+    block('callout', { tone: 'shrill', content: [] }),
+    'callout-note',
+  ],
+  [
+    'a table with a head',
+    block('table', {
+      headerRow: true,
+      caption: 'Words.',
+      rows: [{ cells: ['A', 'B'] }, { cells: ['`x`'] }],
+    }),
+    '<caption>Words.</caption><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead>' +
+      '<tbody><tr><td><code>x</code></td><td></td></tr></tbody>',
+  ],
+  [
+    'a table without one',
+    block('table', { headerRow: false, rows: [{ cells: ['A'] }] }),
+    '<table class="record"><tbody><tr><td>A</td></tr></tbody></table>',
+  ],
+  [
+    'a picture',
+    block('picture', { picture: { ...assetPicture, caption: 'The hall.' } }),
+    'width="1272" height="795" alt="A hall of card drawers" loading="lazy" decoding="async"/></picture></span><figcaption>The hall.</figcaption>',
+  ],
+  [
+    'a picture of the library',
+    block('picture', { picture: libraryPicture }),
+    'src="https://images.example.com/a.png"',
+  ],
+])('%s', (_, input, expected) => {
+  const html = render(input)
+  expect(html).toContain(expected)
+  expect(html).not.toContain('style=')
+})
+
+test.each([
+  block('poem', { lines: ['a'] }),
+  block('picture', {}),
+  block('picture', { picture: { asset: 5 } }),
+  block('table', { rows: 'none' }),
+  textBlock('   '),
+  textBlock('', { style: 'h2' }),
+])('what cannot be shown leaves nothing behind: %j', (input) => {
+  expect(render(input)).toBe('<div class="article-body"></div>')
+})
+
+test.each([
+  { _type: 'codeBlock', _key: 'a' },
+  { _type: 'callout', _key: 'a', content: [{ _type: 5 }, null] },
+  { _type: 'table', _key: 'a', rows: [null, { cells: [1, null, 'x'] }] },
+  { _type: 'block', _key: 'a', children: [] },
+])('a block with things missing is still shown: %j', (input) => {
+  expect(() => render(input)).not.toThrow()
+})
+
+test('lists nest, and numbers stay numbers', () => {
+  const html = render(item('a', 'bullet'), item('b', 'bullet', 2), item('c', 'number'))
+  expect(html).toContain('<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li></ol>')
+})
+
+test('a callout carries blocks of its own', () => {
+  const list = [item('a', 'bullet'), textBlock('After.')]
+  expect(render(block('callout', { tone: 'tip', title: 'Do', content: list }))).toContain(
+    '<ul><li>a</li></ul><p>After.</p>',
+  )
+})
+
+test('equal headings get ids of their own, and only the second level is numbered', () => {
+  const body = ['h2', 'h3', 'h2'].map((style, index) =>
+    textBlock('Ça va?', { style, _key: `k${index}` }),
+  )
+  expect(headingsOf(body)).toEqual([
+    { key: 'k0', id: 'ca-va', text: 'Ça va?', level: 2, number: 1 },
+    { key: 'k1', id: 'ca-va-2', text: 'Ça va?', level: 3 },
+    { key: 'k2', id: 'ca-va-3', text: 'Ça va?', level: 2, number: 2 },
+  ])
+})
+
+test('headings of other scripts keep their letters', () => {
+  expect(headingsOf([textBlock('方法 ①', { style: 'h2' })])[0]?.id).toBe('方法-1')
+  expect(headingsOf([textBlock('!!!', { style: 'h2' })])[0]?.id).toBe('section')
+})

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest'
+import { inlineScripts, render, serves, type ContentSource } from './entry-server.tsx'
+import {
+  assetPicture,
+  blogDetail,
+  blogItem,
+  caseStudyDetail,
+  textBlock,
+} from './lib/fixtures.test-support.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+
+const origin = 'https://example.com'
+const assets = { scripts: ['/assets/entry.js'], styles: ['/assets/main.css'], preloads: ['/a.js'] }
+const facets = [{ slug: 'screening', title: 'Screening', count: 13 }]
+const post = blogDetail(1, { cover_image: assetPicture, related: [blogItem(2)] })
+
+const answers: Record<string, (params: Readonly<Record<string, unknown>>) => unknown> = {
+  highlights: () => ({ blogs: [blogItem(1)], case_studies: [caseStudyDetail] }),
+  blogList: ({ page, category }) =>
+    category === 'nothing'
+      ? { items: [], total: 0, facets }
+      : { items: page === 3 ? [] : [blogItem(1)], total: 13, facets },
+  blogDetail: ({ id }) => (id === post.slug || id === post.id ? post : null),
+  caseStudyList: () => ({ items: [caseStudyDetail], total: 1, facets: [] }),
+  caseStudyDetail: ({ id }) => (id === caseStudyDetail.slug ? caseStudyDetail : null),
+}
+
+const missing = () => Promise.reject(Object.assign(new Error('not there'), { status: 404 }))
+const broken = () => Promise.reject(Object.assign(new Error('down'), { status: 503 }))
+
+const list = (item: unknown, count: number) => ({
+  results: [item],
+  count,
+  page: 1,
+  limit: 12,
+  total_pages: 2,
+  next: null,
+  previous: null,
+})
+
+const rest = (path: string): Promise<unknown> => {
+  const { pathname } = new URL(path, origin)
+  switch (pathname) {
+    case apiPaths.blogs():
+      return Promise.resolve(list(blogItem(1), 13))
+    case apiPaths.caseStudies():
+      return Promise.resolve(list(caseStudyDetail, 1))
+    case apiPaths.blogCategories:
+    case apiPaths.caseStudyIndustries:
+      return Promise.resolve({ success: true, data: facets })
+    case apiPaths.blog(post.slug):
+    case apiPaths.blog(post.id):
+      return Promise.resolve({ success: true, data: post })
+    case apiPaths.caseStudy(caseStudyDetail.slug):
+      return Promise.resolve({ success: true, data: caseStudyDetail })
+    default:
+      return missing()
+  }
+}
+
+const healthy: ContentSource = {
+  groq: (name, params) => Promise.resolve(answers[name]?.(params)),
+  rest,
+}
+const cmsDown: ContentSource = { groq: broken, rest }
+const allDown: ContentSource = { groq: broken, rest: broken }
+
+const get = (path: string, source = healthy) =>
+  render({ request: new Request(new URL(path, origin)), source, assets, origin })
+
+const pages = [
+  '/',
+  '/sanity/blogs',
+  '/sanity/blogs?page=2&category=screening',
+  '/sanity/blogs/post-1',
+  '/sanity/case-studies',
+  '/sanity/case-studies/one-file',
+  '/blogs',
+  '/blogs/post-1',
+  '/case-studies',
+  '/case-studies/one-file',
+]
+
+test.each(pages)('%s is a whole page that needs no unsafe CSP', async (path) => {
+  const { status, html, origin: from } = await get(path)
+  expect({ status, from }).toEqual({ status: 200, from: 'cms' })
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html.match(/<title/g)).toHaveLength(1)
+  expect(html).toContain('<meta data-head="" name="description"')
+  expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/)
+  const scripts = html.match(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>/g)
+  expect(scripts).toHaveLength(inlineScripts.length)
+})
+
+test.each([
+  ['/blogs?page=3', 404],
+  ['/sanity/blogs?page=3', 404],
+  ['/sanity/blogs?page=abc', 404],
+  ['/sanity/blogs?category=nothing', 404],
+  ['/sanity/blogs/unknown', 404],
+  ['/blogs/unknown', 404],
+  ['/sanity/case-studies/unknown', 404],
+  ['/unknown', 404],
+  ['/blogs/a/b', 404],
+  ['/blogs/%E0%A4%A', 404],
+])('%s answers %i and is not indexed', async (path, expected) => {
+  const { status, html } = await get(path)
+  expect(status).toBe(expected)
+  expect(html).toContain('name="robots" content="noindex"')
+})
+
+test.each([
+  ['/sanity/blogs/unknown', 'Blog post not found or not available'],
+  ['/blogs/unknown', 'Blog post not found or not available'],
+  ['/case-studies/unknown', 'Case study not found or not available'],
+])('%s says in the words of the catalogue: %s', async (path, words) => {
+  expect((await get(path)).html).toContain(words)
+})
+
+test.each([
+  ['/blogs/blog-1', '/blogs/post-1'],
+  ['/sanity/blogs/blog-1', '/sanity/blogs/post-1'],
+])('asked by document id, %s leads to %s for good', async (path, to) => {
+  expect(await get(path)).toMatchObject({ status: 308, redirect: to, html: '' })
+})
+
+test.each([
+  ['/sanity/blogs/post-1', '/blogs/post-1'],
+  ['/sanity/case-studies/one-file', '/case-studies/one-file'],
+  ['/sanity/blogs?page=2', '/blogs?page=2'],
+])('the address to keep of %s is %s', async (path, canonical) => {
+  expect((await get(path)).html).toContain(`rel="canonical" href="${origin}${canonical}"`)
+})
+
+test('a post describes itself to networks and search engines', async () => {
+  const { html } = await get('/blogs/post-1')
+  expect(html).toContain('<title data-head="">Post 1 | Certavia</title>')
+  expect(html).toContain('property="article:published_time" content="2026-03-03T08:00:00Z"')
+  expect(html).toContain('property="article:tag" content="courts"')
+  expect(html).toContain('property="og:image:width" content="1200"')
+  const data = /ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}'
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Post 1',
+    datePublished: '2026-03-03T08:00:00Z',
+    mainEntityOfPage: `${origin}/blogs/post-1`,
+  })
+})
+
+test('neighbouring pages of a list are linked, in the head too', async () => {
+  const { html } = await get('/blogs?page=2')
+  expect(html).toContain('<link data-head="" rel="prev" href="/blogs">')
+  expect(html).toContain('href="/blogs" rel="prev"')
+  expect(html).not.toContain('rel="next"')
+})
+
+test.each(['/sanity/blogs', '/sanity/blogs/post-1', '/sanity/case-studies', '/'])(
+  '%s is whole from saved content when the CMS is down, and says so',
+  async (path) => {
+    const { status, html, origin: from } = await get(path, cmsDown)
+    expect({ status, from }).toEqual({ status: 200, from: 'saved' })
+    expect(html).toContain('saved content')
+  },
+)
+
+test.each(['/blogs', '/blogs/post-1', '/case-studies', '/case-studies/one-file'])(
+  '%s never asks the CMS',
+  async (path) => {
+    const { status, html } = await get(path, cmsDown)
+    expect(status).toBe(200)
+    expect(html).not.toContain('saved content')
+  },
+)
+
+test.each(['/sanity/blogs', '/blogs/post-1', '/case-studies'])(
+  '%s is 503 with a way to try again when nothing answers',
+  async (path) => {
+    const { status, html, origin: from } = await get(path, allDown)
+    expect({ status, from }).toEqual({ status: 503, from: 'saved' })
+    expect(html).toContain('Try again')
+  },
+)
+
+test('the home page stands without any content', async () => {
+  expect((await get('/', allDown)).status).toBe(200)
+})
+
+test('the staff area is an empty shell', async () => {
+  const { status, html } = await get('/admin', allDown)
+  expect(status).toBe(200)
+  expect(html).toContain('content="noindex"')
+  expect(html).not.toContain('<input')
+})
+
+test('a document cannot break out of the page data', async () => {
+  const body = [textBlock('</script><script>alert(1)</script>')]
+  const hostile: ContentSource = {
+    ...healthy,
+    groq: () => Promise.resolve({ ...post, title: '</title><img src=x onerror=alert(1)>', body }),
+  }
+  const { html } = await get('/sanity/blogs/post-1', hostile)
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toContain('<img src=x')
+})
+
+test('a post that is not published is not there, whoever hands it over', async () => {
+  const careless: ContentSource = {
+    groq: () => Promise.resolve({ ...post, status: 'draft' }),
+    rest: () => Promise.resolve({ success: true, data: { ...post, status: 'in_review' } }),
+  }
+  for (const path of ['/sanity/blogs/post-1', '/blogs/post-1']) {
+    const { status, html } = await get(path, careless)
+    expect(status).toBe(404)
+    expect(html).not.toContain('Post 1')
+  }
+})
+
+test('the router serves the pages that exist and nothing else', () => {
+  const own = [paths.home, paths.blogs(), paths.blog('a'), paths.cmsCaseStudy('a'), paths.admin]
+  expect(own.filter((path) => !serves(path))).toEqual([])
+  expect([paths.studio, '/api/blogs/', '/lake/x', '/blogs/a/b'].filter(serves)).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { runInNewContext } from 'node:vm'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { bootScript } from './boot-script.ts'
+
+/** The few things of a browser that the script touches, on Node's own event targets. */
+function page(stored: Record<string, string> = {}) {
+  const attributes = new Map<string, string>()
+  const links: { href?: string }[] = []
+  const document = Object.assign(new EventTarget(), {
+    readyState: 'loading',
+    currentScript: {
+      getAttribute: (name: string) => (name === 'data-chunks' ? '/a.js /b.js' : ''),
+    },
+    documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
+    head: { append: () => undefined, appendChild: (link: { href?: string }) => links.push(link) },
+    createElement: () => ({}),
+  })
+  const window: EventTarget & { certaviaBoot?: { take(): unknown[] } } = new EventTarget()
+  const localStorage = { getItem: (name: string) => stored[name] ?? null }
+  // Only the start is of interest here: the import itself belongs to a browser.
+  const text = bootScript.replace("import(s.getAttribute('data-entry'))", 'Promise.resolve()')
+  runInNewContext(text, { document, window, localStorage, setTimeout: () => 0 })
+  return { document, window, attributes, links }
+}
+
+class Click extends Event {
+  readonly element: unknown
+  constructor(element: unknown) {
+    super('click', { cancelable: true })
+    this.element = element
+  }
+  override get target() {
+    return this.element as EventTarget
+  }
+}
+
+const element = (matches: string[], more: object = {}) => ({
+  ...more,
+  closest(selector: string) {
+    return selector.split(',').some((part) => matches.includes(part)) ? this : null
+  },
+})
+
+test('it is small, and it is one line of CSP', () => {
+  expect(brotliCompressSync(bootScript).length).toBeLessThan(1_024)
+  expect(bootScript).not.toContain('</')
+})
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['purple', undefined],
+])('the stored theme %s is set before the paint', (theme, expected) => {
+  expect(page({ theme }).attributes.get('data-theme')).toBe(expected)
+})
+
+test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
+  'the first %s starts the entry, once',
+  (type) => {
+    const { document, links } = page()
+    expect(links).toHaveLength(0)
+    document.dispatchEvent(new Event(type))
+    document.dispatchEvent(new Event(type))
+    expect(links.map(({ href }) => href)).toEqual(['/a.js', '/b.js'])
+  },
+)
+
+test('clicks on buttons are kept in order until they are taken, and no longer', () => {
+  const { document, window } = page()
+  const first = element(['button'], { type: 'button' })
+  const second = element(['[role=button]'])
+  document.dispatchEvent(new Click(first))
+  document.dispatchEvent(new Click(second))
+  expect(window.certaviaBoot?.take()).toEqual([first, second])
+  document.dispatchEvent(new Click(first))
+  expect(window.certaviaBoot?.take()).toEqual([])
+})
+
+test.each([
+  ['a link', element(['a[href]', 'button'])],
+  ['a summary', element(['summary'])],
+  ['a label', element(['label'])],
+  ['a submit button', element(['button'], { type: 'submit', form: {} })],
+  ['a disabled button', element(['button'], { disabled: true })],
+  ['plain text', element([])],
+])('%s is left to the browser', (_, target) => {
+  const { document, window } = page()
+  const click = new Click(target)
+  document.dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(false)
+  expect(window.certaviaBoot?.take()).toEqual([])
+})
