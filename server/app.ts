@@ -45,7 +45,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const lake = createLakeArea(config, deps, auth)
   const contentArea = createContentArea(config, deps, lake)
   const { mirror, cms, content } = contentArea
-  const gateway = await createGatewayArea(config, deps, lake, contentArea)
+  const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
 
   const api = createApi({
     routes: [...authRoutes(auth), ...content.routes],

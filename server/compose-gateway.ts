@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Auth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import type { ContentArea } from './compose-content.ts'
 import type { LakeArea, LakeFace } from './compose-lake.ts'
@@ -63,6 +64,7 @@ function roleOf(role: 'administrator' | 'editor' | 'viewer' | 'robot') {
 export async function createGatewayArea(
   config: Config,
   deps: Deps,
+  auth: Auth,
   lake: LakeArea,
   { cms, mirror }: ContentArea,
 ): Promise<Gateway> {
@@ -74,6 +76,7 @@ export async function createGatewayArea(
     origin: config.origin,
     cms,
     authenticate: lake.authenticate,
+    checkXsrf: auth.checkXsrf,
     isPublicAsset: (assetId) => mirror.read((store) => store.isUsedPublicly(assetId)),
     trustProxy: config.trustProxy,
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),

@@ -22,6 +22,9 @@ import { createLakeProxy } from './gateway/proxy.ts'
 import type { RateLimit } from './http/rate-limiter.ts'
 import { createWire } from './wire/wire.ts'
 
+/** The anti-forgery value that fits the cookie of {@link STAFF_COOKIE}. */
+export const XSRF_TOKEN = 'a-value-that-only-our-pages-can-read'
+
 export const ORIGIN = 'http://localhost:3000'
 export const STAFF = { authorization: 'Bearer staff session' } as const
 export const STAFF_COOKIE = { cookie: 'session=staff' } as const
@@ -136,6 +139,8 @@ export async function openTestGateway(
     origin: ORIGIN,
     cms,
     authenticate,
+    checkXsrf: ({ headers }) =>
+      headers.get('origin') === ORIGIN && headers.get('x-xsrf-token') === XSRF_TOKEN,
     isPublicAsset: (assetId) => content.mirror.read((store) => store.isUsedPublicly(assetId)),
     trustProxy: { kind: 'none' },
     ...options,

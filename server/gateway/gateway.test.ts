@@ -7,6 +7,7 @@ import {
   lakeKinds,
   openTestGateway,
   ORIGIN,
+  XSRF_TOKEN,
   STAFF,
   STAFF_COOKIE,
 } from '#server/gateway.test-support.ts'
@@ -141,24 +142,30 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
   })
 
   it.each([
-    [undefined, 403],
-    ['https://evil.example', 403],
-    ['null', 403],
-    [ORIGIN, 200],
-  ])('takes a write by cookie from a page of origin %s with %i', async (origin, status) => {
-    const { call, dataset } = await openSite(kind)
-    const answer = await call(`${V}/data/mutate/production`, {
-      method: 'POST',
-      headers: {
-        ...STAFF_COOKIE,
-        'content-type': 'application/json',
-        ...(origin === undefined ? {} : { origin }),
-      },
-      body: JSON.stringify({ mutations: [{ create: { _id: 'c', _type: 'blog' } }] }),
-    })
-    expect(answer.status).toBe(status)
-    expect(dataset.get('c') !== undefined).toBe(status === 200)
-  })
+    [undefined, XSRF_TOKEN, 403],
+    ['https://evil.example', XSRF_TOKEN, 403],
+    ['null', XSRF_TOKEN, 403],
+    [ORIGIN, undefined, 403],
+    [ORIGIN, 'guessed', 403],
+    [ORIGIN, XSRF_TOKEN, 200],
+  ])(
+    'takes a write by cookie from origin %s with the header %s as %i',
+    async (origin, token, status) => {
+      const { call, dataset } = await openSite(kind)
+      const answer = await call(`${V}/data/mutate/production`, {
+        method: 'POST',
+        headers: {
+          ...STAFF_COOKIE,
+          'content-type': 'application/json',
+          ...(origin === undefined ? {} : { origin }),
+          ...(token === undefined ? {} : { 'x-xsrf-token': token }),
+        },
+        body: JSON.stringify({ mutations: [{ create: { _id: 'c', _type: 'blog' } }] }),
+      })
+      expect(answer.status).toBe(status)
+      expect(dataset.get('c') !== undefined).toBe(status === 200)
+    },
+  )
 
   it('shows a picture to visitors only while a public document uses it', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
