@@ -126,7 +126,13 @@ interface Open {
 
 async function closeAll({ servers, sockets, sessions }: Open, graceMs: number) {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
-  for (const server of servers) if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const closeIdle = () => {
+    for (const server of servers)
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+  }
+  closeIdle()
+  // A connection whose answer ends after this moment goes idle, and would wait for its keep-alive to run out.
+  const sweep = setInterval(closeIdle, 25)
   for (const session of sessions) session.close()
   const timer = setTimeout(() => {
     for (const socket of sockets) socket.destroy()
@@ -135,4 +141,5 @@ async function closeAll({ servers, sockets, sessions }: Open, graceMs: number) {
   }, graceMs)
   await Promise.all(closed)
   clearTimeout(timer)
+  clearInterval(sweep)
 }

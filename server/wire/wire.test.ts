@@ -255,3 +255,36 @@ describe('bodies', () => {
     expect(await answer.json()).toMatchObject({ statusCode: status })
   })
 })
+
+test('a full store takes no writes, says so, and goes on reading', async () => {
+  const small = join(directory, 'small')
+  const full = createLake({ directory: small, maxBytes: 300_000 })
+  full.createDataset('production')
+  const tight = createWire({
+    lake: full,
+    assets: createAssetStore({ directory: join(small, 'assets') }),
+    directory: small,
+    basePath: '/lake',
+    projectId: 'local',
+    authenticate,
+    users: { byIds: async () => [] },
+    anonymous: 'nobody',
+  })
+  const send = (path: string, init: RequestInit) =>
+    tight.fetch(new Request(`${ORIGIN}/lake/v1${path}`, { headers: editor, ...init }), {
+      address: '127.0.0.1',
+    })
+  const body = JSON.stringify({
+    mutations: [{ create: { _type: 'page', text: 'x'.repeat(50_000) } }],
+  })
+  const statuses: number[] = []
+  while (statuses.length < 20 && statuses.at(-1) !== 507) {
+    statuses.push((await send('/data/mutate/production', { method: 'POST', body })).status)
+  }
+  expect(statuses.at(-1)).toBe(507)
+  expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true)
+  const count = await send('/data/query/production?query=count(*)', {})
+  expect(await count.json()).toMatchObject({ result: statuses.length - 1 })
+  await tight.close()
+  full.close()
+})
