@@ -11,7 +11,8 @@ if (problem !== undefined) {
 }
 
 const { run } = await import('./run.ts')
-await run(process.argv.slice(2), async (lake, config) => {
-  const { seedLake } = await import('./cli/seed-lake.ts')
-  await seedLake(lake, config)
+await run(process.argv.slice(2), async ({ lake, assets, directory }, config) => {
+  const { seedOpenLake } = await import('./cli/seed.ts')
+  const { projectId, dataset } = config.lake
+  await seedOpenLake({ lake, assets, directory, projectId, dataset, origin: config.origin })
 })
