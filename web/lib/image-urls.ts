@@ -28,30 +28,68 @@ const assetId = /^image-[\da-zA-Z]+-\d+x\d+-[\da-z]+$/
 
 const even = (length: number) => Math.max(1, Math.round(length))
 
+/** Pictures come again on page after page, and building an address costs more than rendering a card. */
+const known = new Map<string, ImageSources>()
+const mostKnown = 4_000
+
 /**
  * Addresses of a picture: of an image asset through its own URL builder, with crop and hotspot, never larger than the
  * original; of a library image its one address. Undefined when the picture has neither.
  */
 export function imageSources(picture: Picture, shape: ImageShape): ImageSources | undefined {
-  if (picture.asset === null || !assetId.test(picture.asset)) return librarySources(picture, shape)
-  const [, projectId, dataset] = place.exec(picture.url ?? '') ?? []
-  if (projectId === undefined || dataset === undefined) return librarySources(picture, shape)
-  const { crop, hotspot } = picture
-  const builder = createImageUrlBuilder({ baseUrl: lakePaths.base, projectId, dataset }).image({
-    asset: { _ref: picture.asset },
+  const build = addressesOf(picture)
+  if (build === undefined) return librarySources(picture, shape)
+  const { asset, url, width, height, crop, hotspot } = picture
+  const key = JSON.stringify([asset, url, width, height, crop, hotspot, shape])
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const sources = assetSources(picture, shape, build)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, sources)
+  return sources
+}
+
+/** A picture cut to exactly `width` by `height`, for social cards. */
+export function imageOfSize(picture: Picture, width: number, height: number): string | undefined {
+  const build = addressesOf(picture)
+  return build === undefined ? (picture.url ?? undefined) : build(width, height)
+}
+
+/** Builds the address of a picture's asset in a size; undefined when it has no asset that can be named. */
+function addressesOf({ asset, url, crop, hotspot }: Picture) {
+  if (asset === null || !assetId.test(asset)) return undefined
+  const [, projectId, dataset] = place.exec(url ?? '') ?? []
+  if (projectId === undefined || dataset === undefined) return undefined
+  const source = {
+    asset: { _ref: asset },
     ...(crop === null ? {} : { crop }),
     ...(hotspot === null ? {} : { hotspot }),
-  })
+  }
+  return (width: number, height?: number) =>
+    createImageUrlBuilder({ baseUrl: lakePaths.base, projectId, dataset })
+      .withOptions({
+        source,
+        width,
+        auto: 'format',
+        quality: 75,
+        ...(height === undefined ? {} : { height, fit: 'crop' }),
+      })
+      .url()
+}
+
+function assetSources(
+  picture: Picture,
+  shape: ImageShape,
+  build: (width: number, height?: number) => string,
+): ImageSources {
   const own = croppedSize(picture)
   const ratio = shape.ratio ?? own.ratio
   const widest = shape.ratio === undefined ? own.width : Math.min(own.width, own.height * ratio)
   const fitting = shape.widths.filter((width) => width < widest)
   const largest = shape.widths.find((width) => width >= widest)
   const widths = largest === undefined ? fitting : [...fitting, even(Math.min(largest, widest))]
-  const url = (width: number) => {
-    const sized = builder.width(width).auto('format').quality(75)
-    return (shape.ratio === undefined ? sized : sized.height(even(width / ratio)).fit('crop')).url()
-  }
+  const url = (width: number) =>
+    build(width, shape.ratio === undefined ? undefined : even(width / ratio))
   const top = widths.at(-1) ?? even(widest)
   return {
     src: url(widths.find((width) => width >= 800) ?? top),
@@ -59,12 +97,6 @@ export function imageSources(picture: Picture, shape: ImageShape): ImageSources 
     width: top,
     height: even(top / ratio),
   }
-}
-
-/** A picture at exactly `width` by `height`, for social cards. */
-export function imageOfSize(picture: Picture, width: number, height: number): string | undefined {
-  const sources = imageSources(picture, { widths: [width], ratio: width / height })
-  return sources?.src
 }
 
 function croppedSize({ width, height, crop }: Picture) {
