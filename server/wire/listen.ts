@@ -7,6 +7,7 @@ import { flag, queryParams } from './body.ts'
 import type { WireContext } from './context.ts'
 import { WireError } from './errors.ts'
 import { compileListenFilter, type ListenFilter } from './listen-filter.ts'
+import { mutationsOf } from './listen-mutations.ts'
 import { sseEvent } from './sse.ts'
 
 /** Starts sending; gives the function that stops it. */
@@ -76,7 +77,7 @@ function eventsOf(
       // Of this listener's own events: the Studio holds a transaction back until it has that many.
       transactionTotalEvents: matched.length,
       ...(options.includeEffects ? { effects: change.effects } : {}),
-      ...(options.includeMutations ? { mutations: commit.mutations } : {}),
+      ...(options.includeMutations ? { mutations: mutationsOf(commit.mutations, change) } : {}),
       ...(options.includeResult && after !== undefined ? { result: after } : {}),
       ...(options.includePreviousRevision && before !== undefined ? { previous: before } : {}),
     }
