@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts'
 import { createCms, type Cms } from './cms/cms.ts'
 import { createContent, type Content } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
-import { createPreparedAnswers } from './content/prepared-answers.ts'
+import { createPreparedAnswers, type PreparedAnswers } from './content/prepared-answers.ts'
 import { createMirror, type Mirror } from './mirror/mirror.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
@@ -17,6 +17,8 @@ export interface ContentArea {
   readonly cms: Cms
   readonly mirror: Mirror
   readonly content: Content
+  /** Kept answers of REST and of the public queries, dropped by the mirror's changes. */
+  readonly answers: PreparedAnswers
   readonly pageContent: PageContent
 }
 
@@ -47,6 +49,7 @@ export function createContentArea(config: Config, deps: Deps, lake: LakeArea): C
     cms,
     mirror,
     content,
+    answers,
     pageContent: {
       groq: (name, params) => {
         if (!isPublicQueryName(name)) throw new Error(`there is no public query ${name}`)

@@ -66,7 +66,7 @@ export async function createGatewayArea(
   deps: Deps,
   auth: Auth,
   lake: LakeArea,
-  { cms, mirror }: ContentArea,
+  { cms, mirror, answers }: ContentArea,
 ): Promise<Gateway> {
   return createGateway({
     lake: lakeBehind(lake),
@@ -75,6 +75,7 @@ export async function createGatewayArea(
     dataset: config.lake.dataset,
     origin: config.origin,
     cms,
+    kept: { getOrMake: answers.getOrMake, mayKeep: () => mirror.status.current },
     authenticate: lake.authenticate,
     checkXsrf: auth.checkXsrf,
     isPublicAsset: (assetId) => mirror.read((store) => store.isUsedPublicly(assetId)),

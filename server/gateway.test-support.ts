@@ -138,6 +138,7 @@ export async function openTestGateway(
     dataset: 'production',
     origin: ORIGIN,
     cms,
+    kept: { getOrMake: content.answers.getOrMake, mayKeep: () => content.mirror.status.current },
     authenticate,
     checkXsrf: ({ headers }) =>
       headers.get('origin') === ORIGIN && headers.get('x-xsrf-token') === XSRF_TOKEN,

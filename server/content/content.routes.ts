@@ -1,3 +1,4 @@
+import { respondEncoded } from '#server/http/encoded-response.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Route, RouteContext } from '#server/http/route.ts'
@@ -121,34 +122,6 @@ function resources({ service, foldText }: ContentOptions): readonly Resource[] {
   ]
 }
 
-const ENCODED = { br: 'brotli', gzip: 'gzip' } as const
-
-function encodingFor(accepted: string | null): keyof typeof ENCODED | undefined {
-  const offered = (accepted ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : undefined
-}
-
-function respond(answer: PreparedAnswer, request: Request): Response {
-  const known = request.headers.get('if-none-match')?.split(',') ?? []
-  const etag = answer.headers['etag']
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
-    return new Response(null, { status: 304, headers: answer.headers })
-  }
-  const encoding = encodingFor(request.headers.get('accept-encoding'))
-  const body = encoding === undefined ? answer.body : answer[ENCODED[encoding]]
-  return new Response(new Uint8Array(body), {
-    headers: {
-      ...answer.headers,
-      'content-length': String(body.length),
-      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
-    },
-  })
-}
-
 /** Request lines that are remembered, and how long one may be, characters. */
 const MAX_LINES = 5_000
 const MAX_LINE = 500
@@ -174,7 +147,7 @@ export function createContent(options: ContentOptions): Content {
     const answer = await answers.getOrMake(key, make)
     // A line that was overridden is not kept: every attempt is logged.
     if (refused.length === 0) remember(url.pathname + url.search, key)
-    return respond(answer, request)
+    return respondEncoded(answer, request.headers)
   }
 
   const remember = (line: string, key: string) => {

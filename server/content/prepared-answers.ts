@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { EncodedAnswer } from '#server/http/encoded-response.ts'
 import type { Dependencies } from '#shared/content/change-tags.ts'
 
 /** A REST answer kept whole, with its compressed forms prepared. */
-export interface PreparedAnswer {
+export interface PreparedAnswer extends EncodedAnswer {
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer
-  readonly brotli: Buffer
-  readonly gzip: Buffer
   /** The answer changes only when a change carries one of these. */
   readonly tags: ReadonlySet<string>
   /** What `body` says. */
@@ -21,7 +18,10 @@ export interface PreparedAnswer {
 /** Answers by request line, dropped when what they show changes. */
 export interface PreparedAnswers {
   get(key: string): PreparedAnswer | undefined
-  /** The kept answer, else the one that `make` gives, which is then kept unless something changed meanwhile. */
+  /**
+   * The kept answer, else the one that `make` gives, which is then kept unless something changed meanwhile. Callers who
+   * ask at the same time wait for one making.
+   */
   getOrMake(
     key: string,
     make: () => Promise<{ readonly data: unknown; readonly dependencies: Dependencies }>,
@@ -72,21 +72,37 @@ export function createPreparedAnswers(
     sizeCalculation: ({ body, brotli: small, gzip: middling }) =>
       2 * body.length + small.length + middling.length + 1024,
   })
+  const making = new Map<string, Promise<PreparedAnswer>>()
   let changes = 0
+
+  const makeNow = async (
+    key: string,
+    make: () => Promise<{ readonly data: unknown; readonly dependencies: Dependencies }>,
+  ) => {
+    const since = changes
+    const { data, dependencies } = await make()
+    const answer = await prepare(data, dependencies)
+    if (changes === since) kept.set(key, answer)
+    return answer
+  }
 
   return {
     get: (key) => kept.get(key),
-    getOrMake: async (key, make) => {
+    getOrMake: (key, make) => {
       const known = kept.get(key)
-      if (known !== undefined) return known
-      const since = changes
-      const { data, dependencies } = await make()
-      const answer = await prepare(data, dependencies)
-      if (changes === since) kept.set(key, answer)
-      return answer
+      if (known !== undefined) return Promise.resolve(known)
+      const waiting = making.get(key)
+      if (waiting !== undefined) return waiting
+      const made = makeNow(key, make).finally(() => {
+        if (making.get(key) === made) making.delete(key)
+      })
+      making.set(key, made)
+      return made
     },
     invalidate: (tags) => {
       changes += 1
+      // What is being made may show the old state: nobody who asks from now on waits for it.
+      making.clear()
       const wanted = new Set(tags)
       for (const [key, answer] of kept.entries()) {
         if (!wanted.isDisjointFrom(answer.tags)) kept.delete(key)

@@ -43,7 +43,7 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
     )
     const list = await call(publicQuery('blogList', { page: 1 }))
     expect(list.status).toBe(200)
-    expect(list.headers.get('cache-control')).toBe('no-store')
+    expect(list.headers.get('cache-control')).toBe('no-cache')
     expect(list.body.result).toMatchObject({ items: [{ id: 'a', title: 'Title of a' }], total: 1 })
     expect((await call(publicQuery('blogDetail', { id: 'a' }))).body.result.title).toBe(
       'Title of a',
@@ -56,11 +56,27 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
     expect(staff.body.result.total).toBe(1)
   })
 
+  it('keeps the answer of a public query until what it shows changes', async () => {
+    const { call, dataset, mirror } = await openSite(kind)
+    put(dataset, blog('a'))
+    await vi.waitUntil(async () => (await mirror.read((store) => store.revisions())).has('a'))
+    await vi.waitUntil(() => mirror.status.current)
+    const list = publicQuery('blogList', { page: 1 })
+    const first = await call(list)
+    const etag = first.headers.get('etag') ?? ''
+    expect((await call(list, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    put(dataset, blog('b'))
+    await vi.waitUntil(async () => (await call(list)).body.result.total === 2, { timeout: 1_000 })
+    expect((await call(list, { headers: { 'if-none-match': etag } })).status).toBe(200)
+    put(dataset, blog('a', { status: 'archived' }), blog('b', { status: 'archived' }))
+    await vi.waitUntil(async () => (await call(list)).body.result.total === 0, { timeout: 1_000 })
+  })
+
   it('refuses unknown queries, old versions and wrong parameters', async () => {
     const { call } = await openSite(kind)
     const detail = publicQuery('blogDetail', {})
     const refused: readonly [string, number][] = [
-      ['/lake/public/blogList/0123456789?$page=1', 404],
+      ['/lake/public/blogList/0123456789?$page=1', 410],
       ['/lake/public/everything/0123456789', 404],
       ['/lake/public/constructor/0123456789', 404],
       [publicQuery('blogList', { page: 0 }), 422],

@@ -9,7 +9,7 @@ import { answerIdentity } from './identity.ts'
 import { createPictures, parseAssetPath, withPolicy, type NamedAsset } from './pictures.ts'
 import type { PictureStore } from './picture-store.ts'
 import type { Credentials, GatewayCaller, GatewayLake, GatewayPeer, RemoteLake } from './ports.ts'
-import { answerPublicQuery, type PublicQueries } from './public-query.ts'
+import { answerPublicQuery, type KeptAnswers, type PublicQueries } from './public-query.ts'
 import { foreignPage, missingAsset, tooMany, unauthorized } from './refusals.ts'
 
 export interface GatewayOptions {
@@ -25,6 +25,8 @@ export interface GatewayOptions {
   /** The site's public origin. */
   readonly origin: string
   readonly cms: PublicQueries
+  /** Kept answers of the public queries; without them every question is put to the CMS. */
+  readonly kept?: KeptAnswers
   /** Whose live session or machine token a request carries. */
   readonly authenticate: (credentials: Credentials) => Promise<GatewayCaller | undefined>
   /** Whether a write by cookie comes from a page of ours: its origin, and the XSRF header that fits the cookie. */
@@ -136,7 +138,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     const [, name, version] = PUBLIC_QUERY.exec(path) ?? []
     if (name !== undefined && version !== undefined && READS.has(request.method)) {
       return (
-        overLimit(request, peer) ?? (await answerPublicQuery(options.cms, { url, name, version }))
+        overLimit(request, peer) ??
+        (await answerPublicQuery(options.cms, options.kept, {
+          url,
+          headers: request.headers,
+          name,
+          version,
+        }))
       )
     }
     const credentials = { headers: request.headers, url, method: request.method }

@@ -1,5 +1,7 @@
+import { respondEncoded, type EncodedAnswer } from '#server/http/encoded-response.ts'
 import { errorResponse, toHttpError } from '#server/http/errors.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import type { Dependencies } from '#shared/content/change-tags.ts'
 import {
   isPublicQueryName,
   PUBLIC_QUERY_VERSIONS,
@@ -12,7 +14,7 @@ export interface PublicQueries {
   queryUnchecked(
     name: PublicQueryName,
     params: Readonly<Record<string, unknown>>,
-  ): Promise<{ readonly data: unknown; readonly syncTags: readonly string[] }>
+  ): Promise<Dependencies & { readonly data: unknown; readonly syncTags: readonly string[] }>
 }
 
 /** Longest parameter taken, characters of JSON. */
@@ -41,26 +43,64 @@ function parseParameters(query: URLSearchParams): Record<string, unknown> {
   return params
 }
 
-async function ask(cms: PublicQueries, url: URL, name: string, version: string) {
-  // A tab from before a deploy asks for a version that is gone: 404 sends it to REST without a notice.
-  if (!isPublicQueryName(name) || PUBLIC_QUERY_VERSIONS[name] !== version) {
-    throw new HttpError('not_found', 'There is no such query')
-  }
-  const { data, syncTags } = await cms.queryUnchecked(name, parseParameters(url.searchParams))
-  return Response.json(
-    { result: data, syncTags },
-    { headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } },
-  )
+/** Answers that are kept until a change of what they show. */
+export interface KeptAnswers {
+  /** False while changes are not told: nothing is then answered from what is kept. */
+  readonly mayKeep: () => boolean
+  getOrMake(
+    key: string,
+    make: () => Promise<{ readonly data: unknown; readonly dependencies: Dependencies }>,
+  ): Promise<EncodedAnswer>
 }
+
+/** A question to the public queries. */
+export interface PublicQuestion {
+  readonly url: URL
+  readonly headers: Headers
+  readonly name: string
+  readonly version: string
+}
+
+async function ask(
+  cms: PublicQueries,
+  kept: KeptAnswers | undefined,
+  { url, headers, name, version }: PublicQuestion,
+): Promise<Response> {
+  if (!isPublicQueryName(name)) throw new HttpError('not_found', 'There is no such query')
+  // A tab from before a deploy: this sends it to REST without a notice.
+  if (PUBLIC_QUERY_VERSIONS[name] !== version) {
+    throw new HttpError('gone', 'This version of the query is no longer answered')
+  }
+  const params = parseParameters(url.searchParams)
+  const make = async () => {
+    const { data, tags, types, syncTags } = await cms.queryUnchecked(name, params)
+    return { data: { result: data, syncTags }, dependencies: { tags, types } }
+  }
+  if (kept?.mayKeep() !== true) {
+    const { data } = await make()
+    return Response.json(data, { headers: HEADERS })
+  }
+  const key = JSON.stringify([
+    'query',
+    name,
+    Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
+  const response = respondEncoded(await kept.getOrMake(key, make), headers)
+  for (const [header, value] of Object.entries(HEADERS)) response.headers.set(header, value)
+  return response
+}
+
+const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' } as const
 
 /** Answers `/lake/public/{name}/{version}`: one of the product's own queries, for anyone. */
 export async function answerPublicQuery(
   cms: PublicQueries,
-  request: { readonly url: URL; readonly name: string; readonly version: string },
+  kept: KeptAnswers | undefined,
+  question: PublicQuestion,
 ): Promise<Response> {
   const requestId = crypto.randomUUID()
   try {
-    return await ask(cms, request.url, request.name, request.version)
+    return await ask(cms, kept, question)
   } catch (error) {
     const response = errorResponse(toHttpError(error), requestId)
     response.headers.set('cache-control', 'no-store')
