@@ -26,6 +26,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Data
   const history = createHistory({ datasetName: name, store, current: (id) => documents.get(id) })
   const listeners = new Set<(commit: Commit) => void>()
   const recent: Commit[] = []
+  const waiting: Commit[] = []
 
   function accept(commit: Commit): void {
     for (const { documentId, after } of commit.changes) {
@@ -35,9 +36,18 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Data
     queries.changed(commit.changes.map(({ documentId }) => documentId))
     recent.push(commit)
     if (recent.length > KEPT_COMMITS) recent.shift()
-    // Those that subscribe meanwhile hear of the next commit.
-    const subscribed = Array.from(listeners)
-    for (const listener of subscribed) tell(listener, commit)
+    waiting.push(commit)
+    if (waiting.length === 1) tellAll()
+  }
+
+  /** A listener that writes is told of its own commit when all have heard of the one before. */
+  function tellAll(): void {
+    for (let commit = waiting[0]; commit !== undefined; commit = waiting[0]) {
+      // Those that subscribe meanwhile hear of the next commit.
+      const subscribed = Array.from(listeners)
+      for (const listener of subscribed) tell(listener, commit)
+      waiting.shift()
+    }
   }
 
   function select(

@@ -1,4 +1,4 @@
-import { Mutation as Mutator } from '@sanity/mutator'
+import { Mutation as Mutator, extract } from '@sanity/mutator'
 import { importJson, isLakeDocument, isRecord, sameJson } from './json.ts'
 import type { LakeDocument, PatchOperations } from './types.ts'
 import { LakeError } from './types.ts'
@@ -34,10 +34,12 @@ export function applyPatch(document: LakeDocument, patch: PatchOperations): Lake
   let result: unknown
   try {
     // The mutator assigns onto the document when nothing changed: it gets a copy of the outermost level.
+    checkTexts(document, patch)
     result = new Mutator({ mutations: [{ patch: body }] }).apply({
       ...document,
     })
   } catch (error) {
+    if (error instanceof LakeError) throw error
     throw new LakeError(
       'invalidMutation',
       `The patch cannot be applied: ${error instanceof Error ? error.message : String(error)}`,
@@ -111,6 +113,10 @@ function checkedInsert(
 
 function checkedPath(document: LakeDocument, path: unknown): string {
   if (typeof path !== 'string' || path === '') return refuse(document, 'A path is a string')
+  const bare = path.replaceAll(/"[^"]*"|'[^']*'/g, '')
+  if (bare.split('[').length !== bare.split(']').length) {
+    return refuse(document, `"${path}" is no path: its brackets do not match`)
+  }
   if (path.includes('__proto__') || path.includes('hasOwnProperty')) {
     return refuse(document, 'The path names an attribute that is not allowed')
   }
@@ -141,6 +147,16 @@ function valueAt(document: LakeDocument, path: string): unknown {
     else value = Array.isArray(value) ? value[Number(index)] : undefined
   }
   return value
+}
+
+/** A diff of what is no text would silently turn it into one. */
+function checkTexts(document: LakeDocument, patch: PatchOperations): void {
+  if (patch.set !== undefined || patch.setIfMissing !== undefined) return
+  for (const path of Object.keys(patch.diffMatchPatch ?? {})) {
+    if (extract(path, document).some((value) => typeof value !== 'string')) {
+      refuse(document, `diffMatchPatch: "${path}" is no string`)
+    }
+  }
 }
 
 /** The patched document with its system attributes as they were; `_id` and `_type` must not have changed. */

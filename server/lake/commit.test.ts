@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest'
+import { applyPatch as applyMendoza } from 'mendoza'
+import { author, openTestLake, refusalOf } from './testing.ts'
+import type { Mutation } from './types.ts'
+
+const post = (id: string, rest: object = {}) => ({ _id: id, _type: 'post', ...rest })
+
+describe('mutations', () => {
+  test('create stamps the document and answers with it', () => {
+    const { dataset } = openTestLake()
+    const answer = dataset.mutate([{ create: post('a', { title: 'x' }) }], {
+      ...author,
+      transactionId: 't1',
+    })
+    const document = {
+      ...post('a', { title: 'x' }),
+      _rev: 't1',
+      _createdAt: '2026-01-01T00:00:01.000Z',
+      _updatedAt: '2026-01-01T00:00:01.000Z',
+    }
+    expect(answer).toEqual({
+      transactionId: 't1',
+      results: [{ id: 'a', operation: 'create', document }],
+    })
+    expect(dataset.get('a')).toEqual(document)
+  })
+
+  test('createOrReplace keeps the time of creation, createIfNotExists keeps all', () => {
+    const { dataset } = openTestLake()
+    dataset.mutate([{ create: post('a', { title: 'x', gone: 1 }) }], author)
+    const before = dataset.get('a')
+    const { results } = dataset.mutate([{ createIfNotExists: post('a', { title: 'y' }) }], author)
+    expect(results).toEqual([{ id: 'a', operation: 'none', document: before }])
+    expect(dataset.get('a')).toBe(before)
+    dataset.mutate([{ createOrReplace: post('a', { title: 'z' }) }], author)
+    expect(dataset.get('a')).toMatchObject({ title: 'z', _createdAt: before?._createdAt })
+    expect(dataset.get('a')).not.toHaveProperty('gone')
+    expect(dataset.get('a')?._updatedAt).not.toBe(before?._updatedAt)
+  })
+
+  test('ids are made where they are missing or a prefix', () => {
+    const { dataset } = openTestLake()
+    const { results } = dataset.mutate(
+      [{ create: { _type: 'post' } }, { create: post('drafts.') }],
+      author,
+    )
+    expect(results[0]?.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(results[1]?.id).toMatch(/^drafts\.[0-9a-f-]{36}$/)
+  })
+
+  test('several mutations of one document are one change with the last state', () => {
+    const { dataset, commits } = openTestLake()
+    const { results } = dataset.mutate(
+      [
+        { create: post('a', { count: 1 }) },
+        { patch: { id: 'a', inc: { count: 1 } } },
+        { patch: { id: 'a', inc: { count: 1 } } },
+        { create: post('b') },
+        { delete: { id: 'b' } },
+      ],
+      author,
+    )
+    expect(results.map(({ operation }) => operation)).toEqual([
+      'create',
+      'update',
+      'update',
+      'create',
+      'delete',
+    ])
+    expect(dataset.get('a')).toMatchObject({ count: 3 })
+    expect(commits.map(({ changes }) => changes.map(({ documentId }) => documentId))).toEqual([
+      ['a'],
+    ])
+  })
+
+  test('patch and delete by query see what the transaction did before', () => {
+    const { dataset } = openTestLake()
+    dataset.mutate([{ create: post('a', { n: 1 }) }, { create: post('b', { n: 2 }) }], author)
+    const { results } = dataset.mutate(
+      [
+        { patch: { id: 'a', set: { n: 2 } } },
+        {
+          patch: { query: '*[_type == "post" && n == $n]', params: { n: 2 }, set: { seen: true } },
+        },
+        { create: post('c', { n: 9 }) },
+        { delete: { query: '*[n > 5]' } },
+        { patch: { id: ['a', 'b'], unset: ['n'] } },
+        { delete: { id: 'missing' } },
+      ],
+      author,
+    )
+    expect(results.map(({ id, operation }) => `${operation} ${id}`)).toEqual([
+      'update a',
+      'update a',
+      'update b',
+      'create c',
+      'delete c',
+      'update a',
+      'update b',
+      'none missing',
+    ])
+    expect(dataset.get('a')).toMatchObject({ seen: true })
+    expect(dataset.get('c')).toBeUndefined()
+  })
+
+  test('neither the input nor what a caller does to it later matters', () => {
+    const { dataset } = openTestLake()
+    const input = post('a', { list: [{ v: 1 }] })
+    const copy = structuredClone(input)
+    dataset.mutate([{ create: input }], author)
+    expect(input).toEqual(copy)
+    Object.assign(input, { list: 'changed' })
+    expect(dataset.get('a')).toMatchObject({ list: [{ v: 1 }] })
+    expect(Object.isFrozen(dataset.get('a'))).toBe(true)
+  })
+
+  test('attributes with names of object methods are stored as they are', () => {
+    const { dataset } = openTestLake()
+    const rest = JSON.parse('{"constructor": {"name": 1}, "toString": "x", "valueOf": null}')
+    dataset.mutate([{ create: post('a', rest) }], author)
+    expect(dataset.get('a')).toMatchObject(rest)
+  })
+
+  test.each<[string, unknown, string, object?]>([
+    [
+      'an id that is taken',
+      { create: post('taken') },
+      'documentAlreadyExists',
+      { id: 'taken', index: 1 },
+    ],
+    [
+      'a patch of nothing',
+      { patch: { id: 'nope', set: { a: 1 } } },
+      'documentNotFound',
+      { id: 'nope' },
+    ],
+    [
+      'another revision',
+      { patch: { id: 'taken', ifRevisionID: 'x', set: {} } },
+      'revisionMismatch',
+    ],
+    ['no type', { create: { _id: 'x' } }, 'invalidMutation'],
+    ['a type that is no text', { create: { _id: 'x', _type: 1 } }, 'invalidMutation'],
+    ['no object', { create: 'x' }, 'invalidMutation'],
+    ['a list', { create: [] }, 'invalidMutation'],
+    ['nothing', {}, 'invalidMutation'],
+    ['null', null, 'invalidMutation'],
+    ['two mutations in one', { create: post('x'), delete: { id: 'x' } }, 'invalidMutation'],
+    ['an unknown mutation', { upsert: post('x') }, 'invalidMutation'],
+    ['no selection', { delete: {} }, 'invalidMutation'],
+    ['an id that is a number', { delete: { id: 1 } }, 'invalidMutation'],
+    ['a selection that does not parse', { delete: { query: '*[' } }, 'queryParseError'],
+    ['a dash first', { create: post('-x') }, 'invalidMutation'],
+    ['a dot first', { create: post('.x') }, 'invalidMutation'],
+    ['two dots', { create: post('a..x') }, 'invalidMutation'],
+    ['a slash', { create: post('a/x') }, 'invalidMutation'],
+    ['129 characters', { create: post('x'.repeat(129)) }, 'invalidMutation'],
+    [
+      'a prototype',
+      { create: post('x', JSON.parse('{"__proto__": {"y": 1}}')) },
+      'invalidMutation',
+    ],
+    ['what is not JSON', { create: post('x', { f: () => 1 }) }, 'invalidMutation'],
+    ['a number that is none', { create: post('x', { n: Number.NaN }) }, 'invalidMutation'],
+    ['nesting without end', { create: post('x', { deep: nested(200) }) }, 'tooLarge'],
+    ['a huge document', { create: post('x', { text: 'x'.repeat(33 * 1024 * 1024) }) }, 'tooLarge'],
+  ])('refuses %s and changes nothing', (_name, mutation, kind, details = {}) => {
+    const { dataset, commits } = openTestLake()
+    dataset.mutate([{ create: post('taken') }], author)
+    // What comes over the wire is not always a mutation.
+    const refusal = refusalOf(() =>
+      dataset.mutate([{ create: post('first') }, mutation as Mutation], author),
+    )
+    expect(refusal).toMatchObject({ kind, details })
+    expect([...dataset.all()].map(({ _id }) => _id)).toEqual(['taken'])
+    expect(commits).toHaveLength(1)
+    expect(dataset.sequence).toBe(1)
+  })
+
+  test('a dry run answers the same and stores nothing', () => {
+    const { dataset, commits } = openTestLake()
+    const answer = dataset.mutate([{ create: post('a') }], { ...author, dryRun: true })
+    expect(answer.results[0]).toMatchObject({ id: 'a', operation: 'create' })
+    expect([dataset.get('a'), commits.length]).toEqual([undefined, 0])
+  })
+
+  test('a caller who may not write any one of the documents writes none', () => {
+    const { dataset } = openTestLake()
+    const refusal = refusalOf(() =>
+      dataset.mutate([{ create: post('a') }, { create: post('secret') }], {
+        ...author,
+        mayWrite: ({ after }) => after?._id !== 'secret',
+      }),
+    )
+    expect(refusal).toMatchObject({ kind: 'permissionDenied', details: { id: 'secret' } })
+    expect(dataset.get('a')).toBeUndefined()
+  })
+})
+
+function nested(depth: number): unknown {
+  let value: unknown = 1
+  for (let index = 0; index < depth; index += 1) value = { value }
+  return value
+}
+
+describe('transaction ids', () => {
+  const mutations = [{ create: post('a') }]
+
+  test('a retry of the same transaction answers as before and does nothing', () => {
+    const { dataset, commits } = openTestLake()
+    const options = { ...author, transactionId: 'tx' }
+    const first = dataset.mutate(mutations, options)
+    expect(dataset.mutate(mutations, options)).toEqual(first)
+    expect(commits).toHaveLength(1)
+  })
+
+  test.each([
+    ['other mutations', [{ create: post('b') }], author],
+    ['another author', mutations, { author: 'somebody' }],
+  ])('the same id for %s is refused', (_name, other, options) => {
+    const { dataset } = openTestLake()
+    dataset.mutate(mutations, { ...author, transactionId: 'tx' })
+    const refusal = refusalOf(() => dataset.mutate(other, { ...options, transactionId: 'tx' }))
+    expect(refusal).toMatchObject({
+      kind: 'invalidMutation',
+      details: { reason: 'duplicateTransaction' },
+    })
+  })
+})
+
+describe('references', () => {
+  const holding = (id: string, target: string, rest: object = {}) =>
+    post(id, { list: [{ ref: { _type: 'reference', _ref: target, ...rest } }] })
+
+  test('a strong reference needs its target, in whatever order one transaction makes them', () => {
+    const { dataset } = openTestLake()
+    const refusal = refusalOf(() => dataset.mutate([{ create: holding('a', 'b') }], author))
+    expect(refusal).toMatchObject({
+      kind: 'invalidMutation',
+      details: { reason: 'missingReference', id: 'a', target: 'b' },
+    })
+    dataset.mutate([{ create: holding('a', 'b') }, { create: post('b') }], author)
+    expect(dataset.referring('b').map(({ _id }) => _id)).toEqual(['a'])
+  })
+
+  test('a document that is held cannot go, unless its holder goes too', () => {
+    const { dataset } = openTestLake()
+    dataset.mutate([{ create: post('b') }, { create: holding('a', 'b') }], author)
+    expect(refusalOf(() => dataset.mutate([{ delete: { id: 'b' } }], author))).toMatchObject({
+      kind: 'invalidMutation',
+      message: 'Document "b" cannot be deleted as there are references to it from "a"',
+      details: { reason: 'referenced', id: 'b', referencingIds: ['a'] },
+    })
+    dataset.mutate([{ delete: { id: 'b' } }, { delete: { id: 'a' } }], author)
+    expect([...dataset.all()]).toEqual([])
+  })
+
+  test.each([
+    ['weak', holding('a', 'b', { _weak: true })],
+    ['of another dataset', holding('a', 'b', { _dataset: 'other', _projectId: 'p' })],
+    ['global', holding('a', 'dataset:p.other:b')],
+  ])('a reference that is %s holds nothing', (_name, document) => {
+    const { dataset } = openTestLake()
+    dataset.mutate([{ create: document }], author)
+    expect(dataset.get('a')).toBeDefined()
+  })
+
+  test('the importer’s way works: weak first, strengthened when all is there', () => {
+    const { dataset } = openTestLake()
+    dataset.mutate([{ createOrReplace: holding('a', 'b', { _weak: true }) }], author)
+    dataset.mutate([{ createOrReplace: post('b') }], author)
+    dataset.mutate([{ patch: { id: 'a', unset: ['list[0].ref._weak'] } }], author)
+    expect(refusalOf(() => dataset.mutate([{ delete: { id: 'b' } }], author))).toBeDefined()
+  })
+})
+
+describe('events', () => {
+  test('carry exact revision chains and effects that make one state of the other', () => {
+    const { dataset, commits } = openTestLake()
+    const steps: Mutation[] = [
+      { create: post('a', { title: 'a title that is rather long, to be sliced' }) },
+      { patch: { id: 'a', set: { title: 'a title that is rather short, to be sliced' } } },
+      { delete: { id: 'a' } },
+      { create: post('a', { again: true }) },
+    ]
+    for (const [index, step] of steps.entries()) {
+      dataset.mutate([step], { ...author, transactionId: `t${index}` })
+    }
+    expect(commits.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4])
+    const chain = commits.flatMap(({ changes }) => changes)
+    expect(chain.map(({ previousRev, resultRev }) => [previousRev, resultRev])).toEqual([
+      [undefined, 't0'],
+      ['t0', 't1'],
+      ['t1', 't2'],
+      [undefined, 't3'],
+    ])
+    for (const { before, after, effects } of chain) {
+      const { _rev: _from, ...left } = before ?? { _rev: '' }
+      const { _rev: _to, ...right } = after ?? { _rev: '' }
+      const from = before === undefined ? null : left
+      const to = after === undefined ? null : right
+      expect(applyMendoza(from, [...effects.apply])).toEqual(to)
+      expect(applyMendoza(to, [...effects.revert])).toEqual(from)
+    }
+  })
+
+  test('come when the write can be read, before the writer is answered', () => {
+    const { dataset } = openTestLake()
+    const seen: unknown[] = []
+    dataset.subscribe(({ changes }) => seen.push(dataset.get(changes[0]?.documentId ?? '')?._id))
+    dataset.mutate([{ create: post('a') }], author)
+    expect(seen).toEqual(['a'])
+  })
+
+  test('reach every listener though one of them throws, until it leaves', async () => {
+    const { dataset, commits } = openTestLake()
+    const warned = new Promise((resolve) => process.once('warning', resolve))
+    const leave = dataset.subscribe(() => {
+      throw new Error('a listener of its own')
+    })
+    const late: number[] = []
+    dataset.subscribe(({ sequence }) => late.push(sequence))
+    dataset.mutate([{ create: post('a') }], author)
+    expect([commits.length, late]).toEqual([1, [1]])
+    await expect(warned).resolves.toMatchObject({ message: 'a listener of its own' })
+    leave()
+    dataset.mutate([{ create: post('b') }], author)
+    expect(late).toEqual([1, 2])
+  })
+
+  test('a write within a listener follows its cause, for everybody', () => {
+    const { dataset, commits } = openTestLake()
+    dataset.subscribe(({ changes }) => {
+      if (changes[0]?.documentId === 'a') dataset.mutate([{ create: post('b') }], author)
+    })
+    const order: number[] = []
+    dataset.subscribe(({ sequence }) => order.push(sequence))
+    dataset.mutate([{ create: post('a') }], author)
+    expect(commits.map(({ sequence }) => sequence)).toEqual([1, 2])
+    expect(order).toEqual([1, 2])
+  })
+})
