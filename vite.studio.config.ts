@@ -16,5 +16,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4000,
     reportCompressedSize: false,
+    rolldownOptions: {
+      onLog(level, log, report) {
+        // A directive for a compiler that does not run here.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+      },
+    },
   },
 })

@@ -22,22 +22,16 @@ export function isStream(url: URL): boolean {
 export async function openStream(url: URL, { headers, signal }: StreamOptions): Promise<Response> {
   signal?.throwIfAborted()
   const socket = new WebSocket(url.href.replace(/^http/, 'ws'))
-  const abort = () => socket.close()
+  const abort = () => hangUp(socket)
   signal?.addEventListener('abort', abort, { once: true })
   socket.addEventListener('close', () => signal?.removeEventListener('abort', abort), {
     once: true,
   })
-  socket.addEventListener(
-    'open',
-    () =>
-      socket.send(
-        JSON.stringify({
-          authorization: headers.get('authorization'),
-          lastEventId: headers.get('last-event-id'),
-        }),
-      ),
-    { once: true },
-  )
+  const opening = {
+    authorization: headers.get('authorization'),
+    lastEventId: headers.get('last-event-id'),
+  }
+  socket.addEventListener('open', () => socket.send(JSON.stringify(opening)), { once: true })
 
   const text = textOf(socket)
   const refused = await refusalCode(socket)
@@ -92,7 +86,13 @@ function textOf(socket: WebSocket): ReadableStream<Uint8Array> {
       )
     },
     cancel() {
-      socket.close()
+      hangUp(socket)
     },
   })
+}
+
+/** Closing a socket that is still connecting is an error in the console: it is closed as soon as it stands. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState !== WebSocket.CONNECTING) return socket.close()
+  socket.addEventListener('open', () => socket.close(), { once: true })
 }

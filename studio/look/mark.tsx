@@ -1,26 +1,22 @@
-const PETALS = Array.from({ length: 8 }, (_, index) => index * 22.5)
+const PETALS = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 
 /** The product's mark: eight ellipses turned about a tick. Takes the colour of the text around it. */
 export function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="1em" height="1em" fill="none" stroke="currentColor" aria-hidden>
+    <svg
+      viewBox="-50 -50 100 100"
+      width="1em"
+      height="1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.7}
+      aria-hidden
+    >
       {PETALS.map((angle) => (
-        <ellipse
-          key={angle}
-          cx={16}
-          cy={16}
-          rx={15}
-          ry={9.5}
-          transform={`rotate(${angle} 16 16)`}
-          strokeWidth={0.7}
-        />
+        <ellipse key={angle} rx={47} ry={31} transform={`rotate(${angle})`} />
       ))}
-      <path
-        d="m12 16.3 2.8 2.8 5.4-6"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <circle r={25.5} strokeWidth={3} fill="var(--card-bg-color)" />
+      <path d="M-11 1-3.5 9 12-9" strokeWidth={5} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }
