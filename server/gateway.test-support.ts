@@ -161,7 +161,7 @@ export async function openTestGateway(
     const isJson = response.headers.get('content-type')?.includes('json') === true
     // Tests look into answers whose shape is what they test.
     // oxlint-disable-next-line typescript/no-explicit-any
-    const body: any = isJson ? JSON.parse(bytes.toString()) : undefined
+    const body: any = isJson && bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined
     return { status: response.status, headers: response.headers, body, bytes }
   }
 
