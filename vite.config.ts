@@ -19,6 +19,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild === true ? {} : { input: 'web/entry-client.tsx' },
+    // One file for the server: a chunk that is read late would be missing once the next build has replaced it.
+    rollupOptions:
+      isSsrBuild === true
+        ? { output: { codeSplitting: false } }
+        : { input: 'web/entry-client.tsx' },
   },
 }))

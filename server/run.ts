@@ -24,6 +24,24 @@ function configOrExit(): Config {
   }
 }
 
+/** A sentence for what goes wrong at a start and is not the product's fault; undefined for anything else. */
+function explainStart(error: unknown, { port, dataDir }: Config): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Stop that one, or set PORT to a free port.`
+    case 'EACCES':
+      return `Port ${port} or the folder ${dataDir} may not be used by this account.`
+    case 'SQLITE_BUSY':
+      return `Another process holds the data in ${dataDir}. Stop it, or set DATA_DIR to another folder.`
+    case 'ERR_MODULE_NOT_FOUND':
+    case 'ENOENT':
+      return 'Site and Studio are not built. Run `npm start`, which builds what is stale, or `npm run build`.'
+    default:
+      return undefined
+  }
+}
+
 function announce(config: Config, app: App, started: number) {
   const ms = Math.round(performance.now() - started)
   say(`The site is at ${config.origin} (ready in ${ms} ms)`)
@@ -43,13 +61,23 @@ async function seedWhenEmpty(config: Config, { embedded }: Deps, seed: Seed) {
 }
 
 /**
- * Runs the site until SIGTERM or SIGINT.
+ * Runs the site until SIGTERM or SIGINT. Ends the process with a sentence when it cannot start.
  * @param args `--dev` serves site and Studio from source, with hot reload
  */
 export async function run(args: readonly string[], seed: Seed): Promise<void> {
-  const started = performance.now()
-  const dev = args.includes('--dev')
   const config = configOrExit()
+  try {
+    await start(config, args.includes('--dev'), seed)
+  } catch (error) {
+    const explanation = explainStart(error, config)
+    if (explanation === undefined) throw error
+    process.stderr.write(`${explanation}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(config: Config, dev: boolean, seed: Seed) {
+  const started = performance.now()
   const deps = await openDeps(config)
   await seedWhenEmpty(config, deps, seed)
   const development = dev
