@@ -118,7 +118,9 @@ describe('anchors', () => {
     ['What is new', 'what-is-new'],
     ['RFC #3452: Nested packages', 'rfc-3452-nested-packages'],
     ['`cargo info`', 'cargo-info'],
-    ['Überprüfung — Teil 2', 'überprüfung--teil-2'],
+    ['Überprüfung — Teil 2', 'uberprufung-teil-2'],
+    ['Cargo.toml', 'cargo-toml'],
+    ['…', 'section'],
   ])('%j is %j', ([heading, anchor]) => {
     expect(toAnchor(heading ?? '')).toBe(anchor)
   })
@@ -131,7 +133,7 @@ describe('anchors', () => {
     ]
     expect([...headingAnchors(body)]).toEqual([
       ['a', 'notes'],
-      ['b', 'notes-1'],
+      ['b', 'notes-2'],
     ])
   })
 })

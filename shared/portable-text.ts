@@ -174,16 +174,18 @@ export function excerptOf(body: readonly unknown[], limit: number): string {
   return shorten(blockText(paragraph), limit)
 }
 
-/** A heading's words as an anchor: lower case, letters and digits of any script, hyphens for spaces. */
+/** A heading's words as an anchor: lower case, letters and digits of any script without accents, hyphens between words. */
 export function toAnchor(heading: string): string {
-  return heading
-    .trim()
+  const anchor = heading
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\p{M}_\s-]/gu, '')
-    .replaceAll(/\s/g, '-')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return anchor === '' ? 'section' : anchor
 }
 
-/** Anchors of a body's headings by block key; a repeated heading gets `-1`, `-2` and so on. Links like `#anchor` rely on it. */
+/** Anchors of a body's headings by block key; a repeated one gets `-2`, `-3` and so on. Links like `#anchor` rely on it. */
 export function headingAnchors(body: readonly unknown[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>()
   const used = new Map<string, number>()
@@ -192,10 +194,11 @@ export function headingAnchors(body: readonly unknown[]): ReadonlyMap<string, st
     const style = block?.['style']
     const key = block?.['_key']
     if (typeof style !== 'string' || !/^h[1-6]$/.test(style) || typeof key !== 'string') continue
+    if (blockText(block).trim() === '') continue
     const anchor = toAnchor(blockText(block))
-    const seen = used.get(anchor) ?? 0
-    used.set(anchor, seen + 1)
-    anchors.set(key, seen === 0 ? anchor : `${anchor}-${seen}`)
+    const count = (used.get(anchor) ?? 0) + 1
+    used.set(anchor, count)
+    anchors.set(key, count === 1 ? anchor : `${anchor}-${count}`)
   }
   return anchors
 }

@@ -3,6 +3,7 @@ import {
   type MarkDefinition,
   type RichBlock,
   type TextBlock,
+  toAnchor,
 } from '../portable-text.ts'
 
 /** The places that links inside a text may lead to. Portable Text knows only headings, so every other place becomes the heading above it. */
@@ -78,7 +79,7 @@ export function createAnchors(): Anchors {
   }
 }
 
-const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const bare = (name: string) => toAnchor(name).replaceAll('-', '')
 
 function decode(text: string): string {
   try {
