@@ -41,7 +41,7 @@ export interface LakeClient {
 const answer = z.object({ result: z.unknown(), syncTags: z.array(z.string()).optional() })
 
 /** The address in front of every path of the lake's data API. */
-export function apiBase(address: LakeAddress): string {
+function apiBase(address: LakeAddress): string {
   return `${address.apiHost ?? `https://${address.projectId}.${HOSTED}`}/v${API_VERSION}`
 }
 

@@ -18,7 +18,7 @@ const MAX_PAGE = 10_000
 const MAX_TEXT = 200
 
 /** The query parameter that filters each kind of list. */
-export const FILTER_NAME = { blog: 'category', caseStudy: 'industry' } as const
+const FILTER_NAME = { blog: 'category', caseStudy: 'industry' } as const
 
 /** Words that a search looks for; the rest of a long one is left out. */
 const MAX_WORDS = 10

@@ -119,6 +119,3 @@ export function createPictures({ store, fetch }: PictureSource) {
     },
   }
 }
-
-/** See {@link createPictures}. */
-export type Pictures = ReturnType<typeof createPictures>

@@ -17,7 +17,7 @@ export function isMirrored(document: LakeDocument): boolean {
 }
 
 /** Tells whether pages may show a document: articles by status alone, what they refer to always. */
-export function isPublic(document: LakeDocument): boolean {
+function isPublic(document: LakeDocument): boolean {
   if (!isMirrored(document)) return false
   return !articleTypes.has(document._type) || document['status'] === PUBLIC_STATUS
 }
@@ -32,7 +32,7 @@ const columnText = (value: unknown): string | null =>
   typeof value === 'string' && !value.includes('\0') ? value : null
 
 /** The slug that a document is found by. */
-export function slugOf(document: LakeDocument): string | null {
+function slugOf(document: LakeDocument): string | null {
   return columnText(field(document['slug'], 'current'))
 }
 

@@ -62,7 +62,7 @@ const slice = ({
 })
 
 /** The name of an industry: what the taxonomy calls it, else its slug in words (`deep-sea` gives `Deep Sea`). */
-export function industryTitle(slug: string): string {
+function industryTitle(slug: string): string {
   const known = INDUSTRIES.find((industry) => industry.slug === slug)
   if (known !== undefined) return known.title
   return slug

@@ -5,14 +5,12 @@ import { listAnswer, successAnswer } from './envelope.ts'
 
 /** `GET /api/blogs/` */
 export const blogListAnswer = listAnswer(blogItem)
-export type BlogListAnswer = z.infer<typeof blogListAnswer>
 
 /** `GET /api/blogs/{id}/` */
 export const blogDetailAnswer = successAnswer(blogDetail)
 
 /** `GET /api/case-studies/` */
 export const caseStudyListAnswer = listAnswer(caseStudyItem)
-export type CaseStudyListAnswer = z.infer<typeof caseStudyListAnswer>
 
 /** `GET /api/case-studies/{id}/` */
 export const caseStudyDetailAnswer = successAnswer(caseStudyDetail)
