@@ -87,6 +87,7 @@ export function createSortedList(): SortedList {
       return documents.length
     },
     view() {
+      if (!shared) Object.freeze(documents)
       shared = true
       return documents
     },

@@ -10,6 +10,8 @@ const MAX_QUERY_BYTES = 100 * 1024
 /** Deeper trees would blow the stack of the evaluator. */
 const MAX_TREE_DEPTH = 400
 
+const MAX_INLINED = 20_000
+
 export interface Parsed {
   readonly tree: Node
   /** Names of the parameters that the query reads. */
@@ -35,6 +37,7 @@ export function parseQuery(query: string, params: Params): Parsed {
   if (query.length > MAX_QUERY_BYTES || Buffer.byteLength(query) > MAX_QUERY_BYTES) {
     throw new LakeError('tooLarge', 'The query is longer than 100 KB')
   }
+  checkFunctions(query)
   const parsed = cached(query, params)
   for (const name of parsed.params) {
     if (Object.hasOwn(params, name)) continue
@@ -64,6 +67,20 @@ function cached(query: string, params: Params): Parsed {
   const parsed = parsedWith(query)
   cache.set(query, parsed)
   return parsed
+}
+
+/** The parser writes a function's body out at each of its calls: a few that call each other often would fill the memory. */
+function checkFunctions(query: string): void {
+  if (!query.includes('fn')) return
+  let size = 1
+  for (const [, name = ''] of query.matchAll(/\bfn\s+(\w+\s*::\s*\w+)/g)) {
+    size *= query.split(name.replaceAll(/\s/g, '')).length
+    if (size > MAX_INLINED) {
+      throw new LakeError('queryParseError', 'The functions of the query are called too often', {
+        query,
+      })
+    }
+  }
 }
 
 function attempt(query: string): Parsed | undefined {

@@ -76,7 +76,10 @@ export function planQuery(tree: Node): Plan {
     }
     const selection = selectionOf(node, nested)
     if (selection !== undefined) return selection
-    if (node.type === 'Everything') scopes.push({ by: 'everything' })
+    if (node.type === 'Everything') {
+      scopes.push({ by: 'everything' })
+      if (nested) return ask('all', 0)
+    }
     if (node.type === 'FuncCall' && node['namespace'] !== 'global') noteFunction(node)
     return withChildren(node, (each, name) => rewrite(each, nested || INNER[node.type] === name))
   }
@@ -116,7 +119,7 @@ export function planQuery(tree: Node): Plan {
       if (source?.kind !== 'outer' || others.length > 0) continue
       const key = rewrite(source.node, nested)
       const asked = ask('lookup', lookups.push(each) - 1, key)
-      const args = [asked, { type: 'Everything' }]
+      const args = [asked, ask('all', 0)]
       const start: Node = { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
       return finished(filtered(start, cheapestFirst(conditions)), order)
     }

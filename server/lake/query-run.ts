@@ -3,6 +3,7 @@ import type { Node, Params } from './groq-ast.ts'
 import { MARK } from './groq-plan.ts'
 import type { Plan } from './groq-plan.ts'
 import { textMatcher } from './groq-text.ts'
+import { bounded } from './result-size.ts'
 import { datasetTag, idTag, typeTag } from './sync-tags.ts'
 import type { LakeDocument } from './types.ts'
 import { LakeError } from './types.ts'
@@ -11,6 +12,9 @@ import { valuesOf } from './view-index.ts'
 
 /** With more marks than this an answer counts as depending on the whole dataset. */
 const MAX_TAGS = 200
+
+/** Items that one evaluation may go through: `*{"x": *[…]}` over ten thousand documents would hold the process for minutes. */
+const MAX_VISITS = 2_000_000
 
 export interface RunOptions {
   readonly plan: Plan
@@ -28,6 +32,7 @@ export function createRun({ plan, params, identity, datasetName, index, now }: R
   const subqueries = new Map<number, unknown>()
   const matchers = plan.texts.map((text) => textMatcher(text, params))
   let waiting = false
+  let visited = 0
 
   const options = {
     // A copy of the outermost level: groq-js asks it for own properties.
@@ -51,16 +56,28 @@ export function createRun({ plan, params, identity, datasetName, index, now }: R
     const [, kind, position = ''] = ref.split(':', 4)
     const number = Number(position)
     const key = ref.slice(MARK.length + (kind?.length ?? 0) + position.length + 2)
-    if (kind === 'query') return subquery(number)
+    if (kind === 'query') return counted(subquery(number))
+    if (kind === 'all') return counted(documents.all())
     if (kind === 'text') {
       const document = documents.get(key)
       return document !== undefined && matchers[number]?.(document) === true
     }
     const selection = plan.selections[number]
-    if (kind === 'selection' && selection !== undefined) return index.select(selection, params)
+    if (kind === 'selection' && selection !== undefined) {
+      return counted(index.select(selection, params))
+    }
     const lookup = plan.lookups[number]
-    if (kind === 'lookup' && lookup !== undefined) return index.find(lookup, key)
+    if (kind === 'lookup' && lookup !== undefined) {
+      return counted(index.find(lookup, key))
+    }
     return undefined
+  }
+
+  /** A list is about to be gone through, item by item. */
+  function counted<T>(result: T): T {
+    visited += Array.isArray(result) ? result.length : 0
+    if (visited <= MAX_VISITS) return result
+    throw new LakeError('queryRuntimeError', 'The query looks at too many documents too many times')
   }
 
   function subquery(number: number): unknown {
@@ -81,14 +98,14 @@ export function createRun({ plan, params, identity, datasetName, index, now }: R
     /** @throws LakeError `queryRuntimeError` */
     async result(): Promise<unknown> {
       try {
-        return evaluateSync(plan.tree, options).data ?? null
+        return bounded(evaluateSync(plan.tree, options).data ?? null)
       } catch (error) {
         if (!isNotSync(error)) throw asRuntimeError(error)
       }
       waiting = true
       subqueries.clear()
       try {
-        return (await evaluateWaiting(plan.tree)) ?? null
+        return bounded((await evaluateWaiting(plan.tree)) ?? null)
       } catch (error) {
         throw asRuntimeError(error)
       }
@@ -118,7 +135,9 @@ export function createRun({ plan, params, identity, datasetName, index, now }: R
 }
 
 function isNotSync(error: unknown): boolean {
-  return error instanceof Error && /sync|promise/i.test(error.message)
+  return (
+    error instanceof Error && !(error instanceof LakeError) && /sync|promise/i.test(error.message)
+  )
 }
 
 function asRuntimeError(error: unknown): LakeError {

@@ -238,6 +238,25 @@ describe('refusals', () => {
       { query: '*[_type == "post"] | score(text::semanticSimilarity("x"))' },
       'queryRuntimeError',
     ],
+    [
+      'scans within scans',
+      {
+        query: `*{"a": *[_id != ^._id]{"b": *[_id != ^._id]{"c": *[_id != ^._id]{"d": *[_id != ^._id]{"e": *[_id != ^._id]{"f": *[_id != ^._id]{"g": *[_id != ^._id]._id}}}}}}}`,
+      },
+      'queryRuntimeError',
+    ],
+    [
+      'a result without bounds',
+      { query: Array.from({ length: 12 }).reduce<string>((inner) => `*{"x": ${inner}}`, '*') },
+      'tooLarge',
+    ],
+    [
+      'functions that write each other out',
+      {
+        query: `${Array.from({ length: 12 }, (_item, n) => `fn f::f${n + 1}($x) = $x{"a": f::f${n}(@), "b": f::f${n}(@), "c": f::f${n}(@)};`).join(' ')} f::f12(*)`,
+      },
+      'queryParseError',
+    ],
     ['a score of one document', { query: '*[0] | score(a)' }, 'queryParseError'],
   ])('%s', async (_name, request, kind, details = {}) => {
     expect(await refusal(filled(), request)).toMatchObject({ kind, details })

@@ -83,7 +83,7 @@ export function createStandingList(
 
   return {
     documents() {
-      listed ??= entries.map(({ document }) => document)
+      listed ??= Object.freeze(entries.map(({ document }) => document))
       return listed
     },
     update(id, document) {

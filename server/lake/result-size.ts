@@ -1,0 +1,30 @@
+import { LakeError } from './types.ts'
+
+/** About as much JSON text as one answer may be, in characters. */
+const MAX_SIZE = 128 * 1024 * 1024
+
+// Parts of stored documents never change; an answer may hold the same one many thousand times.
+const sizes = new WeakMap<object, number>()
+
+/**
+ * The result itself. An answer that holds the same list over and over is small in memory and without bounds as text.
+ * @throws LakeError `tooLarge`
+ */
+export function bounded(result: unknown): unknown {
+  sizeOf(result, MAX_SIZE)
+  return result
+}
+
+function sizeOf(value: unknown, left: number): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return 8
+  const known = sizes.get(value)
+  if (known !== undefined) return known
+  let size = 2
+  for (const [name, item] of Object.entries(value)) {
+    size += name.length + 4 + sizeOf(item, left - size)
+    if (size > left) throw new LakeError('tooLarge', 'The result is larger than 128 MB')
+  }
+  sizes.set(value, size)
+  return size
+}
