@@ -1,0 +1,291 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { paths } from '#shared/paths.ts'
+import { expect, type SiteUnderTest, test } from './fixtures.ts'
+import { staff } from './support/processes.ts'
+import { StudioPage } from './support/studio-page.ts'
+
+/** What visitors see must follow an editor within this many milliseconds. */
+const WITHIN = 1000
+
+const LISTS = [paths.cmsBlogs(), paths.blogs()]
+
+/** Milliseconds from now until every list holds `text`, or no longer does. */
+async function untilLists(site: SiteUnderTest, text: string, holds: boolean): Promise<number> {
+  const started = performance.now()
+  for (;;) {
+    const pages = await Promise.all(LISTS.map((path) => site.html(path)))
+    const elapsed = performance.now() - started
+    if (pages.every((html) => html.includes(text) === holds)) return elapsed
+    expect(elapsed, `the lists ${holds ? 'hold' : 'do not hold'} ${text}`).toBeLessThan(10_000)
+    await pause(25)
+  }
+}
+
+/** Waits for the write that the next steps cause, by a part of its body. */
+function written(page: Page, part: string) {
+  return page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      (response.request().postData() ?? '').includes(part) &&
+      response.ok(),
+  )
+}
+
+test('staff sign in once, for the site and the Studio', async ({ page, watch }) => {
+  // Who is not signed in is told so before being sent to the sign-in page.
+  watch.expect(/^401: GET .*\/users\/me/)
+  await page.goto(paths.studio)
+  await page.getByLabel('Email').fill(staff.email)
+  await page.getByLabel('Password').fill(staff.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Case studies')).toBeVisible()
+  await page.goto(paths.admin)
+  await expect(page.getByLabel('Password')).toBeHidden()
+})
+
+test('a post is written, published and taken off, and visitors see it within a second', async ({
+  studio,
+  site,
+}) => {
+  await site.mutate([
+    {
+      createOrReplace: {
+        _id: 'category-screening',
+        _type: 'category',
+        title: 'Screening',
+        slug: { _type: 'slug', current: 'screening' },
+      },
+    },
+    { createOrReplace: { _id: 'author-desk', _type: 'author', name: 'Screening desk' } },
+  ])
+  const editor = new StudioPage(studio)
+  const title = 'Consent that holds'
+  await editor.create('blog')
+
+  await test.step('content', async () => {
+    await editor.text('title').fill(title)
+    expect(await editor.generateSlug()).toBe('consent-that-holds')
+    await editor.text('excerpt').fill('What a candidate must be told, when, and in which words.')
+    await expect(editor.field('excerpt')).toContainText('56 of 200 characters')
+    await editor.upload('cover.png')
+    await editor.text('coverImage.alt_text').fill('A signed form on a desk')
+    await editor.text('coverImage.caption').fill('The form of March')
+    await editor.body.click()
+    await studio.keyboard.type('Consent is the first field of every report.')
+    await studio.keyboard.press('Enter')
+    await studio.keyboard.press('Control+b')
+    await studio.keyboard.type('It is also the one rebuilt most often.')
+    await studio.keyboard.press('Control+b')
+  })
+
+  await test.step('code', async () => {
+    const dialog = await editor.insert('Code')
+    await dialog
+      .getByTestId(/\.language$/)
+      .locator('input')
+      .fill('typescript')
+    await dialog
+      .getByTestId(/\.filename$/)
+      .locator('input')
+      .fill('consent.ts')
+    await dialog
+      .getByTestId(/\.code$/)
+      .locator('textarea')
+      .fill('const asked = true\n')
+    await editor.closeDialog(dialog)
+  })
+
+  await test.step('callout', async () => {
+    const dialog = await editor.insert('Callout')
+    await dialog.getByText('Warning').click()
+    await dialog
+      .getByTestId(/\.title$/)
+      .locator('input')
+      .fill('When the list changes')
+    await dialog.locator('[contenteditable=true]').first().click()
+    await studio.keyboard.type('The consent must be signed again.')
+    await editor.closeDialog(dialog)
+  })
+
+  await test.step('table', async () => {
+    const dialog = await editor.insert('Table')
+    await dialog
+      .getByTestId(/\.caption$/)
+      .locator('input')
+      .fill('Checks and their limits')
+    await dialog.getByRole('button', { name: 'Add row' }).click()
+    await dialog.getByLabel('Row 1, column 1').fill('Check')
+    await studio.keyboard.press('Tab')
+    await studio.keyboard.type('Limit')
+    await dialog.getByRole('button', { name: 'Add row' }).click()
+    await dialog.getByLabel('Row 1, column 1').press('Enter')
+    await expect(dialog.getByLabel('Row 2, column 1')).toBeFocused()
+    await studio.keyboard.type('Address')
+    await dialog.getByLabel('Row 2, column 2').fill('`7` years')
+    await dialog.getByRole('button', { name: 'Add column' }).click()
+    await dialog.getByLabel('Row 1, column 3').fill('Source')
+    await dialog.getByRole('button', { name: 'Remove column 3' }).click()
+    await expect(dialog.getByLabel('Row 1, column 3')).toHaveCount(0)
+    await editor.closeDialog(dialog)
+  })
+
+  await test.step('details', async () => {
+    await editor.tab('details')
+    for (const tag of ['consent', 'candidates']) {
+      await editor.text('tags').fill(tag)
+      await editor.text('tags').press('Enter')
+    }
+    for (const [label, name] of [
+      ['category', 'Screening'],
+      ['author', 'Screening desk'],
+    ] as const) {
+      const search = studio.locator(`#${label}`)
+      await search.fill(name)
+      await studio
+        .getByRole('option', { name })
+        .or(studio.getByTestId('autocomplete-option-' + name))
+        .first()
+        .click()
+    }
+    await studio.locator('#featured').check({ force: true })
+  })
+
+  await test.step('publishing and search', async () => {
+    await editor.tab('publishing')
+    await studio.locator('#status').selectOption('in_review')
+    await editor.tab('seo')
+    await editor.text('seo.title').fill('Consent that holds: what to print')
+    await editor.text('seo.description').fill('What to tell a candidate, and when.')
+    await editor.text('seo.keywords').fill('consent')
+    await editor.text('seo.keywords').press('Enter')
+    await editor.text('seo.canonical').fill('https://example.com/consent')
+  })
+  await editor.saved()
+  expect((await Promise.all(LISTS.map(site.html))).join('')).not.toContain(title)
+
+  const published = written(studio, 'sanity.action.document.publish')
+  await editor.publishButton.click()
+  await published
+  expect(await untilLists(site, title, true)).toBeLessThan(WITHIN)
+  await expect(studio.getByText('Published to the site').first()).toBeVisible()
+  const page = await site.html(paths.cmsBlog('consent-that-holds'))
+  for (const part of [
+    'It is also the one rebuilt most often.',
+    'const asked',
+    'The consent must be signed again.',
+    'Checks and their limits',
+    'A signed form on a desk',
+    'Screening desk',
+  ]) {
+    expect(page).toContain(part)
+  }
+  await expect(studio.getByTestId('pane-footer')).toContainText('Published')
+  await expect(editor.publishButton).toBeDisabled()
+
+  await editor.openActions()
+  await studio.getByRole('menuitem', { name: 'Take off the site' }).click()
+  const gone = written(studio, 'archived')
+  await studio.getByTestId('confirm-button').click()
+  await gone
+  expect(await untilLists(site, title, false)).toBeLessThan(WITHIN)
+  await expect(studio.getByTestId('pane-footer')).toContainText('Archived')
+})
+
+test('a post with faults cannot be published, and the form says why', async ({ studio }) => {
+  const editor = new StudioPage(studio)
+  await editor.create('blog')
+  await editor.text('title').fill('Without an address')
+  await editor.saved()
+  await expect(editor.publishButton).toBeDisabled()
+  await editor.publishButton.hover({ force: true })
+  await expect(studio.getByText('Some fields still need attention.')).toBeVisible()
+})
+
+/** A post that is on the site. */
+async function publishPost(site: SiteUnderTest, id: string, title: string): Promise<void> {
+  const block = { _type: 'block', _key: 'b', style: 'normal', markDefs: [] }
+  await site.mutate([
+    {
+      createOrReplace: {
+        _id: id,
+        _type: 'blog',
+        title,
+        slug: { _type: 'slug', current: id },
+        status: 'published',
+        publishedAt: '2026-03-01T08:00:00Z',
+        excerpt: 'An excerpt.',
+        body: [{ ...block, children: [{ _type: 'span', _key: 's', text: 'Text.', marks: [] }] }],
+      },
+    },
+  ])
+}
+
+test('two people editing one post see what the other types', async ({
+  studio,
+  anotherPerson,
+  site,
+}) => {
+  await publishPost(site, 'together', 'Written together')
+  const first = new StudioPage(studio)
+  const second = new StudioPage((await anotherPerson()).page)
+  await first.edit('blog', 'together')
+  await second.edit('blog', 'together')
+
+  await first.text('title').fill('Written by the first')
+  await expect(second.text('title')).toHaveValue('Written by the first')
+  await second.text('excerpt').fill('By the second.')
+  await expect(first.text('excerpt')).toHaveValue('By the second.')
+
+  await first.body.click()
+  await first.page.keyboard.press('Control+End')
+  await first.page.keyboard.type(' More of it.')
+  await expect(second.field('body')).toContainText('Text. More of it.')
+})
+
+test('history shows a change and restores what was before', async ({ studio, site }) => {
+  await publishPost(site, 'restored', 'The first title')
+  const editor = new StudioPage(studio)
+  await editor.edit('blog', 'restored')
+  await editor.text('title').fill('The second title')
+  await editor.saved()
+  await editor.publish()
+  await expect.poll(() => site.html(paths.cmsBlogs())).toContain('The second title')
+
+  await studio.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
+  await studio.getByRole('menuitem', { name: 'History' }).click()
+  await expect(studio.getByTestId('timeline-item-button').first()).toBeVisible()
+  await studio.getByTestId('timeline-item-button').last().click()
+  await expect(editor.text('title')).toHaveValue('The first title')
+  await studio.getByRole('button', { name: 'Revert to revision' }).click()
+  await studio.getByRole('button', { name: 'Revert' }).last().click()
+  await expect(editor.text('title')).toHaveValue('The first title')
+  await editor.saved()
+  await editor.publish()
+  await expect.poll(() => site.html(paths.cmsBlogs())).toContain('The first title')
+})
+
+test('several tabs work at once over plain HTTP', async ({ studio, site }) => {
+  await publishPost(site, 'tabs', 'In many tabs')
+  const tabs = [studio, ...(await Promise.all([1, 2, 3].map(() => studio.context().newPage())))]
+  const editors = tabs.map((tab) => new StudioPage(tab))
+  for (const editor of editors) await editor.edit('blog', 'tabs')
+  const [writer, ...readers] = editors
+  await writer?.text('title').fill('In every tab')
+  for (const reader of readers) {
+    await expect(reader.text('title')).toHaveValue('In every tab')
+  }
+})
+
+test('queries run in the Studio', async ({ studio, site }) => {
+  await publishPost(site, 'queried', 'Found by a query')
+  const editor = new StudioPage(studio)
+  await editor.open(`${paths.studio}/vision`)
+  const query = studio.locator('.cm-content').first()
+  await query.click()
+  await studio.keyboard.press('Control+a')
+  await studio.keyboard.type('*[_id == "queried"][0].title')
+  await studio.getByRole('button', { name: 'Fetch' }).click()
+  await expect(studio.getByText('Found by a query')).toBeVisible()
+})

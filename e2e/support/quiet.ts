@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What pages did that they should not have done. */
+export interface Watch {
+  /** One line for each fault, oldest first. */
+  readonly faults: readonly string[]
+  /** Faults whose line matches are expected by the test, from now on and so far. */
+  expect(pattern: RegExp): void
+}
+
+/**
+ * Watches every page of a context: page errors, console errors and warnings, requests that fail or are answered with a
+ * 4xx or 5xx, and requests to any host but `origin`'s.
+ */
+export function watchContext(context: BrowserContext, origin: string): Watch {
+  const seen: string[] = []
+  const expected: RegExp[] = []
+  const note = (line: string) => seen.push(line)
+  const follow = (page: Page) => {
+    page.on('pageerror', (error) => note(`page error: ${error.message}`))
+    page.on('console', (message) => {
+      const text = message.text()
+      // The browser repeats every refused request here; those are noted with their address below.
+      if (text.startsWith('Failed to load resource')) return
+      if (message.type() === 'error' || message.type() === 'warning') {
+        note(`console ${message.type()}: ${text.slice(0, 500)}`)
+      }
+    })
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // Leaving a page, or closing a form, ends what it was loading.
+      if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${reason}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() < 400) return
+      note(`${response.status()}: ${response.request().method()} ${response.url()}`)
+    })
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (['data:', 'blob:'].includes(url.protocol) || url.origin === origin) return
+      note(`foreign host: ${request.url()}`)
+    })
+    page.on('websocket', (socket) => {
+      if (new URL(socket.url()).host !== new URL(origin).host) {
+        note(`foreign host: ${socket.url()}`)
+      }
+    })
+  }
+  for (const page of context.pages()) follow(page)
+  context.on('page', follow)
+  return {
+    get faults() {
+      return seen.filter((line) => !expected.some((pattern) => pattern.test(line)))
+    },
+    expect: (pattern) => void expected.push(pattern),
+  }
+}
