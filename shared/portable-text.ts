@@ -223,7 +223,7 @@ interface InlineState {
 }
 
 const TOKEN =
-  /\\([\\`*[\]])|(`+)|\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\s\\()]|\([^\s()]*\))*)\)|\*\*((?:\\.|(?!\*\*)[\s\S])+?)\*\*(?!\*)|\*((?:\\.|\*\*(?:\\.|(?!\*\*)[\s\S])+?\*\*|[^\\*])+?)\*/g
+  /\\([\\`*[\]])|(`+)|\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\s\\()]|\([^\s()]*\))*)\)|\*\*(?=\S)((?:\\.|(?!\*\*)[\s\S])+?)(?<=\S)\*\*(?!\*)|\*(?=\S)((?:\\.|\*\*(?:\\.|(?!\*\*)[\s\S])+?\*\*|[^\\*])+?)(?<=\S)\*/g
 
 /** Where the run of backticks that closes a code span of this length starts; -1 when there is none. */
 function closingFence(source: string, from: number, length: number): number {

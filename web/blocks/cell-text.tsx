@@ -1,27 +1,34 @@
-import type { ReactNode } from 'react'
-import { parseInline, type Inline } from '#web/lib/inline-markdown.ts'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { parseInlineMarkdown, type InlinePiece } from '#shared/portable-text.ts'
 import { TextLink } from './text-link.tsx'
 
-function piece(inline: Inline, index: number): ReactNode {
-  switch (inline.kind) {
-    case 'text':
-      return inline.text
-    case 'code':
-      return <code key={index}>{inline.text}</code>
-    case 'strong':
-      return <strong key={index}>{inline.content.map(piece)}</strong>
-    case 'em':
-      return <em key={index}>{inline.content.map(piece)}</em>
-    case 'link':
-      return (
-        <TextLink key={index} href={inline.href}>
-          {inline.content.map(piece)}
-        </TextLink>
-      )
+const TAGS = { strong: 'strong', em: 'em', code: 'code' } as const
+
+function marked({ text, marks }: InlinePiece): ReactNode {
+  return marks.reduceRight<ReactNode>((inner, mark) => createElement(TAGS[mark], null, inner), text)
+}
+
+/** Pieces that lie in one link, together: a link stays one however its text is marked. */
+function byLink(pieces: readonly InlinePiece[]) {
+  const groups: { readonly href: string | undefined; readonly pieces: InlinePiece[] }[] = []
+  for (const piece of pieces) {
+    const last = groups.at(-1)
+    if (last && last.href === piece.href) last.pieces.push(piece)
+    else groups.push({ href: piece.href, pieces: [piece] })
   }
+  return groups
 }
 
 /** A table cell's text with its inline Markdown. */
 export function CellText({ source }: { readonly source: string }) {
-  return parseInline(source).map(piece)
+  return byLink(parseInlineMarkdown(source)).map(({ href, pieces }, index) => {
+    const content = pieces.map((piece, at) => <Fragment key={at}>{marked(piece)}</Fragment>)
+    return href === undefined ? (
+      <Fragment key={index}>{content}</Fragment>
+    ) : (
+      <TextLink key={index} href={href}>
+        {content}
+      </TextLink>
+    )
+  })
 }

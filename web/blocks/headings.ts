@@ -1,4 +1,5 @@
 import type { PortableBlock } from '#shared/content/article.ts'
+import { toAnchor } from '#shared/portable-text.ts'
 import { plainText, textOf } from './block-types.ts'
 
 /** A heading of a body, with the id by which it is linked. */
@@ -14,17 +15,6 @@ export interface Heading {
 
 const levels: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 
-/** A heading's words as a URL fragment. */
-export function fragmentOf(text: string): string {
-  const plain = text.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '')
-  return (
-    plain
-      .toLowerCase()
-      .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '') || 'section'
-  )
-}
-
 /** The headings of a body in order; equal ones get a number after their id. */
 export function headingsOf(body: readonly PortableBlock[]): readonly Heading[] {
   const used = new Map<string, number>()
@@ -33,7 +23,7 @@ export function headingsOf(body: readonly PortableBlock[]): readonly Heading[] {
     const level = block._type === 'block' ? levels[textOf(block['style'])] : undefined
     const text = level === undefined ? '' : plainText(block).trim()
     if (level === undefined || text === '') return []
-    const base = fragmentOf(text)
+    const base = toAnchor(text)
     const count = (used.get(base) ?? 0) + 1
     used.set(base, count)
     const id = count === 1 ? base : `${base}-${count}`
