@@ -242,6 +242,33 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     expect(ids(body)).toEqual(found)
   })
 
+  it('answers any input with 200, 404 or 422', async () => {
+    const { get } = await openSite(engine, [blog('a'), caseStudy('s')])
+    const word = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('a', '1', '%', '\0', '\ud800'),
+    )
+    const query = fc.array(
+      fc.tuple(fc.constantFrom('page', 'limit', 'search', 'category', 'industry', 'status'), word),
+      { maxLength: 4 },
+    )
+    const path = fc.tuple(
+      fc.constantFrom('/api/blogs', '/api/case-studies'),
+      fc.option(word),
+      query,
+    )
+    await fc.assert(
+      fc.asyncProperty(path, async ([base, id, pairs]) => {
+        const name = id === null || id === '' ? '' : `/${encodeURIComponent(id.toWellFormed())}`
+        const search = new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString()
+        const { status, body } = await get(`${base}${name}?${search}`)
+        expect([200, 404, 422]).toContain(status)
+        expect(status === 200 || body.success === false).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  }, 60_000)
+
   it('answers hostile ids and filters as missing ones', async () => {
     const { get } = await openSite(engine, [blog('a')])
     for (const id of ['%00', 'a%00', '%F0%9F%98%80', '..%2Fa', 'a%20', '%25', 'x'.repeat(3000)]) {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import WebSocket from 'ws'
 import { blog, contentMigrations, put, reference, remove } from '#server/content.test-support.ts'
@@ -95,6 +96,24 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
       expect(answer.body).toMatchObject({ success: false, error: { code: expect.any(String) } })
     }
   })
+
+  it('answers any parameters of a public query with 200 or 422', async () => {
+    const { call, dataset } = await openSite(kind)
+    put(dataset, blog('a'))
+    const params = fc.dictionary(
+      fc.constantFrom('page', 'limit', 'category', 'industry', 'id', '__proto__', 'x'),
+      fc.oneof(fc.integer({ min: 1, max: 20 }), fc.string({ unit: 'binary' }), fc.jsonValue()),
+      { maxKeys: 3 },
+    )
+    const name = fc.constantFrom('blogList', 'blogDetail', 'caseStudyList', 'highlights')
+    await fc.assert(
+      fc.asyncProperty(name, params, async (query, values) => {
+        const { status } = await call(publicQuery(query, values))
+        expect([200, 422]).toContain(status)
+      }),
+      { numRuns: 300 },
+    )
+  }, 60_000)
 
   it('answers every other question of a visitor alike, whether or not there is something', async () => {
     const { call, dataset } = await openSite(kind)
