@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -85,6 +85,8 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
     file: join(options.directory, 'files'),
     incoming: join(options.directory, 'incoming'),
   }
+  // Uploads that the last run did not finish.
+  rmSync(folders.incoming, { recursive: true, force: true })
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true })
   const cache = createImageCache({
     directory: join(options.directory, 'cache'),

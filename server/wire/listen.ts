@@ -108,11 +108,14 @@ export function prepareListener(context: WireContext, dataset: Dataset): StreamS
   const query = url.searchParams.get('query')
   if (query === null) throw new WireError(400, 'The parameter "query" is required')
   const visible = visibleTo(caller)
-  const filter = compileListenFilter(dataset, query, queryParams(url), {
+  const belongs = compileListenFilter(dataset, query, queryParams(url), {
     identity: caller?.id ?? '<anonymous>',
     projectId: options.projectId,
     visible,
   })
+  const allVersions = flag(url, 'includeAllVersions')
+  const filter: ListenFilter = (document) =>
+    (allVersions || !document._id.startsWith('versions.')) && belongs(document)
   const listen: ListenOptions = {
     includeResult: flag(url, 'includeResult'),
     includePreviousRevision: flag(url, 'includePreviousRevision'),

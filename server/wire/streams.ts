@@ -1,3 +1,4 @@
+import { WireError } from './errors.ts'
 import type { WireCaller } from './types.ts'
 
 /** Where the text of an event stream goes: an HTTP body or a WebSocket. */
@@ -17,8 +18,12 @@ export interface OpenStream {
 /** Whether the caller of a stream may still have it. */
 export type Recheck = () => Promise<boolean>
 
+/** Streams that may be open at once; more are asked to come back later. */
+const MAX_STREAMS = 5000
+
 /** All event streams and sockets that are open, so that they can be kept alive and ended. */
 export interface StreamRegistry {
+  /** @throws WireError 429 when too many are open */
   open(
     sink: EventSink,
     holder: {
@@ -57,6 +62,9 @@ export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
 
   return {
     open(sink, holder) {
+      if (streams.size >= MAX_STREAMS) {
+        throw new WireError(429, 'Too many streams are open', {}, { 'retry-after': '5' })
+      }
       let closed = false
       const stream: OpenStream = {
         send(text) {

@@ -56,6 +56,7 @@ beforeAll(() => {
       end: async () => ({ headers: { 'set-cookie': 'session=; Max-Age=0' } }),
     },
     anonymous: 'nobody',
+    keepAliveMs: 100,
     log: (level, message) => {
       if (level === 'error') faults.push(message)
     },
@@ -171,6 +172,15 @@ describe('sessions', () => {
     expect(await first.text()).toContain('event: welcome')
     expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: welcome')
     await reader?.cancel()
+  })
+
+  test('a session that ran out by itself loses its listeners at the next keep-alive', async () => {
+    sessions.add('ed-third')
+    const answer = await ask('/data/listen/production?query=*', {
+      headers: { authorization: 'Bearer ed-third' },
+    })
+    sessions.delete('ed-third')
+    expect(await answer.text()).toMatch(/^event: welcome\n[^]*\n:\n\n$/)
   })
 
   test('signing in by a one-time id, and out', async () => {
