@@ -30,7 +30,6 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>
 
 export const category = z.object({ id: z.string(), slug: z.string(), title: z.string() })
-export type Category = z.infer<typeof category>
 
 export const author = z.object({
   id: z.string(),
@@ -49,7 +48,6 @@ export const seo = z.object({
   canonical: z.nullable(z.string()),
   noindex: z.boolean(),
 })
-export type Seo = z.infer<typeof seo>
 
 /**
  * One Portable Text block. Known `_type`s are `block`, `picture`, `codeBlock`, `callout` and `table`; anything else is

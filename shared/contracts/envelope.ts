@@ -10,7 +10,6 @@ export const errorAnswer = z.object({
   }),
   request_id: z.string(),
 })
-export type ErrorAnswer = z.infer<typeof errorAnswer>
 
 /** The answer to detail, create, update and delete calls. */
 export function successAnswer<T extends z.ZodMiniType>(data: T) {
