@@ -11,6 +11,8 @@ export interface TextPlan {
   readonly search: { readonly param: string } | { readonly text: unknown }
   /** The words of the id count too. */
   readonly withId: boolean
+  /** Paths of the attributes whose words count (`title match …`); those of the whole document unless given. */
+  readonly paths?: readonly (readonly string[])[]
 }
 
 const MAX_WORDS = 50
@@ -19,7 +21,7 @@ export function isTextMatch(node: Node): boolean {
   return node.type === 'OpCall' && node['op'] === 'match' && textCallOf(node) !== undefined
 }
 
-/** The plan of a match against the whole document; undefined for one against some attributes, which stays unknown. */
+/** The plan of a match against the whole document or some of its attributes; undefined for one against anything else. */
 export function textPlanOf(node: Node): TextPlan | undefined {
   const call = textCallOf(node)
   const left = child(node, 'left')
@@ -29,11 +31,30 @@ export function textPlanOf(node: Node): TextPlan | undefined {
     inner.type === 'Array'
       ? children(inner, 'elements').map((element) => ungrouped(child(element, 'value') ?? element))
       : [inner]
-  if (!parts.some(({ type }) => type === 'This')) return undefined
+  const isWhole = parts.some(({ type }) => type === 'This')
+  const paths = isWhole ? undefined : parts.map(pathOf)
+  if (paths?.includes(undefined) === true) return undefined
   const [argument] = children(call, 'args')
-  const withId = parts.some((part) => part.type === 'AccessAttribute' && part['name'] === '_id')
-  if (argument?.type === 'Parameter') return { search: { param: String(argument['name']) }, withId }
-  return { search: { text: argument?.['value'] }, withId }
+  const withId =
+    isWhole && parts.some((part) => part.type === 'AccessAttribute' && part['name'] === '_id')
+  return {
+    search:
+      argument?.type === 'Parameter'
+        ? { param: String(argument['name']) }
+        : { text: argument?.['value'] },
+    withId,
+    ...(paths !== undefined && { paths: paths.filter((path) => path !== undefined) }),
+  }
+}
+
+/** `slug.current` as `['slug', 'current']`; undefined for what is no plain attribute of the document. */
+function pathOf(node: Node): readonly string[] | undefined {
+  if (node.type !== 'AccessAttribute') return undefined
+  const name = String(node['name'])
+  const base = child(node, 'base')
+  if (base === undefined) return [name]
+  const before = pathOf(ungrouped(base))
+  return before === undefined ? undefined : [...before, name]
 }
 
 function textCallOf(node: Node): Node | undefined {
@@ -50,7 +71,7 @@ export function textMatcher(plan: TextPlan, params: Params): (document: LakeDocu
   if (typeof search !== 'string') return () => false
   const { words, phrases, without } = termsOf(search)
   return (document) => {
-    const tokens = tokensOf(document)
+    const tokens = plan.paths === undefined ? tokensOf(document) : tokensAt(document, plan.paths)
     const own = plan.withId ? [...tokens, ...tokenize(document._id), fold(document._id)] : tokens
     const begins = (word: string): boolean => own.some((token) => token.startsWith(word))
     return (
@@ -84,6 +105,19 @@ function tokensOf(document: LakeDocument): readonly string[] {
   const tokens: string[] = []
   collect(document, tokens)
   known.set(document, tokens)
+  return tokens
+}
+
+function tokensAt(
+  document: LakeDocument,
+  paths: readonly (readonly string[])[],
+): readonly string[] {
+  const tokens: string[] = []
+  for (const path of paths) {
+    let value: unknown = document
+    for (const name of path) value = isRecord(value) ? value[name] : undefined
+    collect(value, tokens)
+  }
   return tokens
 }
 
