@@ -220,26 +220,28 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     })
   })
 
-  it.each([
-    ['title of', ['a', 'b']],
-    ['EXCERPT b', ['b']],
-    ['body of a', ['a']],
-    ['creme brulee', ['b']],
-    ['100%', ['a']],
-    ['100_', []],
-    ['a\\', []],
-    ["'; drop table", []],
-    ['\u0000', ['a', 'b']],
-    ['   ', ['a', 'b']],
-  ])('searches for %j', async (search, found) => {
+  it('searches title, excerpt and body for every word, whatever its case and accents', async () => {
     const { get } = await openSite(engine, [
       blog('a', { excerpt: 'Sure at 100%' }),
       blog('b', { excerpt: 'Excerpt of b: Crème brûlée' }),
       blog('c', { title: 'Title of c', status: 'draft' }),
     ])
-    const { status, body } = await get(`/api/blogs?search=${encodeURIComponent(search)}`)
-    expect(status).toBe(200)
-    expect(ids(body)).toEqual(found)
+    const searches: readonly [string, readonly string[]][] = [
+      ['title of', ['a', 'b']],
+      ['EXCERPT b', ['b']],
+      ['body of a', ['a']],
+      ['creme brulee', ['b']],
+      ['100%', ['a']],
+      ['100_', []],
+      ['a\\', []],
+      ["'; drop table", []],
+      ['\u0000', ['a', 'b']],
+      ['   ', ['a', 'b']],
+    ]
+    for (const [search, found] of searches) {
+      const { status, body } = await get(`/api/blogs?search=${encodeURIComponent(search)}`)
+      expect([search, status, ids(body)]).toEqual([search, 200, found])
+    }
   })
 
   it('answers any input with 200, 404 or 422', async () => {
