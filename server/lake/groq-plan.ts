@@ -104,24 +104,27 @@ export function planQuery(tree: Node): Plan {
     const found = conditions.flatMap((condition) => lookupOf(condition) ?? [])
     const fixed = found.filter((each) => !each.sources.some(({ kind }) => kind === 'outer'))
     scopes.push(scopeOf(fixed))
-    return joined(found, conditions, order, nested) ?? selected(fixed, conditions, order)
+    return joined(conditions, order, nested) ?? selected(fixed, conditions, order)
   }
 
-  /** `*[… == ^.x]`: a lookup for each place it is evaluated in, or all documents where `^.x` is no text. */
+  /** `*[… == ^.x]`: a lookup, which proves the condition, for each place it is evaluated in; where `^.x` is no text, a scan. */
   function joined(
-    found: readonly Lookup[],
     conditions: readonly Node[],
     order: readonly Node[],
     nested: boolean,
   ): Node | undefined {
-    for (const each of found) {
-      const [source, ...others] = each.sources
-      if (source?.kind !== 'outer' || others.length > 0) continue
+    for (const condition of conditions) {
+      const each = lookupOf(condition)
+      const [source, ...others] = each?.sources ?? []
+      if (each === undefined || source?.kind !== 'outer' || others.length > 0) continue
       const key = rewrite(source.node, nested)
       const asked = ask('lookup', lookups.push(each) - 1, key)
-      const args = [asked, ask('all', 0)]
+      const exact = each.by !== 'group'
+      const all = filtered(ask('all', 0), exact ? [condition] : [])
+      const rest = exact ? conditions.filter((other) => other !== condition) : conditions
+      const args = [asked, all]
       const start: Node = { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
-      return finished(filtered(start, cheapestFirst(conditions)), order)
+      return finished(filtered(start, cheapestFirst(rest)), order)
     }
     return undefined
   }

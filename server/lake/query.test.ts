@@ -166,6 +166,12 @@ describe('what the lake answers beyond groq-js', () => {
       {},
       ['a', 'drafts.a', 'versions.r1.a', 'versions.r2.a'],
     ],
+    [
+      'versions of a draft, which is itself',
+      '*[sanity::versionOf("drafts.a")]._id',
+      {},
+      ['drafts.a'],
+    ],
     ['ids in a list', '*[_id in $ids]._id', { ids: ['a', 'ann', 'a', 'zzz'] }, ['a', 'ann']],
     ['ids under a path', '*[_id in path("drafts.**")]._id', {}, ['drafts.a', 'drafts.b']],
     ['slices by parameters', '*[_type == "post"][$from...$to]._id', { from: 0, to: 1 }, ['a']],

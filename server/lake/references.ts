@@ -1,7 +1,7 @@
 import { isRecord } from './json.ts'
 
 export interface References {
-  /** Every `_ref` in the document. */
+  /** Exactly those for which `references()` is true. */
   readonly all: ReadonlySet<string>
   /** Those that hold their target: not weak, not of another dataset. */
   readonly strong: ReadonlySet<string>
@@ -35,6 +35,8 @@ function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
       target.includes(':') || value['_dataset'] !== undefined || value['_projectId'] !== undefined
     if (!elsewhere && value['_weak'] !== true) strong.add(target)
   }
+  // `references()` looks at nothing else in an object that has a `_ref`.
+  if (target) return
   for (const name in value) {
     const item = value[name]
     if (typeof item === 'object' && item !== null) collect(item, all, strong)

@@ -42,8 +42,12 @@ export function createViewIndex(documents: Collection, lasting: boolean): ViewIn
         return documents.byType(value)
       case 'reference':
         return documents.referring(value)
-      case 'group':
-        return keyIndex('group', ({ _id }) => publishedIdOf(_id)).find(value)
+      case 'group': {
+        const group = keyIndex('group', ({ _id }) => publishedIdOf(_id)).find(value)
+        const own = documents.get(value)
+        // `versionOf("drafts.x")` is true for that one draft.
+        return own === undefined || group.includes(own) ? group : [own]
+      }
       case 'attribute': {
         const { path } = lookup
         return keyIndex(JSON.stringify(path), (document) => valueAt(document, path)).find(value)
