@@ -18,8 +18,13 @@ export interface DatasetOptions {
   readonly now: () => Date
 }
 
+export interface OpenDataset extends Dataset {
+  /** Writes are refused from now on: the dataset is no more. */
+  close(): void
+}
+
 /** One dataset: its documents in memory, its store, its queries and its listeners. */
-export function openDataset({ name, aclMode, store, now }: DatasetOptions): Dataset {
+export function openDataset({ name, aclMode, store, now }: DatasetOptions): OpenDataset {
   const documents = createCollection()
   for (const document of store.documents(name)) documents.put(importJson(document))
   const queries = createQueryEngine({ datasetName: name, documents, now })
@@ -27,6 +32,11 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Data
   const listeners = new Set<(commit: Commit) => void>()
   const recent: Commit[] = []
   const waiting: Commit[] = []
+  let open = true
+
+  function checkOpen(): void {
+    if (!open) throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
+  }
 
   function accept(commit: Commit): void {
     for (const { documentId, after } of commit.changes) {
@@ -73,8 +83,14 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Data
     get: (id) => documents.get(id),
     all: () => documents.all(),
     referring: (id) => documents.referring(id),
-    mutate: (mutations, options) => committer.mutate(mutations, options),
-    act: (actions, options) => committer.act(actions, options),
+    mutate(mutations, options) {
+      checkOpen()
+      return committer.mutate(mutations, options)
+    },
+    act(actions, options) {
+      checkOpen()
+      return committer.act(actions, options)
+    },
     subscribe(listener) {
       // A wrapper, so that the same function may subscribe twice.
       const entry = (commit: Commit): void => listener(commit)
@@ -91,6 +107,10 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Data
       return missing > KEPT_COMMITS ? undefined : history.commitsSince(sequence)
     },
     history,
+    close() {
+      open = false
+      listeners.clear()
+    },
   }
 }
 

@@ -71,13 +71,15 @@ export function textMatcher(plan: TextPlan, params: Params): (document: LakeDocu
   if (typeof search !== 'string') return () => false
   const { words, phrases, without } = termsOf(search)
   return (document) => {
-    const tokens = plan.paths === undefined ? tokensOf(document) : tokensAt(document, plan.paths)
-    const own = plan.withId ? [...tokens, ...tokenize(document._id), fold(document._id)] : tokens
-    const begins = (word: string): boolean => own.some((token) => token.startsWith(word))
+    const text = textOf(document)
+    const own = plan.withId
+      ? `${text}${spaced(tokenize(document._id))} ${fold(document._id)} `
+      : text
+    const begins = (word: string): boolean => own.includes(` ${word}`)
     return (
       words.every(begins) &&
       !without.some(begins) &&
-      phrases.every((phrase) => ` ${tokens.join(' ')} `.includes(` ${phrase} `))
+      phrases.every((phrase) => text.includes(` ${phrase} `))
     )
   }
 }
@@ -97,28 +99,21 @@ function termsOf(search: string): { words: string[]; phrases: string[]; without:
   return { words: tokenize(rest).slice(0, MAX_WORDS), phrases, without }
 }
 
-const known = new WeakMap<LakeDocument, readonly string[]>()
+const known = new WeakMap<LakeDocument, string>()
 
-function tokensOf(document: LakeDocument): readonly string[] {
+/** The words of a document, folded, each with a space before and after. */
+function textOf(document: LakeDocument): string {
   const before = known.get(document)
   if (before !== undefined) return before
   const tokens: string[] = []
   collect(document, tokens)
-  known.set(document, tokens)
-  return tokens
+  const text = spaced(tokens)
+  known.set(document, text)
+  return text
 }
 
-function tokensAt(
-  document: LakeDocument,
-  paths: readonly (readonly string[])[],
-): readonly string[] {
-  const tokens: string[] = []
-  for (const path of paths) {
-    let value: unknown = document
-    for (const name of path) value = isRecord(value) ? value[name] : undefined
-    collect(value, tokens)
-  }
-  return tokens
+function spaced(tokens: readonly string[]): string {
+  return ` ${tokens.join(' ')} `
 }
 
 function collect(value: unknown, tokens: string[]): void {

@@ -1,17 +1,23 @@
+import type { Database } from 'better-sqlite3'
 import { draftIdOf, layerOf, publishedIdOf } from './ids.ts'
-import type {
-  Effects,
-  HistoryEvent,
-  LakeDocument,
-  StoredTransaction,
-  TransactionFilter,
-} from './types.ts'
-
-type What = 'created' | 'updated' | 'deleted' | 'untouched'
+import { isRecord } from './json.ts'
+import type { HistoryEvent } from './types.ts'
 
 export interface EventPorts {
-  readonly transactions: (filter: TransactionFilter) => readonly StoredTransaction[]
-  readonly documentAt: (id: string, sequence: number) => LakeDocument | undefined
+  readonly datasetName: string
+  readonly database: Database
+  readonly revisionAt: (id: string, sequence: number) => string | undefined
+}
+
+interface Step {
+  readonly id: string
+  readonly sequence: number
+  readonly timestamp: string
+  readonly author: string
+  /** What the transaction did to the published document and to the version. */
+  published?: string
+  version?: string
+  previousVersionRev?: string
 }
 
 /**
@@ -19,96 +25,104 @@ export interface EventPorts {
  * edited live. For a draft or version id: when that copy was made, published or thrown away. Edits of drafts are not
  * told here; the Studio reads them from the transactions.
  */
-export function createEvents({ transactions, documentAt }: EventPorts) {
+export function createEvents({ datasetName, database, revisionAt }: EventPorts) {
+  const steps = database.prepare(
+    `SELECT transactions.id, sequence, timestamp, author, document_id, kind, previous_rev
+     FROM changes JOIN transactions USING (dataset, sequence)
+     WHERE dataset = @dataset AND document_id IN (@publishedId, @versionId) AND sequence < @before
+       AND (document_id = @publishedId OR kind <> 'update')
+     ORDER BY sequence DESC`,
+  )
+
   return function events(
     documentId: string,
     { limit, cursor }: { readonly limit: number; readonly cursor?: string },
   ): { events: HistoryEvent[]; nextCursor: string } {
     const publishedId = publishedIdOf(documentId)
-    const versionId = layerOf(documentId) === 'published' ? draftIdOf(publishedId) : documentId
-    const asked = documentId === publishedId ? 'published' : 'version'
-    const before = cursor === undefined || cursor === '' ? Number.POSITIVE_INFINITY : Number(cursor)
+    const versionId = documentId === publishedId ? draftIdOf(publishedId) : documentId
+    const before = Number(cursor === '' ? undefined : cursor)
+    const rows = steps.iterate({
+      dataset: datasetName,
+      publishedId,
+      versionId,
+      before: Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER,
+    })
     const found: HistoryEvent[] = []
     let last = 0
-    for (const transaction of transactions({
-      documentIds: [publishedId, versionId],
-      reverse: true,
-    })) {
-      if (transaction.sequence >= before) continue
-      const event = eventOf(transaction, publishedId, versionId, asked)
+    for (const step of stepsOf(rows, publishedId)) {
+      const event = eventOf(step, publishedId, versionId, documentId === publishedId)
       if (event === undefined) continue
-      if (found.length === limit) return { events: found, nextCursor: String(last) }
+      if (found.length >= limit) return { events: found, nextCursor: String(last) }
       found.push(event)
-      last = transaction.sequence
+      last = step.sequence
     }
     return { events: found, nextCursor: '' }
   }
 
   function eventOf(
-    transaction: StoredTransaction,
+    step: Step,
     publishedId: string,
     versionId: string,
-    asked: 'published' | 'version',
+    askedForPublished: boolean,
   ): HistoryEvent | undefined {
-    const { id, timestamp, author, sequence, effects } = transaction
-    const published = whatOf(effects[publishedId])
-    const version = whatOf(effects[versionId])
+    const { id, timestamp, author, published, version, previousVersionRev = id } = step
     const common = { timestamp, author, documentId: publishedId }
     const release = releaseOf(versionId)
-    const previousVersionRev = (): string => documentAt(versionId, sequence - 1)?._rev ?? id
-
-    if ((published === 'created' || published === 'updated') && version === 'deleted') {
+    if (published !== undefined && published !== 'delete' && version === 'delete') {
       return {
         type: 'publishDocumentVersion',
         ...common,
         ...release,
         revisionId: id,
         versionId,
-        versionRevisionId: previousVersionRev(),
+        versionRevisionId: previousVersionRev,
         publishCause: 'document.publish',
         cause: { type: 'document.publish' },
       }
     }
-    if (published === 'deleted') {
-      const draft = documentAt(versionId, sequence)
-      if (draft === undefined) return { type: 'deleteDocumentGroup', ...common }
-      return { type: 'unpublishDocument', ...common, versionId, versionRevisionId: draft._rev }
+    if (published === 'delete') {
+      const versionRevisionId = revisionAt(versionId, step.sequence)
+      return versionRevisionId === undefined
+        ? { type: 'deleteDocumentGroup', ...common }
+        : { type: 'unpublishDocument', ...common, versionId, versionRevisionId }
     }
-    if (asked === 'published') {
-      if (published === 'created') return { type: 'createLiveDocument', ...common, revisionId: id }
-      if (published === 'updated') return { type: 'updateLiveDocument', ...common, revisionId: id }
-      return undefined
+    if (askedForPublished) {
+      if (published === undefined) return undefined
+      const type = published === 'create' ? 'createLiveDocument' : 'updateLiveDocument'
+      return { type, ...common, revisionId: id }
     }
-    if (version === 'created') {
-      return {
-        type: 'createDocumentVersion',
-        ...common,
-        ...release,
-        versionId,
-        versionRevisionId: id,
-      }
-    }
-    if (version === 'deleted') {
-      return {
-        type: 'deleteDocumentVersion',
-        ...common,
-        ...release,
-        versionId,
-        versionRevisionId: previousVersionRev(),
-      }
-    }
-    return undefined
+    if (version === undefined) return undefined
+    const own = { ...common, ...release, versionId }
+    return version === 'create'
+      ? { type: 'createDocumentVersion', ...own, versionRevisionId: id }
+      : { type: 'deleteDocumentVersion', ...own, versionRevisionId: previousVersionRev }
   }
 }
 
-function whatOf(effects: Effects | undefined): What {
-  if (effects === undefined) return 'untouched'
-  if (isRemoval(effects.apply)) return 'deleted'
-  return isRemoval(effects.revert) ? 'created' : 'updated'
-}
-
-function isRemoval(patch: readonly unknown[]): boolean {
-  return patch[0] === 0 && patch[1] === null
+/** Puts what one transaction did to both copies into one step. */
+function* stepsOf(rows: Iterable<unknown>, publishedId: string): Generator<Step> {
+  let step: Step | undefined
+  for (const row of rows) {
+    if (!isRecord(row)) continue
+    const sequence = Number(row['sequence'])
+    if (step?.sequence !== sequence) {
+      if (step !== undefined) yield step
+      step = {
+        id: String(row['id']),
+        sequence,
+        timestamp: String(row['timestamp']),
+        author: String(row['author']),
+      }
+    }
+    const kind = String(row['kind'])
+    if (row['document_id'] === publishedId) {
+      step.published = kind
+    } else {
+      step.version = kind
+      if (typeof row['previous_rev'] === 'string') step.previousVersionRev = row['previous_rev']
+    }
+  }
+  if (step !== undefined) yield step
 }
 
 function releaseOf(versionId: string): { releaseId?: string } {

@@ -3,7 +3,7 @@ import { createEvents } from './history-events.ts'
 import { importJson, isLakeDocument, isRecord } from './json.ts'
 import { withoutRev } from './mendoza.ts'
 import { changeOf, documentOf, transactionOf } from './store.ts'
-import type { Store, StoredChange, TransactionRow } from './store.ts'
+import type { Store, TransactionRow } from './store.ts'
 import { tagsOfCommit } from './sync-tags.ts'
 import type {
   Commit,
@@ -37,8 +37,9 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
   const snapshotAt = database
     .prepare('SELECT body FROM snapshots WHERE dataset = ? AND document_id = ? AND sequence = ?')
     .pluck()
-  const transactionAt = database.prepare(
-    'SELECT * FROM transactions WHERE dataset = ? AND sequence = ?',
+  const newestChange = database.prepare(
+    `SELECT changes.kind, transactions.id FROM changes JOIN transactions USING (dataset, sequence)
+     WHERE dataset = ? AND document_id = ? AND sequence <= ? ORDER BY sequence DESC LIMIT 1`,
   )
   const transactionsAfter = database.prepare(
     'SELECT * FROM transactions WHERE dataset = ? AND sequence > ? ORDER BY sequence DESC',
@@ -47,36 +48,31 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
     'SELECT * FROM changes WHERE dataset = ? AND sequence = ? ORDER BY document_id',
   )
 
-  function revisionOf(change: StoredChange): string {
-    return transactionOf(transactionAt.get(dataset, change.sequence)).id
+  /** The revision that a document had after a sequence; undefined when it was not there. */
+  function revisionAt(id: string, sequence: number): string | undefined {
+    const row = newestChange.get(dataset, id, sequence)
+    return isRecord(row) && row['kind'] !== 'delete' ? String(row['id']) : undefined
   }
 
   /** The state after the newest change up to `sequence`; undefined when there is none or it removed the document. */
   function stateAt(id: string, sequence: number): LakeDocument | undefined {
-    const later: StoredChange[] = []
-    let state: unknown
+    const revision = revisionAt(id, sequence)
+    if (revision === undefined) return undefined
+    const patches: (readonly unknown[])[] = []
+    let state: unknown = null
     for (const row of changesUpTo.iterate(dataset, id, sequence)) {
-      const change = changeOf(row)
-      const snapshot = snapshotAt.get(dataset, id, change.sequence)
+      const { sequence: at, kind, effects } = changeOf(row)
+      const snapshot = snapshotAt.get(dataset, id, at)
       if (typeof snapshot === 'string') {
         state = withoutRev(documentOf(snapshot))
-        if (later.length === 0) later.push(change)
         break
       }
-      later.push(change)
-      if (change.kind !== 'update') break
+      patches.push(effects.apply)
+      // The patch of a creation is the whole document.
+      if (kind !== 'update') break
     }
-    const [newest] = later
-    if (newest === undefined || newest.kind === 'delete') return undefined
-    const isSnapshotNewest =
-      state !== undefined &&
-      later.length === 1 &&
-      snapshotAt.get(dataset, id, newest.sequence) !== undefined
-    if (!isSnapshotNewest) {
-      for (const { effects } of later.toReversed())
-        state = applyPatch(state ?? null, [...effects.apply])
-    }
-    return isRecord(state) ? withRev(state, revisionOf(newest)) : undefined
+    for (const patch of patches.toReversed()) state = applyPatch(state, [...patch])
+    return isRecord(state) ? withRev(state, revision) : undefined
   }
 
   function lastState(id: string): LakeDocument | undefined {
@@ -175,7 +171,7 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
           : sequenceAt.get(dataset, normalizedTime(at.time))
       return typeof sequence === 'number' ? stateAt(id, sequence) : undefined
     },
-    events: createEvents({ transactions, documentAt: stateAt }),
+    events: createEvents({ datasetName: dataset, database, revisionAt }),
   }
   return { ...history, commitsSince }
 }

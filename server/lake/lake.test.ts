@@ -35,6 +35,7 @@ describe('a lake', () => {
     expect(refusalOf(() => lake.dataset('none'))?.kind).toBe('datasetNotFound')
     lake.deleteDataset('production')
     expect(refusalOf(() => lake.dataset('production'))?.kind).toBe('datasetNotFound')
+    expect(refusalOf(() => dataset.mutate([], author))?.kind).toBe('datasetNotFound')
     lake.close()
     const { lake: reopened } = openTestLake({ directory })
     expect(reopened.datasets().map(({ name, aclMode }) => [name, aclMode])).toEqual([

@@ -1,6 +1,7 @@
 import { checkedDatasetName, openDataset } from './dataset.ts'
+import type { OpenDataset } from './dataset.ts'
 import { openStore } from './store.ts'
-import type { Dataset, Lake } from './types.ts'
+import type { Lake } from './types.ts'
 import { LakeError } from './types.ts'
 
 export interface LakeOptions {
@@ -18,7 +19,7 @@ export interface LakeOptions {
  */
 export function createLake({ directory, now = () => new Date(), maxBytes }: LakeOptions): Lake {
   const store = openStore(maxBytes === undefined ? { directory } : { directory, maxBytes })
-  const datasets = new Map<string, Dataset>()
+  const datasets = new Map<string, OpenDataset>()
   for (const { name, aclMode } of store.datasets()) {
     datasets.set(name, openDataset({ name, aclMode, store, now }))
   }
@@ -41,10 +42,12 @@ export function createLake({ directory, now = () => new Date(), maxBytes }: Lake
       return dataset
     },
     deleteDataset(name) {
-      if (!datasets.has(name)) {
+      const dataset = datasets.get(name)
+      if (dataset === undefined) {
         throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
       }
       store.dropDataset(name)
+      dataset.close()
       datasets.delete(name)
     },
     close() {
