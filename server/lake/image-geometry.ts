@@ -114,10 +114,10 @@ function cover(transform: ImageTransform, source: Rect, box: Size): ImagePlan {
   }
 }
 
-/** Resizes to the largest size inside the box. */
-function inside(transform: ImageTransform, source: Rect, box: Size, enlarge: boolean): Size {
+/** The largest size inside the box. */
+function inside(source: Rect, box: Size, enlarge: boolean): Size {
   const factor = Math.min(box.width / source.width, box.height / source.height)
-  return withinBounds(transform, scaled(source, enlarge ? factor : Math.min(1, factor)))
+  return scaled(source, enlarge ? factor : Math.min(1, factor))
 }
 
 interface Box {
@@ -138,15 +138,15 @@ function intoFullBox(transform: ImageTransform, source: Rect, box: Size): ImageP
   const plain = { source, canvas: undefined, entropy: false }
   switch (transform.fit ?? 'clip') {
     case 'clip':
-      return { ...plain, size: inside(transform, source, box, true) }
+      return { ...plain, size: withinBounds(transform, inside(source, box, true)) }
     case 'max':
-      return { ...plain, size: inside(transform, source, box, false) }
+      return { ...plain, size: withinBounds(transform, inside(source, box, false)) }
     case 'scale':
       return { ...plain, size: round(box) }
     case 'fill':
-      return { ...plain, size: inside(transform, source, box, true), canvas: round(box) }
+      return { ...plain, size: inside(source, box, true), canvas: round(box) }
     case 'fillmax':
-      return { ...plain, size: inside(transform, source, box, false), canvas: round(box) }
+      return { ...plain, size: inside(source, box, false), canvas: round(box) }
     case 'crop':
       return cover(transform, source, box)
     case 'min': {
@@ -167,7 +167,7 @@ function alongOneSide(transform: ImageTransform, source: Rect, box: Box): Size {
   }
   const open = { width: box.width ?? Infinity, height: box.height ?? Infinity }
   const grows = !['max', 'fillmax', 'min'].includes(transform.fit ?? 'clip')
-  return inside(transform, source, open, grows)
+  return withinBounds(transform, inside(source, open, grows))
 }
 
 function fitted(transform: ImageTransform, source: Rect): ImagePlan {
