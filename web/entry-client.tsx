@@ -1,15 +1,19 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/main.css'
 import { hydrate, type QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
-import { RouterProvider } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom'
 import { App } from './app.tsx'
 import { createBrowserSource } from './lib/browser-source.ts'
 import { pageDataId, type PageData } from './lib/page-data.ts'
 import { createBrowserQueryClient } from './lib/query-client.ts'
 import { createRoutes } from './routes.tsx'
+import { Settled } from './settled.tsx'
 
 let isSettled = false
 
@@ -31,14 +35,8 @@ async function loadMatched(routes: RouteObject[]) {
   )
 }
 
-function Settled({ clicked }: { readonly clicked: readonly HTMLElement[] }) {
-  useEffect(() => {
-    if (isSettled) return
-    isSettled = true
-    document.documentElement.dataset['hydrated'] = ''
-    for (const control of clicked) if (control.isConnected) control.click()
-  }, [clicked])
-  return null
+const settle = () => {
+  isSettled = true
 }
 
 async function start(queryClient: QueryClient) {
@@ -56,7 +54,7 @@ async function start(queryClient: QueryClient) {
     container,
     <App env={{ ...surroundings, source }} queryClient={queryClient}>
       <RouterProvider router={router} />
-      <Settled clicked={clicked} />
+      <Settled clicked={clicked} onSettled={settle} />
     </App>,
   )
 }

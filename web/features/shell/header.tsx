@@ -11,7 +11,12 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export function Header() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => menu.current?.removeAttribute('open'), [pathname])
+  const shown = useRef(pathname)
+  useEffect(() => {
+    // Not on the first page: the menu may have been opened before React was there.
+    if (shown.current !== pathname) menu.current?.removeAttribute('open')
+    shown.current = pathname
+  }, [pathname])
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || menu.current?.open !== true) return
