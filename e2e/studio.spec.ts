@@ -186,8 +186,9 @@ test('a post is written, published and taken off, and visitors see it within a s
 
   await editor.openActions()
   await studio.getByRole('menuitem', { name: 'Take off the site' }).click()
+  await expect(studio.getByText('Take this off the site?')).toBeVisible()
   const gone = written(studio, 'archived')
-  await studio.getByTestId('confirm-button').click()
+  await studio.getByRole('button', { name: 'Take off the site' }).click()
   await gone
   expect(await untilLists(site, title, false)).toBeLessThan(WITHIN)
   await expect(studio.getByTestId('pane-footer')).toContainText('Archived')
@@ -259,7 +260,7 @@ test('history shows a change and restores what was before', async ({ studio, sit
   await studio.getByTestId('timeline-item-button').last().click()
   await expect(editor.text('title')).toHaveValue('The first title')
   await studio.getByRole('button', { name: 'Revert to revision' }).click()
-  await studio.getByRole('button', { name: 'Revert' }).last().click()
+  await studio.getByRole('button', { name: 'Confirm' }).click()
   await expect(editor.text('title')).toHaveValue('The first title')
   await editor.saved()
   await editor.publish()
