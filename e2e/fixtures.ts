@@ -37,6 +37,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** What an empty lake is filled with. */
+  readonly seed: 'none' | 'demo'
   readonly site: SiteUnderTest
 }
 
@@ -69,14 +71,15 @@ async function signIn(browser: Browser, origin: string): Promise<SiteUnderTest['
 
 /** Playwright's `test` with the built site behind it, and no patience for noise. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  seed: ['none', { scope: 'worker', option: true }],
   site: [
-    async ({ browser }, use) => {
+    async ({ browser, seed }, use) => {
       await using directory = await temporaryDirectory()
       const port = await freePort()
       const program = await startSite({
         port,
         directory: directory.path,
-        environment: { SEED: 'none' },
+        environment: { SEED: seed },
       })
       const origin = program.url
       const storage = await signIn(browser, origin)

@@ -1,0 +1,147 @@
+import { expect, test } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
+import { staff } from './support/processes.ts'
+import { paths } from '#shared/paths.ts'
+
+test.use({ seed: 'demo' })
+
+const POST = { slug: 'what-a-criminal-check-proves', title: 'What a criminal check really proves' }
+const STUDY = 'Specimen: the owners behind a supplier'
+
+const pages = [
+  { path: paths.home, words: 'Every claim' },
+  { path: paths.blogs(), words: POST.title },
+  { path: paths.cmsBlogs(), words: POST.title },
+  { path: paths.blog(POST.slug), words: 'Reading' },
+  { path: paths.cmsBlog(POST.slug), words: 'Reading' },
+  { path: paths.caseStudies(), words: STUDY },
+  { path: paths.cmsCaseStudies(), words: STUDY },
+  { path: paths.admin, words: 'Sign in' },
+] as const
+
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [390, 1366].map((width) => ({ colorScheme, width })),
+)
+
+for (const { path, words } of pages) {
+  test(`${path} is whole, quiet and without barriers`, async ({ page }) => {
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('main')).toContainText(words)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/ \| Certavia$/)
+      expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `sideways scrolling at ${width} px`).toBe(0)
+    }
+  })
+
+  test(`${path} comes from the server without a style attribute and with its policy`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path)
+    expect(await answer.text()).not.toMatch(/<[a-z][^>]*\sstyle=/)
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads a post by way of the list', async ({ page }) => {
+    await page.goto(paths.cmsBlogs())
+    await page.getByRole('link', { name: POST.title }).click()
+    await expect(page).toHaveURL(paths.cmsBlog(POST.slug))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title)
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  })
+})
+
+test('a visitor stores nothing and calls nobody else', async ({ page, context }) => {
+  for (const { path } of pages) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('a click before the page is hydrated is not lost', async ({ page }) => {
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(paths.blogs(), { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: /light and dark/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('going to a post moves the focus, the title and the reader to it, and back works', async ({
+  page,
+}) => {
+  await page.goto(paths.blogs(), { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: POST.title }).click()
+  await expect(page).toHaveTitle(`${POST.title} | Certavia`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title)
+  expect(await page.evaluate(() => 'sameDocument' in window), 'no full load').toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.blogs())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+const missing = [
+  { path: '/no-such-page', text: undefined },
+  { path: paths.blog('no-such-post'), text: 'Blog post not found or not available' },
+  { path: paths.cmsBlog('no-such-post'), text: 'Blog post not found or not available' },
+  { path: paths.caseStudy('no-such-case'), text: 'Case study not found or not available' },
+  { path: paths.cmsCaseStudy('no-such-case'), text: 'Case study not found or not available' },
+  { path: paths.blogs({ page: 99 }), text: undefined },
+]
+
+for (const { path, text } of missing) {
+  test(`${path} answers 404 with a page`, async ({ page, watch }) => {
+    watch.expect(/^404: GET .*(?:no-such|page=99)/)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (text !== undefined) await expect(page.getByRole('main')).toContainText(text)
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+test('a post asked for by its document id moves to its slug', async ({ request, site }) => {
+  const { results } = await (await request.get('/api/blogs/')).json()
+  const [first] = results
+  for (const page of [paths.blog, paths.cmsBlog]) {
+    const answer = await fetch(site.origin + page(first.id), { redirect: 'manual' })
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(page(first.slug))
+  }
+})
+
+test('staff sign in, are known after a reload, and sign out', async ({ page, watch }) => {
+  watch.expect(/^401: POST .*\/api\/auth\/login\//)
+  await page.goto(paths.admin)
+  await page.getByLabel('Email').fill(staff.email)
+  await page.getByLabel('Password').fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Password').fill(staff.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
