@@ -2,6 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import sharp from 'sharp'
+
 import { mimeTypeOf, storedFileName, type AssetKind } from './asset-names.ts'
 import { receiveFile } from './asset-receive.ts'
 import { createImageCache } from './image-cache.ts'
@@ -92,6 +94,8 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
     directory: join(options.directory, 'cache'),
     maxBytes: options.cacheBytes ?? 1024 ** 3,
   })
+  // Every picture is decoded once; libvips' own cache would only hold on to memory.
+  sharp.cache(false)
   const limit = createLimiter({ concurrent: CONCURRENT_TRANSFORMS, waiting: WAITING_TRANSFORMS })
 
   const original: AssetStore['original'] = async (kind, fileName) => {
@@ -108,7 +112,9 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
     async upload(input) {
       const received = await receiveFile(input.body, folders.incoming, input.limit)
       try {
-        const facts = await describe(input, received)
+        const facts = await (input.kind === 'image'
+          ? limit(() => describeImage(received))
+          : describeFile(input, received))
         const folder = join(folders[input.kind], received.sha1.slice(0, 2))
         await received.keep(folder, facts.fileName)
         return facts
@@ -140,21 +146,24 @@ async function staysAsItIs(
   return source.mimeType === 'image/gif' && (await isAnimated(source.path))
 }
 
-async function describe(
-  input: UploadInput,
-  received: { readonly path: string; readonly sha1: string; readonly size: number },
-): Promise<StoredAsset> {
-  const { kind } = input
-  const { sha1, size, path } = received
-  if (kind === 'image') {
-    const { extension, metadata } = await readImageMetadata(path)
-    const { width, height } = metadata.dimensions
-    const fileName = `${sha1}-${width}x${height}.${extension}`
-    return { kind, sha1, size, extension, mimeType: mimeTypeOf(extension), fileName, metadata }
-  }
+interface Received {
+  readonly path: string
+  readonly sha1: string
+  readonly size: number
+}
+
+async function describeImage({ path, sha1, size }: Received): Promise<StoredAsset> {
+  const { extension, metadata } = await readImageMetadata(path)
+  const { width, height } = metadata.dimensions
+  const fileName = `${sha1}-${width}x${height}.${extension}`
+  const mimeType = mimeTypeOf(extension)
+  return { kind: 'image', sha1, size, extension, mimeType, fileName, metadata }
+}
+
+function describeFile(input: UploadInput, { sha1, size }: Received): StoredAsset {
   const extension = fileExtension(input.filename, input.contentType)
   const mimeType = input.contentType?.split(';')[0]?.trim() || mimeTypeOf(extension)
-  return { kind, sha1, size, extension, mimeType, fileName: `${sha1}.${extension}` }
+  return { kind: 'file', sha1, size, extension, mimeType, fileName: `${sha1}.${extension}` }
 }
 
 function fileExtension(filename: string | undefined, contentType: string | undefined): string {

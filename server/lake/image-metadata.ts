@@ -18,7 +18,7 @@ export interface ImageMetadata {
 }
 
 /** Largest picture that is opened, pixels. */
-export const MAX_INPUT_PIXELS = 150_000_000
+export const MAX_INPUT_PIXELS = 100_000_000
 
 /** Extension by what the bytes are, whatever the file was called. */
 const EXTENSION: Readonly<Record<string, string>> = {
@@ -80,8 +80,10 @@ export async function readImageMetadata(
     const facts = await openImage(path).metadata()
     const extension = extensionOf(facts)
     const { width, height } = shownSize(facts)
-    const { isOpaque } = await openImage(path).stats()
-    const hasAlpha = facts.hasAlpha
+    // A drawing has no pixels to look at before it is drawn, which at its full size could be a great many.
+    const isDrawing = facts.format === 'svg'
+    const hasAlpha = isDrawing || facts.hasAlpha
+    const isOpaque = !isDrawing && (await openImage(path).stats()).isOpaque
     return {
       extension,
       metadata: {
