@@ -4,7 +4,7 @@ import { circles, outerRadius, rosette } from '#shared/engraving/rosette.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 
 /** Size of a cover in pixels. */
-export const COVER = { width: 1600, height: 900 } as const
+const COVER = { width: 1600, height: 900 } as const
 
 /** Ink and ground of the printed plates; the site's light theme has the same. */
 const INK = '#10231F'

@@ -4,11 +4,9 @@
  */
 
 /** Marks that a span may carry beside the keys of its block's `markDefs`. */
-export const DECORATORS = ['strong', 'em', 'code', 'underline', 'strike-through'] as const
-export type Decorator = (typeof DECORATORS)[number]
+export type Decorator = 'strong' | 'em' | 'code' | 'underline' | 'strike-through'
 
-export const TEXT_STYLES = ['normal', 'h2', 'h3', 'h4', 'blockquote'] as const
-export type TextStyle = (typeof TEXT_STYLES)[number]
+export type TextStyle = 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote'
 
 export interface Span {
   readonly _type: 'span'
@@ -37,7 +35,7 @@ export interface TextBlock {
   readonly children: readonly Span[]
 }
 
-export interface CodeBlock {
+interface CodeBlock {
   readonly _type: 'codeBlock'
   readonly _key: string
   readonly language?: string
@@ -45,10 +43,9 @@ export interface CodeBlock {
   readonly code: string
 }
 
-export const CALLOUT_TONES = ['note', 'tip', 'warning'] as const
-export type CalloutTone = (typeof CALLOUT_TONES)[number]
+export type CalloutTone = 'note' | 'tip' | 'warning'
 
-export interface CalloutBlock {
+interface CalloutBlock {
   readonly _type: 'callout'
   readonly _key: string
   readonly tone: CalloutTone
@@ -56,7 +53,7 @@ export interface CalloutBlock {
   readonly content: readonly TextBlock[]
 }
 
-export interface TableRow {
+interface TableRow {
   readonly _type: 'tableRow'
   readonly _key: string
   /** Inline Markdown, see {@link parseInlineMarkdown}. Every row of a table has the same number of cells. */
@@ -72,7 +69,7 @@ export interface TableBlock {
 }
 
 /** A picture: `asset`, `library`, or in an import the `_sanityAsset` address of a file still to be uploaded. */
-export interface PictureBlock {
+interface PictureBlock {
   readonly _type: 'picture'
   readonly _key: string
   readonly alt_text: string

@@ -107,14 +107,40 @@ function connectRemote(config: Config, dataset: string): LakeConnection {
   }
 }
 
+/** The status of an answer that the client took for a refusal; undefined when there was no answer. */
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' ? status : undefined
+}
+
+/** Asks the lake something small, so that a wrong token or address is said before any work is done. */
+async function checked(connection: LakeConnection): Promise<LakeConnection> {
+  try {
+    await connection.client.fetch('count(*[0...1])')
+    return connection
+  } catch (error) {
+    await connection.close()
+    const status = statusOf(error)
+    const problem =
+      status === 401 || status === 403
+        ? 'refuses the token (SANITY_API_TOKEN or LAKE_TOKEN)'
+        : status === 404
+          ? 'says that there is no such dataset'
+          : status === undefined
+            ? 'cannot be reached'
+            : `answers ${status}`
+    throw new TransferError(`The lake (${connection.description}) ${problem}.`, { cause: error })
+  }
+}
+
 /**
  * Reaches the lake that the settings name: a remote one over the network; the embedded one in this process, or through
  * the site that runs and holds it. @throws TransferError when it cannot be reached
  */
 export async function connectLake(config: Config, dataset: string): Promise<LakeConnection> {
-  if (config.mode !== 'embedded') return connectRemote(config, dataset)
+  if (config.mode !== 'embedded') return checked(connectRemote(config, dataset))
   const lake = openEmbedded(join(config.dataDir, FOLDER))
   return lake === undefined
-    ? connectRunningSite(config, dataset)
+    ? checked(await connectRunningSite(config, dataset))
     : connectEmbedded(config, lake, dataset)
 }

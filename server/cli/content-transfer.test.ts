@@ -1,4 +1,3 @@
-import { createClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { execFile } from 'node:child_process'
@@ -62,7 +61,7 @@ async function serve({ lake, assets, directory }: Awaited<ReturnType<typeof open
     // As Sanity's own: its exporter fetches assets without a token.
     assetPolicy: () => 'public',
     authenticate: async ({ headers }) =>
-      headers.get('authorization') === 'Bearer a-token-for-tests'
+      headers.get('authorization') === 'Bearer a-token-for-tests-alone'
         ? { id: 'test', name: 'Test', email: '', role: 'administrator', via: 'bearer' }
         : undefined,
     users: { byIds: () => Promise.resolve([]) },
@@ -86,7 +85,7 @@ async function serve({ lake, assets, directory }: Awaited<ReturnType<typeof open
   const endpoint = createEndpoint({
     projectId: 'local',
     dataset: 'production',
-    token: 'a-token-for-tests',
+    token: 'a-token-for-tests-alone',
     apiHost: `http://127.0.0.1:${server.port}/lake`,
   })
   return { endpoint, port: server.port }
@@ -135,7 +134,7 @@ function contentOf(documents: Iterable<LakeDocument>) {
 const aksel = sharedArchive('aksel-export.tar.gz')
 
 describe.skipIf(aksel === undefined)('a real dataset export', () => {
-  test('comes in whole, changes nothing the second time, and comes out the same', async () => {
+  test('comes in whole, changes nothing the second time, and comes out the same for every program', async () => {
     const first = await openLake()
     const report = await bring(first.endpoint, aksel ?? '')
     expect(report).toMatchObject({ created: 132, uploaded: 13, assets: 13, notes: [] })
@@ -153,49 +152,30 @@ describe.skipIf(aksel === undefined)('a real dataset export', () => {
     })
     expect(first.dataset.sequence).toBe(sequence)
 
-    const file = join(await temporaryFolder(), 'out.tar.gz')
-    expect(await exportContent(first.endpoint, file)).toEqual({
+    const folder = await temporaryFolder()
+    const ours = join(folder, 'ours.tar.gz')
+    expect(await exportContent(first.endpoint, ours)).toEqual({
       documents: 132,
       images: 13,
       files: 0,
     })
     const second = await openLake()
-    expect(await bring(second.endpoint, file)).toMatchObject({ created: 132, uploaded: 13 })
+    expect(await bring(second.endpoint, ours)).toMatchObject({ created: 132, uploaded: 13 })
     expect(contentOf(second.dataset.all())).toEqual(before)
     const ids = (lake: typeof first) =>
       Array.from(lake.dataset.all())
         .filter(isAsset)
         .map(({ _id }) => _id)
     expect(ids(second)).toEqual(ids(first))
-  })
 
-  test('what was written here is restored by the Sanity importer, and what Sanity exports comes in here', async () => {
-    const first = await openLake()
-    await bring(first.endpoint, aksel ?? '')
-    const before = contentOf(first.dataset.all())
-    const folder = await temporaryFolder()
-    const ours = join(folder, 'ours.tar.gz')
-    await exportContent(first.endpoint, ours)
-
-    const second = await openLake()
-    const { endpoint } = await serve(second)
-    const config = endpoint.client.config()
-    const client = createClient({
-      projectId: 'local',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      apiHost: config.apiHost,
-      useProjectHostname: false,
-      useCdn: false,
-      token: 'a-token-for-tests',
-    })
-    const imported = await sanityImport(createReadStream(ours), {
-      client,
-      operation: 'createOrReplace',
-    })
+    // Sanity's own programs agree: theirs restores what ours wrote, and ours would take what theirs writes.
+    const third = await openLake()
+    const { endpoint } = await serve(third)
+    const client = endpoint.client.withConfig({ perspective: 'raw' })
+    const stream = createReadStream(ours)
+    const imported = await sanityImport(stream, { client, operation: 'createOrReplace' })
     expect(imported.numDocs).toBe(132)
-    expect(contentOf(second.dataset.all())).toEqual(before)
-
+    expect(contentOf(third.dataset.all())).toEqual(before)
     const theirs = join(folder, 'theirs.tar.gz')
     await exportDataset({
       client,
@@ -204,9 +184,13 @@ describe.skipIf(aksel === undefined)('a real dataset export', () => {
       assets: true,
       drafts: true,
     })
-    const third = await openLake()
-    expect(await bring(third.endpoint, theirs)).toMatchObject({ created: 132, uploaded: 13 })
-    expect(contentOf(third.dataset.all())).toEqual(before)
+    expect(await bring(third.endpoint, theirs)).toMatchObject({
+      created: 0,
+      replaced: 0,
+      unchanged: 132,
+      uploaded: 0,
+      assets: 13,
+    })
   })
 })
 
@@ -392,6 +376,41 @@ describe('reaching the lake', () => {
     const config = readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '9' })
     await expect(connectLake(config, 'production')).rejects.toThrow(
       /Another process holds the lake .* no site answers at http:\/\/127\.0\.0\.1:9/,
+    )
+  })
+})
+
+describe('a lake elsewhere', () => {
+  const remote = (port: number, token: string) =>
+    readConfig({ SANITY_API_HOST: `http://127.0.0.1:${port}/lake`, LAKE_TOKEN: token })
+
+  test('is used with its token', async () => {
+    const { port } = await serve(await openLake())
+    const connection = await connectLake(remote(port, 'a-token-for-tests-alone'), 'production')
+    expect(await connection.client.fetch('count(*)')).toBe(0)
+  })
+
+  test.for([
+    {
+      name: 'a wrong token',
+      token: 'another-token-for-tests',
+      dataset: 'production',
+      says: /refuses the token/,
+    },
+    {
+      name: 'a dataset that is not there',
+      token: 'a-token-for-tests-alone',
+      dataset: 'other',
+      says: /no such dataset/,
+    },
+  ])('$name is said before any work', async ({ token, dataset, says }) => {
+    const { port } = await serve(await openLake())
+    await expect(connectLake(remote(port, token), dataset)).rejects.toThrow(says)
+  })
+
+  test('an address where nobody answers is said', async () => {
+    await expect(connectLake(remote(9, 'a-token-for-tests-alone'), 'production')).rejects.toThrow(
+      /cannot be reached\.$/,
     )
   })
 })

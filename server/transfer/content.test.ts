@@ -280,6 +280,14 @@ describe('Sanity exports', () => {
     await expect(read(path)).rejects.toThrow(says)
   })
 
+  test('assets without their files are pointed out', async () => {
+    const asset = { _id: 'image-abc-1x1-png', _type: 'sanity.imageAsset', url: 'https://cdn/x.png' }
+    const content = await read(await packedFile(line(asset)))
+    expect(content.notes).toEqual([
+      '1 assets came as documents without their files: a raw export has none to show',
+    ])
+  })
+
   test('two data files, or none, are refused', async () => {
     const two = await folderOf({
       'a.ndjson': line({ _type: 'a' }),

@@ -33,9 +33,7 @@ type Asset = z.infer<typeof asset>
 const ASSET_ID = /^(image)-([a-f0-9]{40}-\d+x\d+)-([a-z0-9]+)$|^(file)-([a-f0-9]{40})-([a-z0-9]+)$/
 
 /** The file that holds an asset in an export: `images/<sha1>-<w>x<h>.<ext>` or `files/<sha1>.<ext>`. */
-export function exportedFile(
-  assetId: string,
-): { kind: 'image' | 'file'; path: string } | undefined {
+function exportedFile(assetId: string): { kind: 'image' | 'file'; path: string } | undefined {
   const [, image, imageName, imageExtension, file, fileName, fileExtension] =
     ASSET_ID.exec(assetId) ?? []
   if (image !== undefined) return { kind: 'image', path: `images/${imageName}.${imageExtension}` }

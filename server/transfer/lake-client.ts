@@ -4,7 +4,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 export const API_VERSION = '2025-02-19'
 
 /** `fetch`, or the in-process face of an embedded lake. */
-export type LakeFetch = (request: Request) => Promise<Response>
+type LakeFetch = (request: Request) => Promise<Response>
 
 /** Where a lake is and how to be let in. */
 export interface LakeEndpoint {

@@ -43,7 +43,7 @@ export function findPosts(source: Source): string[] {
     .toSorted()
 }
 
-export interface Post {
+interface Post {
   readonly file: string
   readonly fields: PostFields
   readonly content: string

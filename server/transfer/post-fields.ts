@@ -57,7 +57,7 @@ const first = (fields: JsonRecord, ...keys: readonly string[]): unknown =>
   keys.map((key) => fields[key]).find((value) => value !== undefined && value !== null)
 
 /** A moment as ISO 8601; a day alone is its midnight in UTC. Undefined for what is no date. */
-export function toMoment(value: unknown): string | undefined {
+function toMoment(value: unknown): string | undefined {
   if (value instanceof Date) {
     return Number.isNaN(value.getTime()) ? undefined : value.toISOString()
   }
@@ -69,7 +69,7 @@ export function toMoment(value: unknown): string | undefined {
 }
 
 /** The date that a path carries, as in `2024/05/06/name` or `2024-05-06-name.md`. */
-export function dateInPath(path: string): string | undefined {
+function dateInPath(path: string): string | undefined {
   const match = /(?:^|\/)(\d{4})[/-](\d{2})[/-](\d{2})(?=[/_.-]|$)/.exec(path)
   return match ? toMoment(`${match[1]}-${match[2]}-${match[3]}`) : undefined
 }

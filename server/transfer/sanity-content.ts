@@ -202,6 +202,7 @@ export async function readSanityContent(
   const folder = posix.dirname(dataFile)
   const { documents, passedOver } = await readDocuments(file)
   if (documents.length === 0) throw new TransferError(`${dataFile} holds no documents.`)
+  const bare = documents.filter(({ _type }) => /^sanity\.\w+Asset$/.test(_type)).length
   return {
     format: 'sanity',
     documents,
@@ -212,6 +213,9 @@ export async function readSanityContent(
       ...(passedOver === 0
         ? []
         : [`${passedOver} documents of the system (_.…) belong to the old dataset and stayed out`]),
+      ...(bare === 0
+        ? []
+        : [`${bare} assets came as documents without their files: a raw export has none to show`]),
     ],
   }
 }

@@ -5,7 +5,7 @@ const startsWith = (bytes: Uint8Array, ...expected: readonly number[]) =>
   expected.every((byte, index) => bytes[index] === byte)
 
 /** Whether a block is the header of a tar archive: the magic word, which every tar since 1988 writes. */
-export function isTarHeader(bytes: Uint8Array): boolean {
+function isTarHeader(bytes: Uint8Array): boolean {
   return bytes.length >= 512 && Buffer.from(bytes.subarray(257, 262)).toString('latin1') === 'ustar'
 }
 

@@ -21,7 +21,7 @@ export interface UnpackTarget {
 const RATIO_COUNTS_FROM = 64 * 2 ** 20
 
 /** The path of an entry, with forward slashes. @throws TransferError when it leads out of the folder. */
-export function safeEntryPath(name: string): string {
+function safeEntryPath(name: string): string {
   const path = name
     .replaceAll('\\', '/')
     .replaceAll(/(^|\/)(\.\/)+/g, '$1')

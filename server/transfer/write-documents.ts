@@ -10,7 +10,7 @@ const BATCH_BYTES = 256 * 1024
 const BATCH_DOCUMENTS = 100
 
 /** Splits documents into transactions; one that is larger than a transaction should be stands alone. */
-export function toBatches(documents: readonly IncomingDocument[]): IncomingDocument[][] {
+function toBatches(documents: readonly IncomingDocument[]): IncomingDocument[][] {
   const batches: IncomingDocument[][] = []
   let size = Infinity
   for (const document of documents) {

@@ -1,6 +1,7 @@
 import type { Decorator } from '../portable-text.ts'
 import { attributeOf, textOf } from './hast.ts'
 import { describePicture, writePicture } from './pictures.ts'
+import { FRAME_ELEMENT } from './raw-html.ts'
 import type { ElementHandler } from './walk.ts'
 
 /** Elements that are a mark of the text. */
@@ -93,7 +94,7 @@ const embedded: ElementHandler = (element, setting, walk) => {
   if (words !== '') {
     walk.writer.text(words, { ...setting, link })
     walk.note(
-      `an embedded ${element.tagName === 'embedded-frame' ? 'frame' : element.tagName} became a link to ${address || 'nothing'}`,
+      `an embedded ${element.tagName === FRAME_ELEMENT ? 'frame' : element.tagName} became a link to ${address || 'nothing'}`,
     )
   }
   walk.writer.endParagraph()
@@ -113,7 +114,7 @@ export const INLINE_HANDLERS: Readonly<Record<string, ElementHandler>> = {
   sub: shifted(SUBSCRIPTS),
   progress: gauge,
   meter: gauge,
-  'embedded-frame': embedded,
+  [FRAME_ELEMENT]: embedded,
   video: embedded,
   audio: embedded,
   object: embedded,

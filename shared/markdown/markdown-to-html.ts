@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { escapeHtml, safeRawHtml } from './raw-html.ts'
 
 /** Where footnote marks point to: the heading above the notes. */
-export const NOTES_ID = 'notes-of-this-post'
+const NOTES_ID = 'notes-of-this-post'
 
 /** CommonMark with GitHub's tables, task lists, strike-through, footnotes and bare links. @throws RangeError when nested absurdly deep. */
 export function parseMarkdown(markdown: string) {
