@@ -10,6 +10,7 @@ const MAX_QUERY_BYTES = 100 * 1024
 /** Deeper trees would blow the stack of the evaluator. */
 const MAX_TREE_DEPTH = 400
 
+const MAX_TOKENS = 10_000
 const MAX_INLINED = 20_000
 
 export interface Parsed {
@@ -34,9 +35,7 @@ const shapedByParams = new LRUCache<string, true>({ max: 1_000 })
 export function parseQuery(query: string, params: Params): Parsed {
   if (typeof query !== 'string')
     throw new LakeError('queryParseError', 'The query must be a string')
-  if (query.length > MAX_QUERY_BYTES || Buffer.byteLength(query) > MAX_QUERY_BYTES) {
-    throw new LakeError('tooLarge', 'The query is longer than 100 KB')
-  }
+  checkLength(query)
   checkFunctions(query)
   const parsed = cached(query, params)
   for (const name of parsed.params) {
@@ -67,6 +66,18 @@ function cached(query: string, params: Params): Parsed {
   const parsed = parsedWith(query)
   cache.set(query, parsed)
   return parsed
+}
+
+/** The parser's time grows with the square of the number of words and signs: a dense 100 KB would take it half a minute. */
+function checkLength(query: string): void {
+  if (query.length > MAX_QUERY_BYTES || Buffer.byteLength(query) > MAX_QUERY_BYTES) {
+    throw new LakeError('tooLarge', 'The query is longer than 100 KB')
+  }
+  if (query.length <= MAX_TOKENS) return
+  const tokens = query.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '').match(/\w+|[^\s\w]/g)
+  if (tokens !== null && tokens.length > MAX_TOKENS) {
+    throw new LakeError('tooLarge', `The query has more than ${MAX_TOKENS} words and signs`)
+  }
 }
 
 /** The parser writes a function's body out at each of its calls: a few that call each other often would fill the memory. */

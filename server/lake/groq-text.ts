@@ -5,7 +5,8 @@ import type { LakeDocument } from './types.ts'
 
 /**
  * `[@, _id] match text::query($search)`, which the Studio's lists and its search send and groq-js does not know: each
- * word of the search must begin a word of the document, `-word` must not, and `"two words"` must stand whole.
+ * word of the search must begin a word of the document, `-word` must not, and `"two words"` must stand whole. With
+ * attributes in place of `@`, as the Studio's reference fields send, only their words count.
  */
 export interface TextPlan {
   readonly search: { readonly param: string } | { readonly text: unknown }
@@ -71,7 +72,7 @@ export function textMatcher(plan: TextPlan, params: Params): (document: LakeDocu
   if (typeof search !== 'string') return () => false
   const { words, phrases, without } = termsOf(search)
   return (document) => {
-    const text = textOf(document)
+    const text = plan.paths === undefined ? textOf(document) : textAt(document, plan.paths)
     const own = plan.withId
       ? `${text}${spaced(tokenize(document._id))} ${fold(document._id)} `
       : text
@@ -110,6 +111,16 @@ function textOf(document: LakeDocument): string {
   const text = spaced(tokens)
   known.set(document, text)
   return text
+}
+
+function textAt(document: LakeDocument, paths: readonly (readonly string[])[]): string {
+  const tokens: string[] = []
+  for (const path of paths) {
+    let value: unknown = document
+    for (const name of path) value = isRecord(value) ? value[name] : undefined
+    collect(value, tokens)
+  }
+  return spaced(tokens)
 }
 
 function spaced(tokens: readonly string[]): string {

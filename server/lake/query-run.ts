@@ -14,7 +14,7 @@ import { valuesOf } from './view-index.ts'
 const MAX_TAGS = 200
 
 /** Items that one evaluation may go through: `*{"x": *[…]}` over ten thousand documents would hold the process for minutes. */
-const MAX_VISITS = 2_000_000
+const MAX_VISITS = 1_000_000
 
 export interface RunOptions {
   readonly plan: Plan

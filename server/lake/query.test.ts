@@ -235,9 +235,14 @@ describe('refusals', () => {
     ['a parameter of the prototype', { query: '*[_id == $toString]' }, 'queryParseError'],
     ['an unknown function', { query: 'nope()' }, 'queryParseError'],
     ['more than 100 KB', { query: `*[${'x'.repeat(110_000)}]` }, 'tooLarge'],
-    ['brackets without end', { query: '('.repeat(40_000) }, 'queryParseError'],
-    ['deep nesting', { query: `${'['.repeat(20_000)}1${']'.repeat(20_000)}` }, 'queryParseError'],
-    ['long chains', { query: `*[${Array(5_000).fill('a').join(' && ')}]` }, 'queryParseError'],
+    ['brackets without end', { query: '('.repeat(9_000) }, 'queryParseError'],
+    [
+      'more words than the parser takes',
+      { query: `{${Array(20_000).fill('a').join(',')}}` },
+      'tooLarge',
+    ],
+    ['deep nesting', { query: `${'['.repeat(4_500)}1${']'.repeat(4_500)}` }, 'queryParseError'],
+    ['long chains', { query: `*[${Array(2_000).fill('a').join(' && ')}]` }, 'queryParseError'],
     ['what is not there yet', { query: '*[geo::contains(a, b)]' }, 'queryRuntimeError'],
     [
       'semantic search',
