@@ -14,7 +14,7 @@ export interface PublicQueries {
   queryUnchecked(
     name: PublicQueryName,
     params: Readonly<Record<string, unknown>>,
-  ): Promise<Dependencies & { readonly data: unknown; readonly syncTags: readonly string[] }>
+  ): Promise<Dependencies & { readonly data: unknown }>
 }
 
 /** Longest parameter taken, characters of JSON. */
@@ -73,8 +73,8 @@ async function ask(
   }
   const params = parseParameters(url.searchParams)
   const make = async () => {
-    const { data, tags, types, syncTags } = await cms.queryUnchecked(name, params)
-    return { data: { result: data, syncTags }, dependencies: { tags, types } }
+    const { data, tags, types } = await cms.queryUnchecked(name, params)
+    return { data: { result: data }, dependencies: { tags, types } }
   }
   if (kept?.mayKeep() !== true) {
     const { data } = await make()

@@ -1,0 +1,246 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, startSite, temporaryDirectory, type Program } from './support/processes.ts'
+import { signInAsStaff, type StaffSession } from './support/staff-session.ts'
+import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
+import { STATUSES } from '#shared/content/status.ts'
+import { apiPaths, lakePaths, paths } from '#shared/paths.ts'
+
+/** A word that stands in every hidden document and nowhere else: whoever sees it has seen too much. */
+const SECRET = 'xylograph'
+
+const stack = new AsyncDisposableStack()
+let site: Program
+let session: StaffSession
+let hiddenPicture: string
+
+const text = (words: string) => [
+  {
+    _type: 'block',
+    _key: 'a',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 'b', text: words, marks: [] }],
+  },
+]
+
+const blog = (id: string, status: string, word: string, slug = id.replaceAll('.', '-')) => ({
+  _id: id,
+  _type: 'blog',
+  title: `Title ${word} ${slug}`,
+  slug: { _type: 'slug', current: slug },
+  status,
+  publishedAt: '2026-01-02T03:04:05Z',
+  excerpt: word,
+  tags: [word],
+  body: text(word),
+})
+
+const study = (id: string, status: string, word: string) => ({
+  _id: id,
+  _type: 'caseStudy',
+  title: `Title ${word} ${id}`,
+  slug: { _type: 'slug', current: id },
+  status,
+  publishedAt: '2026-01-02T03:04:05Z',
+  summary: word,
+  industry: 'insurance',
+  services: [],
+  results: [],
+  body: text(word),
+})
+
+const hidden = STATUSES.filter((status) => status !== 'published')
+/** Ids and slugs of documents that nobody without a session may know of. */
+const hiddenNames = [
+  ...hidden.map((status) => `hidden-${status}`),
+  'drafts.shown',
+  'drafts.never-published',
+  'never-published',
+  'versions.r1.shown',
+]
+
+beforeAll(async () => {
+  const directory = stack.use(await temporaryDirectory()).path
+  site = await startSite({
+    port: await freePort(),
+    directory,
+    environment: { SEED: 'none', RATE_LIMIT: 'off' },
+  })
+  session = await signInAsStaff(site.url)
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer()
+  const asset = await session.uploadImage(bytes)
+  hiddenPicture = new URL(asset.url).pathname
+  const cover = {
+    _type: 'picture',
+    alt_text: SECRET,
+    asset: { _type: 'reference', _ref: asset._id },
+  }
+  const documents = [
+    blog('shown', 'published', 'visible'),
+    study('shown-study', 'published', 'visible'),
+    ...hidden.flatMap((status) => [
+      { ...blog(`hidden-${status}`, status, SECRET), coverImage: cover },
+      study(`hidden-study-${status}`, status, SECRET),
+    ]),
+    // The edit in progress of a public post, one that was never public, and a version in a release.
+    { ...blog('drafts.shown', 'published', SECRET, 'shown'), coverImage: cover },
+    blog('drafts.never-published', 'published', SECRET, 'never-published'),
+    blog('versions.r1.shown', 'published', SECRET, 'shown'),
+  ]
+  await session.mutate(documents.map((createOrReplace) => ({ createOrReplace })))
+})
+
+afterAll(async () => {
+  await site.signal('SIGTERM')
+  await stack.disposeAsync()
+})
+
+const ask = async (path: string, init?: RequestInit) => {
+  const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+const LAKE = `${lakePaths.base}/v2025-02-19`
+const everything = encodeURIComponent('*')
+
+describe('a visitor never sees what is not published', () => {
+  test.each([
+    paths.home,
+    paths.blogs(),
+    paths.cmsBlogs(),
+    paths.caseStudies(),
+    paths.cmsCaseStudies(),
+    paths.caseStudies({ filter: 'insurance' }),
+    paths.blog('shown'),
+    paths.cmsBlog('shown'),
+    apiPaths.blogs(),
+    apiPaths.blogs({ search: SECRET }),
+    apiPaths.blogs({ status: 'draft' }),
+    `${apiPaths.blogs()}?status=draft&status=archived&perspective=raw&preview=1`,
+    apiPaths.caseStudies({ status: 'archived' }),
+    apiPaths.caseStudies({ search: SECRET }),
+    apiPaths.blogCategories,
+    apiPaths.caseStudyIndustries,
+    lakePaths.publicQuery('blogList', PUBLIC_QUERY_VERSIONS.blogList, { page: 1 }),
+    lakePaths.publicQuery('highlights', PUBLIC_QUERY_VERSIONS.highlights, {}),
+  ])('in %s', async (path) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(200)
+    expect(answer.text.replaceAll(encodeURIComponent(SECRET), '').includes(SECRET)).toBe(false)
+    for (const name of hiddenNames) expect(answer.text.includes(name), name).toBe(false)
+  })
+
+  test('in a count', async () => {
+    for (const path of [
+      apiPaths.blogs({ search: SECRET }),
+      apiPaths.caseStudies({ search: SECRET }),
+    ]) {
+      expect(JSON.parse((await ask(path)).text)).toMatchObject({
+        count: 0,
+        results: [],
+        total_pages: 0,
+      })
+    }
+    expect(JSON.parse((await ask(apiPaths.blogs({ status: 'draft' }))).text)).toMatchObject({
+      count: 1,
+    })
+  })
+
+  const missing = 'there-is-no-such-thing'
+  const details = [
+    paths.blog,
+    paths.cmsBlog,
+    apiPaths.blog,
+    (id: string) => lakePaths.publicQuery('blogDetail', PUBLIC_QUERY_VERSIONS.blogDetail, { id }),
+  ]
+
+  test.each(hiddenNames)('%s answers exactly as what does not exist', async (name) => {
+    for (const detail of details) {
+      const [real, absent] = [await ask(detail(name)), await ask(detail(missing))]
+      const plain = ({ status, text: body, headers }: typeof real) => ({
+        status,
+        body: body
+          .replaceAll(name, missing)
+          .replace(/"request_id":"[^"]*"/, '')
+          .replace(/"dehydratedAt":\d+|"errorUpdatedAt":\d+|"dataUpdatedAt":\d+/g, ''),
+        headers: [...headers.keys()].sort(),
+      })
+      expect(plain(real), detail(name)).toEqual(plain(absent))
+      expect(real.text.includes(SECRET)).toBe(false)
+    }
+  })
+
+  test.each([
+    ['GET', `${LAKE}/data/query/production?query=${everything}`],
+    ['GET', `${LAKE}/data/query/production?query=${everything}&perspective=raw`],
+    ['POST', `${LAKE}/data/query/production`],
+    ['GET', `${LAKE}/data/doc/production/hidden-draft,drafts.shown`],
+    ['GET', `${LAKE}/data/listen/production?query=${everything}`],
+    ['GET', `${LAKE}/data/live/events/production`],
+    ['GET', `${LAKE}/data/export/production`],
+    ['GET', `${LAKE}/data/history/production/transactions/hidden-draft`],
+    ['GET', `${LAKE}/data/history/production/documents/hidden-draft?lastRevision=true`],
+    ['GET', `${LAKE}/data/references/production/documents/shown/to`],
+    ['POST', `${LAKE}/data/mutate/production`],
+    ['POST', `${LAKE}/data/actions/production`],
+    ['GET', `${LAKE}/users/me`],
+    ['GET', `${LAKE}/projects/local/datasets`],
+    ['GET', '/lake/v1/../v1/data/query/production?query=*'],
+    ['GET', '/lake//v1/data/query/production?query=*'],
+    ['GET', '/lake/%76%31/data/query/production?query=*'],
+  ])('by %s %s, which is refused', async (method, path) => {
+    const answer = await ask(path, {
+      method,
+      ...(method === 'POST'
+        ? { body: '{"query":"*"}', headers: { 'content-type': 'application/json' } }
+        : {}),
+    })
+    expect([401, 403, 404]).toContain(answer.status)
+    expect(answer.text.includes(SECRET)).toBe(false)
+  })
+
+  test('by a picture that only hidden documents use', async () => {
+    const answer = await ask(hiddenPicture)
+    const absent = await ask(hiddenPicture.replace(/[0-9a-f]{40}/, '0'.repeat(40)))
+    expect(answer.status).toBe(404)
+    expect(answer.text).toBe(absent.text)
+    const staffAnswer = await ask(hiddenPicture, { headers: session.headers })
+    expect(staffAnswer.status).toBe(200)
+    expect(staffAnswer.headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('and an attempt is logged as a warning of the category security', async () => {
+    await ask(apiPaths.blogs({ status: 'in_review' }))
+    await expect
+      .poll(() =>
+        site
+          .output()
+          .split('\n')
+          .some(
+            (line) =>
+              line.includes('"level":"warn"') &&
+              line.includes('"category":"security"') &&
+              line.includes('in_review'),
+          ),
+      )
+      .toBe(true)
+  })
+})
+
+test('what is published or taken off is so for every visitor within a second', async () => {
+  const surfaces = [paths.blogs(), paths.cmsBlogs(), apiPaths.blogs(), paths.home]
+  const seen = async () =>
+    Promise.all(surfaces.map(async (path) => (await ask(path)).text.includes('hidden-scheduled')))
+  expect(await seen()).toEqual(surfaces.map(() => false))
+  await session.mutate([{ patch: { id: 'hidden-scheduled', set: { status: 'published' } } }])
+  expect(await seen()).toEqual(surfaces.map(() => true))
+  expect((await ask(paths.blog('hidden-scheduled'))).status).toBe(200)
+  expect((await ask(hiddenPicture)).status).toBe(200)
+  await session.mutate([{ patch: { id: 'hidden-scheduled', set: { status: 'archived' } } }])
+  expect(await seen()).toEqual(surfaces.map(() => false))
+  expect((await ask(paths.blog('hidden-scheduled'))).status).toBe(404)
+  expect((await ask(hiddenPicture)).status).toBe(404)
+})

@@ -1,0 +1,55 @@
+import { staff } from './processes.ts'
+import { XSRF } from '#shared/contracts/auth.ts'
+import { apiPaths, lakePaths } from '#shared/paths.ts'
+
+/** A signed-in member of staff, as a browser of theirs would call. */
+export interface StaffSession {
+  readonly token: string
+  /** Headers of a call to /lake by cookie, with the anti-forgery pair. */
+  readonly headers: Readonly<Record<string, string>>
+  mutate(mutations: readonly Readonly<Record<string, unknown>>[]): Promise<void>
+  /** Uploads a picture; gives its asset document. */
+  uploadImage(bytes: Buffer): Promise<{ readonly _id: string; readonly url: string }>
+}
+
+const VERSION = 'v2025-02-19'
+
+/** Signs in at `origin` with the account every test server has. */
+export async function signInAsStaff(origin: string): Promise<StaffSession> {
+  const answer = await fetch(origin + apiPaths.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(staff),
+  })
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`)
+  const { data } = await answer.json()
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const xsrf = cookies.find((pair) => pair.startsWith(`${XSRF.cookie}=`))?.split('=')[1] ?? ''
+  const headers = { cookie: cookies.join('; '), origin, [XSRF.header]: decodeURIComponent(xsrf) }
+  const lake = `${origin}${lakePaths.base}/${VERSION}`
+  const post = async (path: string, contentType: string, body: BodyInit) => {
+    const response = await fetch(lake + path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': contentType },
+      body,
+    })
+    if (!response.ok)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+  return {
+    token: data.token,
+    headers,
+    mutate: async (mutations) => {
+      await post('/data/mutate/production', 'application/json', JSON.stringify({ mutations }))
+    },
+    uploadImage: async (bytes) => {
+      const { document } = await post(
+        '/assets/images/production',
+        'image/png',
+        new Uint8Array(bytes),
+      )
+      return document
+    },
+  }
+}
