@@ -33,7 +33,7 @@ async function startLake(): Promise<Running> {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8')
       const found = /(http:\/\/[\d.]+:\d+)/.exec(output)?.[1]
-      if (found !== undefined) setTimeout(() => resolve(found), 50)
+      if (found !== undefined) resolve(found)
     })
   })
   return {

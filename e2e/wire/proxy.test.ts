@@ -50,7 +50,7 @@ async function startSite(target: string, deadlineMs: number): Promise<[LakeProxy
 
 beforeAll(async () => {
   lake = await startLake()
-  ;[proxy, site] = await startSite(lake.origin, 500)
+  ;[proxy, site] = await startSite(lake.origin, 10_000)
 })
 afterEach(() => {
   failures = []
@@ -159,7 +159,7 @@ describe('a lake in trouble', () => {
     const answer = await fetch(`http://127.0.0.1:${port}/lake/v1/users/me`)
     expect([answer.status, await answer.json()]).toMatchObject([503, { statusCode: 503 }])
     expect(answer.headers.get('retry-after')).toBe('2')
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(performance.now() - started).toBeLessThan(5000)
     expect(failures).toHaveLength(1)
   }
 

@@ -8,15 +8,16 @@ import { startLakeAlone, type LakeAlone } from './lake-alone.ts'
 /** Folder of DATA_DIR in which a lake run alone keeps its data. */
 const FOLDER = 'lake-alone'
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
+/** All in one write, so that whoever reads the output has the token with the address. */
 function announce(lake: LakeAlone, projectId: string, dataset: string): void {
-  say(`The Content Lake answers at ${lake.origin} (project ${projectId}, dataset ${dataset}).`)
-  if (lake.newToken === undefined) return
-  say('Its token, shown this once. Give it to the site together with SANITY_API_HOST:')
-  say(`LAKE_TOKEN=${lake.newToken}`)
+  const lines = [
+    `The Content Lake answers at ${lake.origin} (project ${projectId}, dataset ${dataset}).`,
+  ]
+  if (lake.newToken !== undefined) {
+    lines.push('Its token, shown this once. Give it to the site together with SANITY_API_HOST:')
+    lines.push(`LAKE_TOKEN=${lake.newToken}`)
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 async function main(): Promise<void> {
