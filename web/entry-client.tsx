@@ -1,6 +1,7 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/main.css'
 import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -50,13 +51,16 @@ async function start(queryClient: QueryClient) {
   if (container === null) return
   // From here on React keeps early clicks itself.
   const clicked = window.certaviaBoot?.take() ?? []
-  hydrateRoot(
-    container,
-    <App env={{ ...surroundings, source }} queryClient={queryClient}>
-      <RouterProvider router={router} />
-      <Settled clicked={clicked} onSettled={settle} />
-    </App>,
-  )
+  // As a transition it is done in slices, so that it never holds up an input for long.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <App env={{ ...surroundings, source }} queryClient={queryClient}>
+        <RouterProvider router={router} />
+        <Settled clicked={clicked} onSettled={settle} />
+      </App>,
+    )
+  })
 }
 
 void start(createBrowserQueryClient(() => isSettled))

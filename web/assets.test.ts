@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { assetsOf } from './assets.ts'
+
+const manifest = {
+  'web/entry-client.tsx': {
+    file: 'assets/entry.js',
+    css: ['assets/main.css'],
+    imports: ['_react'],
+  },
+  'web/routes/blog.tsx': { file: 'assets/blog.js', imports: ['_blocks', 'web/entry-client.tsx'] },
+  _react: { file: 'assets/react.js' },
+  _blocks: { file: 'assets/blocks.js', imports: ['_react'] },
+}
+
+test('a page names the entry, its style sheet, and the chunks that the entry and its route need', () => {
+  const assets = assetsOf(manifest)
+  expect(assets).toMatchObject({
+    scripts: ['/assets/entry.js'],
+    styles: ['/assets/main.css'],
+    preloads: ['/assets/react.js'],
+  })
+  expect(assets.routes?.['blog']).toEqual(['/assets/blog.js', '/assets/blocks.js'])
+  expect(assets.routes?.['home']).toEqual([])
+})
+
+test('a manifest without the entry is refused', () => {
+  expect(() => assetsOf({})).toThrow('web/entry-client.tsx')
+})
