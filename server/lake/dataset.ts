@@ -2,7 +2,7 @@ import { createCollection } from './collection.ts'
 import { createCommitter } from './commit.ts'
 import type { DraftTransaction } from './draft-transaction.ts'
 import { createHistory } from './history.ts'
-import { isRecord, importJson } from './json.ts'
+import { freezeParsed, isRecord } from './json.ts'
 import { createQueryEngine } from './query.ts'
 import type { Store } from './store.ts'
 import type { Commit, Dataset } from './types.ts'
@@ -26,7 +26,7 @@ export interface OpenDataset extends Dataset {
 /** One dataset: its documents in memory, its store, its queries and its listeners. */
 export function openDataset({ name, aclMode, store, now }: DatasetOptions): OpenDataset {
   const documents = createCollection()
-  for (const document of store.documents(name)) documents.put(importJson(document))
+  for (const document of store.documents(name)) documents.put(freezeParsed(document))
   const queries = createQueryEngine({ datasetName: name, documents, now })
   const history = createHistory({ datasetName: name, store, current: (id) => documents.get(id) })
   const listeners = new Set<(commit: Commit) => void>()

@@ -7,6 +7,8 @@ const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
 
 // What has been through `importJson` is frozen to the leaves; patched documents share most of their parts with the old ones.
 const imported = new WeakSet<object>()
+/** Deeper parts are copied with what holds them: a mark for each would cost more memory than it saves time. */
+const REMEMBERED_DEPTH = 2
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -46,7 +48,8 @@ function copyOf(value: unknown, depth: number): unknown {
   const copy = Array.isArray(value)
     ? value.map((item) => copyOf(item, depth + 1))
     : importObject(value, depth)
-  imported.add(Object.freeze(copy))
+  Object.freeze(copy)
+  if (depth <= REMEMBERED_DEPTH) imported.add(copy)
   return copy
 }
 
@@ -59,6 +62,15 @@ function importObject(value: object, depth: number): object {
     if (item !== undefined) copy[name] = copyOf(item, depth + 1)
   }
   return copy
+}
+
+/** Freezes what `JSON.parse` gave of a text that was made of an imported value; cheaper than importing it again. */
+export function freezeParsed<T>(value: T, depth = 0): T {
+  if (typeof value !== 'object' || value === null) return value
+  for (const item of Object.values(value)) freezeParsed(item, depth + 1)
+  Object.freeze(value)
+  if (depth <= REMEMBERED_DEPTH) imported.add(value)
+  return value
 }
 
 /** Says whether two JSON values are the same; the order of attributes does not count. */

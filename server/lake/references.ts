@@ -7,6 +7,7 @@ export interface References {
   readonly strong: ReadonlySet<string>
 }
 
+const NONE: References = { all: new Set(), strong: new Set() }
 const known = new WeakMap<object, References>()
 
 /** The references of a document, at any depth. */
@@ -16,7 +17,7 @@ export function referencesOf(document: object): References {
   const all = new Set<string>()
   const strong = new Set<string>()
   collect(document, all, strong)
-  const references = { all, strong }
+  const references = all.size === 0 ? NONE : { all, strong }
   known.set(document, references)
   return references
 }
