@@ -4,6 +4,7 @@ import { ConfigError, processEnvironment, readConfig, type Config } from './conf
 import { openDeps, type Deps, type EmbeddedLake } from './deps.ts'
 import { listen } from './listen.ts'
 import { openBuiltWeb, toDevelopmentWeb } from './web.ts'
+import { isAssetType } from '#shared/content/document-types.ts'
 import { paths } from '#shared/paths.ts'
 
 /** The platform gives 10 s after SIGTERM; what is in flight gets most of it. */
@@ -56,7 +57,8 @@ function announce(config: Config, app: App, started: number) {
 export type Seed = (lake: EmbeddedLake, config: Config) => Promise<void>
 
 async function seedWhenEmpty(config: Config, { embedded }: Deps, seed: Seed) {
-  if (config.seed !== 'demo' || embedded === undefined || embedded.dataset.sequence > 0) return
+  if (config.seed !== 'demo' || embedded === undefined) return
+  for (const { _type } of embedded.dataset.all()) if (!isAssetType(_type)) return
   await seed(embedded, config)
 }
 

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { demoContent } from '#seed/demo-content.ts'
+import { ASSET_TYPES } from '#shared/content/document-types.ts'
 import { processEnvironment, readConfig } from '#server/config.ts'
 import type { IncomingAsset } from '#server/transfer/content.ts'
 import { importContent } from '#server/transfer/import-content.ts'
@@ -41,11 +42,14 @@ async function drawPictures(pictures: ReadonlyMap<string, string>, folder: strin
 }
 
 /**
- * Writes the demonstration content into a dataset that has no documents; does nothing when it has any.
+ * Writes the demonstration content into a dataset that has no documents; does nothing when it has any. Assets alone do
+ * not count: a seeding that was cut off leaves them behind.
  * @throws TransferError when the lake refuses it
  */
 export async function seedLake({ client }: Pick<LakeEndpoint, 'client'>): Promise<Seeded> {
-  const present: unknown = await client.fetch('count(*[!(_id in path("_.**"))][0...1])')
+  const present: unknown = await client.fetch('count(*[!(_type in $assets)][0...1])', {
+    assets: ASSET_TYPES,
+  })
   if (present !== 0) return { documents: 0, pictures: 0 }
   const folder = await mkdtemp(join(tmpdir(), 'content-seed-'))
   try {

@@ -3,3 +3,9 @@
  * Studio that defines it again does not open.
  */
 export const LIBRARY_IMAGE_TYPE = 'libraryImage'
+
+/** Documents that stand for uploaded files. The lake makes them; editors never see them as documents. */
+export const ASSET_TYPES: readonly string[] = ['sanity.imageAsset', 'sanity.fileAsset']
+
+/** Tells whether a document type stands for an uploaded file. */
+export const isAssetType = (type: string) => ASSET_TYPES.includes(type)
