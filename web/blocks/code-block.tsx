@@ -1,4 +1,15 @@
+import type { ReactNode } from 'react'
 import { CopyButton } from './copy-button.tsx'
+import { highlightLines, type Token } from './highlight.ts'
+
+const setToken = ({ kind, text }: Token, index: number): ReactNode =>
+  kind === 'plain' ? (
+    text
+  ) : (
+    <span key={index} className={`code-${kind}`}>
+      {text}
+    </span>
+  )
 
 /** A listing with its file name or language above it, numbered lines and a button that copies it. */
 export function CodeBlock({
@@ -10,7 +21,7 @@ export function CodeBlock({
   readonly language: string
   readonly filename: string
 }) {
-  const lines = code.replace(/\n$/, '').split('\n')
+  const lines = highlightLines(code.replace(/\n$/, ''), language)
   const name = filename || language || 'Listing'
   return (
     <figure className="code">
@@ -23,7 +34,10 @@ export function CodeBlock({
       <pre tabIndex={0} aria-label={name} data-language={language || undefined}>
         <code>
           {lines.map((line, index) => (
-            <span key={index}>{`${line}\n`}</span>
+            <span key={index}>
+              {line.map(setToken)}
+              {'\n'}
+            </span>
           ))}
         </code>
       </pre>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { highlightLines } from './highlight.ts'
+
+const of = (kind: 'string' | 'comment', code: string, language: string) =>
+  highlightLines(code, language)
+    .flat()
+    .filter((token) => token.kind === kind)
+    .map(({ text }) => text)
+
+test.each([
+  ['json', '{ "a": "b \\" c" }', ['"b \\" c"']],
+  ['rust', "fn a<'x>(b: &'x str) { 'c'; '\\n'; \"d\" }", ["'c'", "'\\n'", '"d"']],
+  ['ts', "const a = 'b' + `c\nd` // 'e'", ["'b'", '`c', 'd`']],
+  ['sql', "select 'a' -- 'b'", ["'a'"]],
+  ['toml', 'a = "b # c"', ['"b # c"']],
+  ['brainfuck', '"a"', []],
+  ['', "it's", []],
+])('strings in %s: %s', (language, code, strings) => {
+  expect(of('string', code, language)).toEqual(strings)
+})
+
+test.each([
+  ['rust', 'a // b\nc', ['// b']],
+  ['js', '/* a\nb */ c', ['/* a', 'b */']],
+  ['js', '"https://a" // b', ['// b']],
+  ['sh', 'echo a#b # c', ['# c']],
+  ['sql', 'a -- b', ['-- b']],
+  ['html', '<!-- a --><b>', ['<!-- a -->']],
+  ['RUST', '/* never closed', ['/* never closed']],
+])('comments in %s: %s', (language, code, comments) => {
+  expect(of('comment', code, language)).toEqual(comments)
+})
+
+test.each(['rust', 'ts', 'json', 'yaml', 'sql', 'html', 'unknown'])(
+  'in %s no character is lost, whatever the code, and it is quick',
+  (language) => {
+    const code = 'a "b\n\'c` // # -- /* <!-- \\"\n\n'.repeat(2_000)
+    const started = performance.now()
+    const lines = highlightLines(code, language)
+    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code)
+  },
+)
