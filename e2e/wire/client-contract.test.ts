@@ -95,6 +95,38 @@ describe('queries', () => {
   })
 })
 
+describe('references', () => {
+  const refusal = (type: string) => ({
+    statusCode: 409,
+    details: { type: 'mutationError', items: [{ error: { type } }] },
+  })
+
+  test('a strong reference needs its target and holds it; a weak one does neither', async () => {
+    const reference = { _type: 'reference', _ref: 'ref-target' }
+    const holder = { _id: 'ref-holder', _type: 'doc-test', to: reference }
+    await expect(client.create(holder)).rejects.toMatchObject(
+      refusal('documentReferenceDoesNotExistError'),
+    )
+    await client.create({ ...holder, _id: 'ref-weak', to: { ...reference, _weak: true } })
+    await client.create({ _id: 'ref-target', _type: 'doc-test' })
+    await client.create(holder)
+    await expect(client.delete('ref-target')).rejects.toMatchObject({
+      ...refusal('documentHasExistingReferencesError'),
+      details: { items: [{ error: { referencingIDs: ['ref-holder'] } }] },
+    })
+    await client.delete('ref-holder')
+    await client.delete('ref-target')
+  })
+
+  test('a transaction id that stands for other mutations is a conflict', async () => {
+    const write = (id: string) =>
+      client.transaction().create({ _id: id, _type: 'doc-test' }).transactionId('tx-used').commit()
+    await write('tx-one')
+    await expect(write('tx-one')).resolves.toMatchObject({ transactionId: 'tx-used' })
+    await expect(write('tx-two')).rejects.toMatchObject({ statusCode: 409 })
+  })
+})
+
 describe('documents', () => {
   test('create, createIfNotExists, createOrReplace', async () => {
     const created = await client.create({ _type: 'doc-test', title: 'New' })

@@ -71,20 +71,41 @@ const LAKE_STATUS: Record<LakeError['kind'], number> = {
   storageFull: 507,
 }
 
+/** Refusals that the state of the dataset causes, not the request alone: as such they are conflicts. */
+const CONFLICTS = new Map<unknown, string>([
+  ['duplicateTransaction', 'transactionAlreadyExistsError'],
+  ['missingReference', 'documentReferenceDoesNotExistError'],
+  ['referenced', 'documentHasExistingReferencesError'],
+])
+
+function statusOf({ kind, details }: LakeError): number {
+  return CONFLICTS.has(details['reason']) ? 409 : LAKE_STATUS[kind]
+}
+
 function lakeBody(error: LakeError, topic: ErrorTopic, status: number): Record<string, unknown> {
   const { kind, message, details } = error
   if (kind === 'queryParseError' || kind === 'queryRuntimeError') {
     return { error: { type: kind, description: message, ...details }, statusCode: status }
   }
-  const type = ITEM_TYPE[kind]
+  const type = CONFLICTS.get(details['reason']) ?? ITEM_TYPE[kind]
   if (type === undefined) return { ...new WireError(status, message).body }
-  const { index = 0, ...facts } = details
+  const { index = 0, reason: _reason, referencingIds, ...facts } = details
   const prefix = topic === 'action' ? 'The action(s) failed' : 'The mutation(s) failed'
   return {
     error: {
       type: topic === 'action' ? 'actionError' : 'mutationError',
       description: `${prefix}: ${message}`,
-      items: [{ error: { type, description: message, ...facts }, index }],
+      items: [
+        {
+          error: {
+            type,
+            description: message,
+            ...facts,
+            ...(referencingIds === undefined ? {} : { referencingIDs: referencingIds }),
+          },
+          index,
+        },
+      ],
     },
     statusCode: status,
   }
@@ -109,7 +130,7 @@ export function errorResponse(
 ): Response {
   if (error instanceof WireError) return json(error.status, error.body, error.headers)
   if (error instanceof LakeError) {
-    const status = LAKE_STATUS[error.kind]
+    const status = statusOf(error)
     return json(status, lakeBody(error, topic, status))
   }
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
