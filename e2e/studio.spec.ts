@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { paths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
 import { expect, type SiteUnderTest, test } from './fixtures.ts'
 import { staff } from './support/processes.ts'
 import { StudioPage } from './support/studio-page.ts'
@@ -289,4 +289,55 @@ test('queries run in the Studio', async ({ studio, site }) => {
   await studio.keyboard.type('*[_id == "queried"][0].title')
   await studio.getByRole('button', { name: 'Fetch' }).click()
   await expect(studio.getByText('Found by a query')).toBeVisible()
+})
+
+test('a duplicate is a draft of its own, and can be deleted', async ({ studio, site }) => {
+  await publishPost(site, 'original', 'The original')
+  const editor = new StudioPage(studio)
+  await editor.edit('blog', 'original')
+  await editor.openActions()
+  await studio.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(editor.text('title')).toHaveValue('The original (copy)')
+  await expect(editor.text('slug')).toHaveValue('')
+  await editor.tab('publishing')
+  await expect(studio.locator('#status')).toHaveValue('draft')
+
+  await editor.openActions()
+  await studio.getByRole('menuitem', { name: 'Delete' }).click()
+  await studio.getByTestId('confirm-delete-button').or(studio.getByTestId('confirm-button')).click()
+  await expect(studio.getByText('The original (copy)')).toHaveCount(0)
+  expect(await site.html(paths.cmsBlogs())).toContain('The original')
+})
+
+test('changes that are discarded leave the site as it was', async ({ studio, site }) => {
+  await publishPost(site, 'kept', 'As it was')
+  const editor = new StudioPage(studio)
+  await editor.edit('blog', 'kept')
+  await editor.text('title').fill('Changed in a hurry')
+  await editor.saved()
+  await expect(studio.getByText('Older version on the site')).toBeVisible()
+  await editor.openActions()
+  await studio.getByRole('menuitem', { name: 'Discard changes' }).click()
+  await studio
+    .getByRole('button', { name: /discard|confirm/i })
+    .last()
+    .click()
+  await expect(editor.text('title')).toHaveValue('As it was')
+  expect(await site.html(paths.cmsBlogs())).not.toContain('Changed in a hurry')
+})
+
+test('signing out of the Studio ends the session everywhere', async ({ page, watch, site }) => {
+  // After the end, everything that was still open is refused.
+  watch.expect(/^401: /)
+  watch.expect(/WebSocket/)
+  const context = page.context()
+  await context.request.post(apiPaths.login, { data: staff })
+  const editor = new StudioPage(page)
+  await editor.open()
+  await page.getByTestId('user-menu-button').or(page.locator('#user-menu')).first().click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible({ timeout: 20_000 })
+  const answer = await context.request.get(`${site.origin}/lake/v2025-02-19/users/me`)
+  expect(answer.status()).toBe(401)
 })

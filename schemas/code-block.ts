@@ -62,8 +62,8 @@ export const codeBlock = defineType({
   preview: {
     select: { code: 'code', filename: 'filename', language: 'language' },
     prepare: ({ code, filename, language }) => ({
-      title: filename ?? String(code ?? 'Empty code').split('\n', 1)[0],
-      subtitle: language ?? 'Code',
+      title: filename ?? (language === undefined ? 'Code' : `Code: ${language}`),
+      subtitle: String(code ?? '').split('\n', 1)[0],
       media: CodeBlockIcon,
     }),
   },

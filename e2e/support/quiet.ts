@@ -22,8 +22,10 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
       const text = message.text()
       // The browser repeats every refused request here; those are noted with their address below.
       if (text.startsWith('Failed to load resource')) return
+      // Leaving the Studio, its presence says goodbye on a socket that the browser may have closed by then.
+      if (text === 'WebSocket is already in CLOSING or CLOSED state.') return
       if (message.type() === 'error' || message.type() === 'warning') {
-        note(`console ${message.type()}: ${text.slice(0, 500)}`)
+        note(`console ${message.type()}: ${text.slice(0, 500)} (${message.location().url})`)
       }
     })
     page.on('requestfailed', (request) => {
