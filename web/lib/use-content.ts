@@ -11,12 +11,20 @@ export type Content<T> =
 
 const unavailable = 'The content of this page cannot be loaded right now.'
 
+/** Pause between tries to get better content than the page has, milliseconds. */
+const HEALING_PAUSE = 4_000
+
 /** The content of the page around this component, from the same query that its loader has started. */
 export function useContent<T, Key extends QueryKey>(
   options: UseQueryOptions<Answer<T>, Error, Answer<T>, Key>,
 ): Content<T> {
   const page = useLoaderData<PageState | undefined>()
-  const query = useQuery(options)
+  const query = useQuery({
+    ...options,
+    // A page that stands in for the CMS, or has nothing at all, heals by itself.
+    refetchInterval: ({ state }) =>
+      state.data?.origin === 'saved' || state.status === 'error' ? HEALING_PAUSE : false,
+  })
   if (query.data !== undefined) {
     return { state: 'ready', data: query.data.data, origin: query.data.origin }
   }
