@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { band } from './band.ts'
 import { pathOf } from './curve.ts'
 import { FAMILIES } from './families.ts'
+import { bandMarkup, coverMarkup, rosetteMarkup, wideMarkup } from './markup.ts'
 import { rosette } from './rosette.ts'
 import { randomOf, seedOf } from './seed.ts'
 
@@ -39,12 +40,28 @@ test.each(cases)('%s with seed %i is drawn with integers within the square', (fa
   }
 })
 
-test.each(cases)('%s with seed %i stays below 12 KB', (family, seed) => {
-  const bytes = rosette(family, seed).reduce(
-    (sum, zone) => sum + zone.data.length + zone.copies * 46,
-    0,
-  )
-  expect(bytes).toBeLessThan(12 * 1024)
+test.each(cases)('%s with seed %i stays below 12 KB as SVG', (family, seed) => {
+  expect(rosetteMarkup({ id: 'r', family, seed }).length).toBeLessThan(12 * 1024)
+})
+
+const drawings = [
+  rosetteMarkup({ id: 'r', family: 'data', sentence: 'Checked at its source', drawn: true }),
+  bandMarkup({ id: 'b', ink: 'ink', tileWidth: 600, tiles: 3, strokeWidth: 1 }),
+  coverMarkup('"><script>a post', 'screening'),
+  wideMarkup('a-post', 'technology'),
+]
+
+test.each(drawings)('a drawing is well-formed and repeats only what it has drawn', (svg) => {
+  expect(svg).not.toMatch(/style=|script|NaN|undefined/)
+  const opened = svg.match(/<(?!\/)[^>]*[^/]>/g) ?? []
+  expect(opened).toHaveLength(svg.match(/<\/|\/>$/g)?.length ?? 0)
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  for (const [, reference] of svg.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(reference)
+})
+
+test('a cover is the same for the same slug and another for another', () => {
+  expect(coverMarkup('a', 'data')).toBe(coverMarkup('a', 'data'))
+  expect(coverMarkup('a', 'data')).not.toBe(coverMarkup('b', 'data'))
 })
 
 test.each(cases)('the sectors of %s with seed %i join', (family, seed) => {

@@ -1,8 +1,7 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import { imageSources } from '#web/lib/image-urls.ts'
-import { CoverEngraving } from '#web/ui/cover-engraving.tsx'
-import { WideEngraving } from '#web/ui/wide-engraving.tsx'
+import { CoverEngraving, WideEngraving } from '#web/ui/cover-engraving.tsx'
 import { Picture } from './picture.tsx'
 
 const cardShape = { widths: [320, 480, 640, 832], ratio: 3 / 2 }

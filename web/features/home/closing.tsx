@@ -19,6 +19,7 @@ export function Closing() {
       </div>
       <WaveBand
         id="closing-band"
+        ink="accent"
         className="closing-band"
         tiles={3}
         tileWidth={720}

@@ -1,0 +1,175 @@
+/**
+ * The engravings as the inside of an SVG element. Classes: `engraving-accent`, `engraving-ink`, `engraving-circles`,
+ * `engraving-ground`, `engraving-mark` and `engraving-print` take their colours from the page.
+ */
+import { band, type BandShape } from './band.ts'
+import { familyMarks, marks, type Family } from './families.ts'
+import { circles, outerRadius, rosette } from './rosette.ts'
+import { randomOf, seedOf } from './seed.ts'
+
+const fixed = (value: number) => String(Number(value.toFixed(2)))
+
+const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+const group = (className: string, strokeWidth: number, inside: string) =>
+  `<g class="${className}" stroke-width="${fixed(strokeWidth)}">${inside}</g>`
+
+/** How a rosette is drawn. `id` must be unique on the page and an identifier; sectors are repeated by reference to it. */
+export interface RosetteLook {
+  readonly id: string
+  readonly family: Family
+  readonly seed?: number
+  /** Multiplies the strokes, for rosettes much smaller than 1040 px. */
+  readonly weight?: number
+  /** A sentence set on a circle in microprint. Plain letters only. */
+  readonly sentence?: string
+  /** The lines draw themselves in once. */
+  readonly drawn?: boolean
+}
+
+/** Radius of the circle that the microprint runs on, and its length. */
+const printRadius = 919
+const printLength = 5760
+
+function microprint(id: string, sentence: string): string {
+  const text = `${sentence.toUpperCase()} `.repeat(10)
+  return (
+    `<path id="${id}p" d="M0-${printRadius}A${printRadius} ${printRadius} 0 1 1-.1-${printRadius}"/>` +
+    `<text class="engraving-print"><textPath href="#${id}p" textLength="${printLength}">${text}</textPath></text>`
+  )
+}
+
+/** A rosette about the origin, within a square of 4000 units. */
+export function rosetteMarkup(look: RosetteLook): string {
+  const { id, family, seed = 0, weight = 1, sentence, drawn = false } = look
+  const zones = rosette(family, seed).map((zone, index) => {
+    const name = `${id}${index}`
+    const draw = drawn ? ` class="engraving-line-${index}" pathLength="1"` : ''
+    const copies = times(
+      zone.copies - 1,
+      (copy) =>
+        `<use href="#${name}" transform="rotate(${fixed((360 * (copy + 1)) / zone.copies)})"/>`,
+    )
+    return group(
+      `engraving-${zone.ink}`,
+      zone.strokeWidth * weight,
+      `<path id="${name}" d="${zone.data}"${draw}/>${copies}`,
+    )
+  })
+  const rings = circles.map((radius) => `<circle r="${radius}"/>`).join('')
+  const mark = 15 * Math.max(1, weight * 0.85)
+  return (
+    `<g id="${id}">${zones.join('')}${group('engraving-circles', 1.8 * weight, rings)}` +
+    (sentence === undefined ? '' : microprint(id, sentence)) +
+    `<path class="engraving-mark" d="${marks[familyMarks[family]]}" stroke-width="${fixed(mark)}"/></g>`
+  )
+}
+
+/** How a band is laid: tiles of {@link BandShape} side by side from `from`, about the line `y`. */
+export interface BandLook extends BandShape {
+  readonly id: string
+  readonly ink: 'accent' | 'ink'
+  readonly tileWidth: number
+  readonly tiles: number
+  readonly strokeWidth: number
+  readonly from?: number
+  readonly y?: number
+}
+
+/** A wave band of repeated tiles. */
+export function bandMarkup(look: BandLook): string {
+  const { id, ink, tileWidth, tiles, strokeWidth, from = 0, y = 0 } = look
+  const place = from === 0 && y === 0 ? '' : ` transform="translate(${from} ${y})"`
+  const copies = times(tiles - 1, (index) => `<use href="#${id}" x="${tileWidth * (index + 1)}"/>`)
+  return group(
+    `engraving-${ink}`,
+    strokeWidth,
+    `<path id="${id}" d="${band(look)}"${place}/>${copies}`,
+  )
+}
+
+/** Where the seal of a cover stands, and how large: beside the middle, cut off below or above, small and far. */
+const seals = [
+  { x: 760, y: 0, scale: 1.15 },
+  { x: 960, y: 190, scale: 3.1 },
+  { x: 230, y: -210, scale: 2.6 },
+  { x: 330, y: 0, scale: 0.95 },
+] as const
+
+const sealMarkup = (seal: (typeof seals)[number], family: Family) => {
+  const large = seal.scale > 2
+  const ellipses = large ? 24 : 12
+  const lines = times(
+    ellipses,
+    (index) => `<ellipse rx="120" ry="70" transform="rotate(${(index * 180) / ellipses})"/>`,
+  )
+  return (
+    `<g transform="translate(${seal.x} ${seal.y})scale(${seal.scale})">` +
+    `<circle class="engraving-ground" r="128"/>` +
+    group('engraving-accent', 2 / seal.scale, lines) +
+    `<circle class="engraving-ground" r="62"/>` +
+    `<path class="engraving-mark" d="${marks[familyMarks[family]]}" transform="scale(.24)" stroke-width="${large ? 8 : 15}"/></g>`
+  )
+}
+
+/** The cover of an article, for the box 0 -400 1200 800: two bands and a seal, always the same for the same slug. */
+export function coverMarkup(slug: string, family: Family): string {
+  const seed = seedOf(slug)
+  const random = randomOf(seed)
+  const seal = seals[seed % seals.length] ?? seals[0]
+  const tileWidth = 760 + Math.round(random() * 400)
+  const start = -Math.round(random() * tileWidth * 0.9)
+  const aside = seal.scale > 2 ? -seal.y : 0
+  const lay = (id: string, ink: 'accent' | 'ink', from: number, y: number, shape: BandShape) =>
+    bandMarkup({
+      ...shape,
+      id,
+      ink,
+      tileWidth,
+      from,
+      y,
+      strokeWidth: 2,
+      tiles: Math.ceil((1200 - from) / tileWidth) + 1,
+      pinch: 0.32 + random() * 0.3,
+      warp: 0.4 + random() * 0.5,
+    })
+  return (
+    lay(`c${seed}a`, 'accent', start, aside / 2, { lines: 16, halfHeight: 300 }) +
+    lay(`c${seed}b`, 'ink', start - Math.round(tileWidth / 2), aside, {
+      lines: 10,
+      halfHeight: 110,
+    }) +
+    sealMarkup(seal, family)
+  )
+}
+
+/** Width of a wide cover's rosette over its 4000. */
+const wideScale = 0.208
+
+/** The wide cover of an article, for the box 0 -220 1440 440: its own rosette on a band in ink. */
+export function wideMarkup(slug: string, family: Family): string {
+  const seed = seedOf(slug)
+  const random = randomOf(seed)
+  const tileWidth = 820 + Math.round(random() * 260)
+  const from = -Math.round(random() * tileWidth)
+  const waves = bandMarkup({
+    id: 'wide-band',
+    ink: 'ink',
+    lines: 24,
+    tileWidth,
+    tiles: 4,
+    from,
+    halfHeight: 146,
+    pinch: 0.4 + random() * 0.2,
+    warp: 0.4 + random() * 0.5,
+    strokeWidth: 0.8,
+  })
+  const x = 940 + Math.round(random() * 110)
+  const y = Math.round(random() * 60) - 30
+  return (
+    `${waves}<g transform="translate(${x} ${y})scale(${wideScale})">` +
+    `<circle class="engraving-ground" r="${outerRadius}"/>` +
+    `${rosetteMarkup({ id: 'wide', family, seed, weight: 1.25 })}</g>`
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface EngravingProps {
+  /** Draws the inside of the SVG. Called where it is not on the page yet. */
+  readonly draw: () => string
+  readonly viewBox: string
+  readonly className?: string
+  /** Fills its box and is cut off, instead of fitting into it. */
+  readonly slice?: boolean
+}
+
+/** Whether this render takes over a page that the server drew. */
+const takesOver = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined
+
+/**
+ * An engraving as inline SVG. It is thousands of numbers that nothing ever changes, so React keeps out of it: while a page
+ * hydrates, what the server has drawn stays as it is and is not drawn again. Decoration: hidden from screen readers.
+ */
+export function Engraving({ draw, viewBox, className = '', slice = false }: EngravingProps) {
+  const element = useRef<SVGSVGElement>(null)
+  const [html, setHtml] = useState(() => (takesOver() ? '' : draw()))
+  useEffect(() => {
+    // A page that could not be taken over was rendered anew, without it.
+    if (element.current?.childElementCount === 0) setHtml(draw())
+  }, [draw])
+  return (
+    <svg
+      ref={element}
+      className={`engraving ${className}`}
+      viewBox={viewBox}
+      preserveAspectRatio={slice ? 'xMidYMid slice' : undefined}
+      fill="none"
+      aria-hidden="true"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
