@@ -63,7 +63,9 @@ export const codeBlock = defineType({
     select: { code: 'code', filename: 'filename', language: 'language' },
     prepare: ({ code, filename, language }) => ({
       title: filename ?? (language === undefined ? 'Code' : `Code: ${language}`),
-      subtitle: String(code ?? '').split('\n', 1)[0],
+      subtitle: String(code ?? '')
+        .split('\n', 1)
+        .join(''),
       media: CodeBlockIcon,
     }),
   },

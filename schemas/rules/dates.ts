@@ -33,7 +33,12 @@ export function checkUnpublishAt({
   return true
 }
 
+/** Browsers' clocks differ from the lake's, which dates what is published: this much (ms) is no future. */
+const CLOCK_TOLERANCE = 5 * 60_000
+
 /** True, or why `publishedAt` cannot stand. `now` in milliseconds. */
 export function checkPublishedAt({ publishedAt }: ArticleDates, now: number): true | string {
-  return at(publishedAt) > now ? 'An article cannot have been published in the future.' : true
+  return at(publishedAt) > now + CLOCK_TOLERANCE
+    ? 'An article cannot have been published in the future.'
+    : true
 }

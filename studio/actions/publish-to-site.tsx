@@ -3,8 +3,11 @@ import { useToast } from '@sanity/ui/toast'
 import {
   type DocumentActionComponent,
   type DocumentActionDescription,
+  type DocumentActionProps,
   useClient,
+  isPublishedPerspective,
   useDocumentPairPermissions,
+  usePerspective,
   useSyncState,
   useValidationStatus,
 } from 'sanity'
@@ -15,50 +18,23 @@ import { useWhenSettled } from './use-when-settled.ts'
 
 const API_VERSION = '2025-02-19'
 const SHORTCUT = 'Ctrl+Alt+P'
+const FAULTS = 'Some fields still need attention. They are marked in the form.'
 
 /** Puts a document on the site in one transaction. Articles also become `published`; see `publishActions`. */
 export function definePublishAction(kind: 'article' | 'part'): DocumentActionComponent {
   const usePublishToSite: DocumentActionComponent = (props): DocumentActionDescription | null => {
-    const { id, type, draft, published, ready } = props
-    const client = useClient({ apiVersion: API_VERSION })
-    const toast = useToast()
+    const { id, type, draft, published, ready, transactionSyncLock } = props
+    const { selectedPerspective } = usePerspective()
     const [permissions, isAsking] = useDocumentPairPermissions({ id, type, permission: 'publish' })
-    const { isSyncing } = useSyncState(id, type)
     const current = draft ?? published
-    const validation = useValidationStatus(current?._id ?? id, type, true)
-    const hasErrors = validation.validation.some(({ level }) => level === 'error')
-    const isChecked = !validation.isValidating && validation.revision === current?._rev
+    const { hasErrors, isSettled } = useChecks(props)
+    const send = useSend(props, kind, hasErrors)
+    const { isBusy, request } = useWhenSettled(isSettled, send)
 
-    const { isBusy, request } = useWhenSettled(!isSyncing && isChecked, async () => {
-      if (hasErrors) {
-        toast.push({
-          status: 'error',
-          title: 'Not published',
-          description: 'Some fields still need attention. They are marked in the form.',
-        })
-        return
-      }
-      try {
-        await client.action(publishActions(id, kind, new Date().toISOString()), { tag: 'publish' })
-        toast.push({
-          id: `publish-${id}`,
-          status: 'success',
-          title: 'Published to the site',
-          closable: true,
-          duration: 8000,
-          description: <SiteLink type={type} document={current} />,
-        })
-      } catch (error) {
-        toast.push({
-          status: 'error',
-          title: 'Not published',
-          closable: true,
-          description: describeFailure(error),
-        })
-      }
-    })
-
+    // Whoever looks at the published copy would publish a draft that is not before their eyes.
+    if (isPublishedPerspective(selectedPerspective)) return null
     const upToDate = isUpToDate({ id, draft, published }, kind)
+    const isLocked = transactionSyncLock?.enabled === true
     const mayNot = !isAsking && permissions?.granted === false
     const title = reason({ isEmpty: current === null, upToDate, mayNot, hasErrors })
     return {
@@ -67,13 +43,55 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
       tone: 'primary',
       title,
       shortcut: SHORTCUT,
-      disabled: !ready || isAsking || isBusy || title !== '',
+      disabled: !ready || isAsking || isBusy || isLocked || title !== '',
       onHandle: request,
     }
   }
   usePublishToSite.action = 'publish'
   usePublishToSite.displayName = 'PublishToSite'
   return usePublishToSite
+}
+
+/** Whether everything typed has arrived at the lake and been checked, and whether faults were found. */
+function useChecks({ id, type, draft, published }: DocumentActionProps) {
+  const current = draft ?? published
+  const { isSyncing } = useSyncState(id, type)
+  const { isValidating, revision, validation } = useValidationStatus(current?._id ?? id, type, true)
+  return {
+    hasErrors: validation.some(({ level }) => level === 'error'),
+    isSettled: !isSyncing && !isValidating && revision === current?._rev,
+  }
+}
+
+/** What the button does once everything typed has arrived: one transaction, and a word about how it went. */
+function useSend(
+  { id, type, draft, published }: DocumentActionProps,
+  kind: 'article' | 'part',
+  hasErrors: boolean,
+) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const toast = useToast()
+  const refuse = (description: string) =>
+    toast.push({ status: 'error', title: 'Not published', closable: true, description })
+
+  return async () => {
+    if (hasErrors) return void refuse(FAULTS)
+    try {
+      // The lake's clock, not the browser's, which may be wrong.
+      const now = await client.fetch<string>('now()', {}, { tag: 'publish.now' })
+      await client.action(publishActions({ id, draft, published }, kind, now), { tag: 'publish' })
+      toast.push({
+        id: `publish-${id}`,
+        status: 'success',
+        title: 'Published to the site',
+        closable: true,
+        duration: 8000,
+        description: <SiteLink type={type} document={draft ?? published} />,
+      })
+    } catch (error) {
+      refuse(describeFailure(error))
+    }
+  }
 }
 
 /** Why the button is off; empty when it is not. */
@@ -86,5 +104,5 @@ function reason(state: {
   if (state.mayNot) return 'Your account may not publish.'
   if (state.upToDate) return 'The site already shows this version.'
   if (state.isEmpty) return 'There is nothing to publish yet.'
-  return state.hasErrors ? 'Some fields still need attention. They are marked in the form.' : ''
+  return state.hasErrors ? FAULTS : ''
 }

@@ -50,7 +50,7 @@ describe('what can be published', () => {
 })
 
 test('an article is edited and published in one transaction, its first date kept', () => {
-  expect(publishActions('a', 'article', NOW)).toEqual([
+  expect(publishActions({ id: 'a', draft: null, published: null }, 'article', NOW)).toEqual([
     {
       actionType: 'sanity.action.document.edit',
       draftId: 'drafts.a',
@@ -61,8 +61,20 @@ test('an article is edited and published in one transaction, its first date kept
   ])
 })
 
+test.each([
+  { date: '2026-03-09T08:00:00Z', patch: { set: { status: 'published', publishedAt: NOW } } },
+  {
+    date: '2026-03-01T08:00:00Z',
+    patch: { set: { status: 'published' }, setIfMissing: { publishedAt: NOW } },
+  },
+])('an article dated $date is published with $patch', ({ date, patch }) => {
+  const draft = { ...copy('drafts.a', 'draft'), publishedAt: date }
+  const [edit] = publishActions({ id: 'a', draft, published: null }, 'article', NOW)
+  expect(edit).toMatchObject({ patch })
+})
+
 test('what has no status is published as it is', () => {
-  expect(publishActions('a', 'part', NOW)).toEqual([
+  expect(publishActions({ id: 'a', draft: null, published: null }, 'part', NOW)).toEqual([
     { actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' },
   ])
 })

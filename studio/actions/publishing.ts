@@ -26,14 +26,23 @@ export function isUpToDate(copies: Copies, kind: 'article' | 'part'): boolean {
 }
 
 /**
- * The actions of one transaction that puts a document on the site: an article's editing copy becomes `published`, with
- * the moment of its first publication (ISO 8601) if it has none, and takes the published copy's place.
+ * The actions of one transaction that puts a document on the site: an article's editing copy becomes `published` and
+ * takes the published copy's place. `now` (ISO 8601, the lake's clock) becomes its date when it has none, or one that
+ * lies in the future.
  */
-export function publishActions(id: string, kind: 'article' | 'part', now: string) {
+export function publishActions(
+  { id, draft, published }: Copies,
+  kind: 'article' | 'part',
+  now: string,
+) {
   const ids = { draftId: draftIdOf(id), publishedId: id }
   const publish = { actionType: 'sanity.action.document.publish' as const, ...ids }
   if (kind === 'part') return [publish]
-  const patch = { set: { status: PUBLIC_STATUS }, setIfMissing: { publishedAt: now } }
+  const date = (draft ?? published)?.['publishedAt']
+  const isFuture = typeof date === 'string' && Date.parse(date) > Date.parse(now)
+  const patch = isFuture
+    ? { set: { status: PUBLIC_STATUS, publishedAt: now } }
+    : { set: { status: PUBLIC_STATUS }, setIfMissing: { publishedAt: now } }
   return [{ actionType: 'sanity.action.document.edit' as const, ...ids, patch }, publish]
 }
 
