@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { readiness } from './health.ts'
 import { createApi, type Peer } from './http/api.ts'
+import { withMissingHeaders } from './http/headers.ts'
 import type { Handler } from './listen.ts'
 import { answerEarly } from './render/early-answers.ts'
 import { createPageCache } from './render/page-cache.ts'
@@ -122,7 +123,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       answers: { kept: content.kept, headers: web.headers.api },
       redirectLoopback: !config.originIsSet,
     }),
-    fetch: (request, peer) => app.fetch(request, peer),
+    fetch: async (request, peer) =>
+      withMissingHeaders(await app.fetch(request, peer), web.headers.api),
     upgrade: gateway.upgrade,
     start: () => mirror.start(),
     close: async () => {

@@ -14,6 +14,8 @@ export function createRoutes(env: LoaderEnv): RouteObject[] {
       children: routeTable.map(({ path, module, load }) => ({
         id: module,
         path,
+        // Each spelling would be an address of its own.
+        caseSensitive: true,
         lazy: async () => {
           const { Component, createLoader } = await load()
           return { Component, loader: createLoader(env) }

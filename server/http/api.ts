@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TrustProxy } from './client-address.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 import { errorResponse, toHttpError } from './errors.ts'
-import { apiHeaders } from './headers.ts'
+import { apiHeaders, withMissingHeaders, type HeaderSet } from './headers.ts'
 import { HttpError } from './http-error.ts'
 import type { Log } from './logging.ts'
 import type { RateLimit } from './rate-limiter.ts'
@@ -174,14 +174,12 @@ function missOrLimit(error: HttpError, charge: () => void): HttpError {
 function finish(
   request: Request,
   response: Response,
-  security: Readonly<Record<string, string>>,
+  security: HeaderSet,
   requestId: string,
 ): Response {
-  const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(security)) {
-    if (!headers.has(name)) headers.set(name, value)
-  }
-  headers.set('X-Request-Id', requestId)
-  const body = request.method === 'HEAD' ? null : response.body
-  return new Response(body, { status: response.status, headers })
+  const { status, headers, body } = withMissingHeaders(response, {
+    ...security,
+    'X-Request-Id': requestId,
+  })
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }

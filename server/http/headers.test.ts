@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { HeaderSet } from './headers.ts'
-import { adminHeaders, apiHeaders, pageHeaders, studioHeaders } from './headers.ts'
+import {
+  adminHeaders,
+  apiHeaders,
+  pageHeaders,
+  studioHeaders,
+  withMissingHeaders,
+} from './headers.ts'
 
 const directives = (headers: HeaderSet) =>
   new Map(
@@ -109,5 +115,25 @@ it('answers of the API may not be run, framed, embedded or kept', () => {
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
+  })
+})
+
+describe('headers that an answer lacks', () => {
+  const headers = apiHeaders({ https: false })
+
+  it('are added, also to an answer from elsewhere whose headers cannot be changed', async () => {
+    const answer = withMissingHeaders(Response.redirect('http://localhost/', 308), headers)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe('http://localhost/')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await answer.text()).toBe('')
+  })
+
+  it('never replace those it has', async () => {
+    const own = new Response('a', { headers: { 'cache-control': 'public', 'set-cookie': 'a=b' } })
+    const answer = withMissingHeaders(own, headers)
+    expect(answer.headers.get('cache-control')).toBe('public')
+    expect(answer.headers.getSetCookie()).toEqual(['a=b'])
+    expect(await answer.text()).toBe('a')
   })
 })

@@ -132,3 +132,12 @@ export function apiHeaders(options: { readonly https: boolean }): HeaderSet {
     'Cache-Control': 'no-store',
   }
 }
+
+/** The answer with those of `headers` that it does not have itself. */
+export function withMissingHeaders(response: Response, headers: HeaderSet): Response {
+  const missing = Object.entries(headers).filter(([name]) => !response.headers.has(name))
+  if (missing.length === 0) return response
+  const all = new Headers(response.headers)
+  for (const [name, value] of missing) all.set(name, value)
+  return new Response(response.body, { status: response.status, headers: all })
+}

@@ -46,10 +46,18 @@ async function readBody(request: Request, limit: number = BODY_LIMIT): Promise<U
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    // The sender went away or sent what HTTP does not allow; that is no fault of ours.
+    throw new HttpError('bad_request', 'Request validation failed: the body was cut off', {
+      cause: error,
+    })
   }
   return Buffer.concat(chunks)
 }

@@ -49,6 +49,10 @@ function redirectLoopback(request: NodeRequest, response: NodeResponse): boolean
  * What it does not know it leaves alone.
  */
 export function answerEarly(options: EarlyOptions) {
+  // Names as the answers spell them, so that theirs win and none is sent twice.
+  const answerHeaders = Object.fromEntries(
+    Object.entries(options.answers.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
   return (request: NodeRequest, response: NodeResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     if (options.redirectLoopback && redirectLoopback(request, response)) return true
@@ -63,7 +67,7 @@ export function answerEarly(options: EarlyOptions) {
       ifNoneMatch: request.headers['if-none-match'],
     })
     const headers = isApi
-      ? { ...options.answers.headers, ...answer.headers, 'x-request-id': randomUUID() }
+      ? { ...answerHeaders, ...answer.headers, 'x-request-id': randomUUID() }
       : { ...answer.headers, 'server-timing': 'cache' }
     response.writeHead(answer.status, headers)
     response.end(request.method === 'HEAD' ? NOTHING : answer.body)

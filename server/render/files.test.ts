@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { inlineScriptHashes } from './files.ts'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createFiles, inlineScriptHashes } from './files.ts'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -16,4 +19,62 @@ test.each([
   },
 ])('$name', ({ html, hashes }) => {
   expect(inlineScriptHashes(html)).toEqual(hashes)
+})
+
+async function builtFiles() {
+  const directory = await mkdtemp(join(tmpdir(), 'files-'))
+  for (const folder of ['client/assets', 'studio/static']) {
+    await mkdir(join(directory, folder), { recursive: true })
+  }
+  await writeFile(join(directory, 'studio/index.html'), '<script>a()</script>')
+  await writeFile(join(directory, 'studio/static/app-0a1b2c3d.js'), 'a()')
+  await writeFile(join(directory, 'client/assets/entry-0a1b2c3d.js'), 'b()')
+  await writeFile(join(directory, 'client/assets/entry-0a1b2c3d.js.br'), 'compressed')
+  await writeFile(join(directory, 'client/assets/poster.svg'), '<svg/>')
+  const files = await createFiles({
+    directory,
+    fileHeaders: { 'X-Content-Type-Options': 'nosniff' },
+    studioHeaders: (hashes) => ({ 'Content-Security-Policy': hashes.join(' ') }),
+  })
+  return {
+    files,
+    [Symbol.asyncDispose]: () => rm(directory, { recursive: true, force: true }),
+  }
+}
+
+describe('built files', () => {
+  test.each(['/studio', '/studio/', '/studio/structure', '/studio/static', '/studio/static/'])(
+    'the Studio at %s comes with the policy that fits its scripts',
+    async (path) => {
+      await using built = await builtFiles()
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await built.files.request(path, { method })
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('content-security-policy')).toBe(hash('a()'))
+      }
+    },
+  )
+
+  test.each([
+    { path: '/assets/entry-0a1b2c3d.js', caching: 'public, max-age=31536000, immutable' },
+    { path: '/studio/static/app-0a1b2c3d.js', caching: 'public, max-age=31536000, immutable' },
+    { path: '/assets/poster.svg', caching: 'no-cache' },
+  ])('$path comes with its headers, compressed or not', async ({ path, caching }) => {
+    await using built = await builtFiles()
+    for (const encoding of ['identity', 'br']) {
+      const answer = await built.files.request(path, { headers: { 'accept-encoding': encoding } })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe(caching)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      await answer.arrayBuffer()
+    }
+  })
+
+  test.each(['/assets/missing-0a1b2c3d.js', '/studio/static/missing.js', '/assets/..%2fx.js'])(
+    '%s is not there',
+    async (path) => {
+      await using built = await builtFiles()
+      expect((await built.files.request(path)).status).toBe(404)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { HeaderSet } from '#server/http/headers.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -26,31 +26,33 @@ export async function createFiles(options: {
 }): Promise<Hono> {
   const studioHtml = await readFile(join(options.directory, 'studio', 'index.html'), 'utf8')
   const studioHeaders = options.studioHeaders(inlineScriptHashes(studioHtml))
-  const files = (root: string) =>
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (path, context) => {
-        setHeaders(context, options.fileHeaders)
-        context.header(
-          'cache-control',
-          HASHED.test(path.replace(/\.(?:br|gz)$/, '')) ? IMMUTABLE : 'no-cache',
-        )
-      },
-    })
+  // The library's own hook comes when its answer has been made, too late for headers.
+  const files = (root: string): MiddlewareHandler => {
+    const serve = serveStatic({ root, precompressed: true })
+    return async (context, next) => {
+      const answer = await serve(context, next)
+      if (!(answer instanceof Response)) return
+      for (const [name, value] of Object.entries(options.fileHeaders)) {
+        answer.headers.set(name, value)
+      }
+      answer.headers.set('cache-control', HASHED.test(context.req.path) ? IMMUTABLE : 'no-cache')
+      return answer
+    }
+  }
+  const studioPage = (context: Context) => {
+    setHeaders(context, studioHeaders)
+    return context.html(studioHtml)
+  }
 
   const app = new Hono()
   app.use('/assets/*', files(join(options.directory, 'client')))
-  // Sourceless requests for the page itself (`/studio/index.html`) must carry the page's own headers.
+  // Before the files, where the page lies too: it must always carry its own headers.
+  for (const path of ['/studio', '/studio/']) app.get(path, studioPage)
   app.get('/studio/index.html', (context) => context.redirect('/studio', 308))
   app.use('/studio/*', files(options.directory))
-  for (const path of ['/studio', '/studio/*']) {
-    app.get(path, (context) => {
-      if (/\.\w+$/.test(context.req.path)) return context.notFound()
-      setHeaders(context, studioHeaders)
-      return context.html(studioHtml)
-    })
-  }
+  app.get('/studio/*', (context) =>
+    /\.\w+$/.test(context.req.path) ? context.notFound() : studioPage(context),
+  )
   return app
 }
 

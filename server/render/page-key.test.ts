@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageKey } from './page-key.ts'
+import { canonicalPath, pageKey } from './page-key.ts'
 
 test.each([
   { name: 'a plain path', url: '/blogs', key: '/blogs' },
@@ -9,7 +9,34 @@ test.each([
     url: '/blogs?page=2&category=a',
     key: '/blogs?category=a&page=2',
   },
+  {
+    name: 'the first page and an empty filter are the list itself',
+    url: '/blogs?category=&page=1',
+    key: '/blogs',
+  },
+  { name: 'a list takes its own filter alone', url: '/blogs?industry=a', key: '/blogs' },
+  {
+    name: 'the lists of the CMS take theirs',
+    url: '/sanity/case-studies?industry=a',
+    key: '/sanity/case-studies?industry=a',
+  },
+  { name: 'a page that is no list takes none', url: '/?category=a&page=2', key: '/' },
   { name: 'a repeated parameter counts once', url: '/blogs?page=2&page=3', key: '/blogs?page=2' },
 ])('$name', ({ url, key }) => {
   expect(pageKey(new URL(url, 'http://localhost'))).toBe(key)
+})
+
+test.each([
+  ['/', '/'],
+  ['/blogs', '/blogs'],
+  ['/blogs/', '/blogs'],
+  ['//blogs///a', '/blogs/a'],
+  ['//evil.example', '/evil.example'],
+  ['/%62logs', '/blogs'],
+  ['/blogs/a%2fb', '/blogs/a%2Fb'],
+  ['/blogs/%5c%5cevil', '/blogs/%5C%5Cevil'],
+  ['//%e0%a4%a', '/%e0%a4%a'],
+])('%s is spelled %s', (pathname, spelling) => {
+  expect(canonicalPath(pathname)).toBe(spelling)
+  expect(canonicalPath(spelling)).toBe(spelling)
 })

@@ -1,16 +1,38 @@
-/** The query parameters that change what a public page shows, in their canonical order. All others are ignored. */
-const KNOWN_PARAMETERS = ['category', 'industry', 'page'] as const
+import { paths } from '#shared/paths.ts'
+
+/** The lists that are shown in pages, and the filter each one takes. Every other page has one form. */
+const FILTERS: ReadonlyMap<string, string> = new Map([
+  [paths.blogs(), 'category'],
+  [paths.cmsBlogs(), 'category'],
+  [paths.caseStudies(), 'industry'],
+  [paths.cmsCaseStudies(), 'industry'],
+])
 
 /**
- * The name under which a page is cached: its path and the known parameters. Tracking parameters and their like share the
- * page without them, so they can neither fill the cache nor pass it by.
+ * The name under which a page is cached: its path and those parameters that change what it shows, in one order. All
+ * others are ignored, so that they can neither fill the cache nor pass it by.
  */
 export function pageKey(url: URL): string {
+  const filter = FILTERS.get(url.pathname)
+  if (filter === undefined) return url.pathname
   const known = new URLSearchParams()
-  for (const name of KNOWN_PARAMETERS) {
-    const value = url.searchParams.get(name)
-    if (value !== null) known.set(name, value)
-  }
+  const chosen = url.searchParams.get(filter) ?? ''
+  if (chosen !== '') known.set(filter, chosen)
+  const page = url.searchParams.get('page') ?? '1'
+  if (page !== '1') known.set('page', page)
   const search = known.toString()
   return search === '' ? url.pathname : `${url.pathname}?${search}`
+}
+
+/**
+ * The one spelling of a path: no empty segments, and nothing escaped that need not be. What cannot be decoded stays as it
+ * is; no page has such an address.
+ */
+export function canonicalPath(pathname: string): string {
+  try {
+    const segments = pathname.split('/').filter((segment) => segment !== '')
+    return `/${segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/')}`
+  } catch {
+    return pathname.replace(/^\/+/, '/')
+  }
 }

@@ -1,6 +1,6 @@
 import type { LastGood } from './last-good.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { pageKey } from './page-key.ts'
+import { canonicalPath, pageKey } from './page-key.ts'
 import { createPageSource, type PageContent } from './page-source.ts'
 import { answerFor, preparePage } from './prepared-answer.ts'
 import type { ContentSource } from '#web/lib/content-source.ts'
@@ -70,6 +70,12 @@ export function createPages(options: PagesOptions): Pages {
       headers: { ...answer.headers, 'server-timing': rung },
     })
   }
+
+  const movedTo = (location: string) =>
+    new Response(null, {
+      status: 308,
+      headers: { ...options.headers, location, 'cache-control': 'no-store' },
+    })
 
   const uncached = (page: CachedPage): CachedPage => ({
     ...page,
@@ -152,7 +158,11 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     fetch: async (request) => {
-      const key = pageKey(new URL(request.url))
+      const url = new URL(request.url)
+      const spelling = canonicalPath(url.pathname)
+      // Each spelling would be a page of its own, in the cache and on disk, and there is no end of them.
+      if (spelling !== url.pathname) return movedTo(spelling + url.search)
+      const key = pageKey(url)
       const kept = options.mayCache() ? cache.get(key) : undefined
       if (kept !== undefined) return respond(kept, request, 'cache')
       const { page, rung } = await makeOnce(key)
