@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/**
+ * Requests a second that the server at `url` answers to `connections` clients over `seconds` seconds.
+ * @throws Error with the line that installs wrk when it is missing, or when the server gave anything but 2xx
+ */
+export async function requestsPerSecond(
+  url: string,
+  options: { readonly seconds: number; readonly connections: number },
+): Promise<number> {
+  const { seconds, connections } = options
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '-H',
+    'Accept-Encoding: br',
+    url,
+  ]).catch((error: unknown) => {
+    throw new Error('wrk is needed: apt-get install wrk', { cause: error })
+  })
+  if (/Non-2xx|Socket errors/.test(stdout))
+    throw new Error(`${url} did not always answer:\n${stdout}`)
+  const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]
+  if (rate === undefined) throw new Error(`wrk printed no rate:\n${stdout}`)
+  return Number(rate)
+}
