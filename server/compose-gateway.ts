@@ -3,6 +3,7 @@ import type { Auth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import type { ContentArea } from './compose-content.ts'
 import type { LakeArea, LakeFace } from './compose-lake.ts'
+import { dataFolders } from './data-folders.ts'
 import type { Deps } from './deps.ts'
 import { createGateway, type Gateway, type GatewayOptions } from './gateway/gateway.ts'
 import { openPictureStore } from './gateway/picture-store.ts'
@@ -48,7 +49,7 @@ async function picturesOf(
     return { fetch: (request) => face.own.fetch(request, { address: 'own' }) }
   }
   const store = await openPictureStore({
-    directory: join(config.dataDir, 'pictures'),
+    directory: join(config.dataDir, dataFolders.pictures),
     maxBytes: PICTURE_BYTES,
     onError: (error) => deps.log.error('cache', 'A picture could not be kept', { error }),
   })

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { Deps, EmbeddedLake } from './deps.ts'
+import type { Deps } from './deps.ts'
 import type { Auth } from './auth/auth.ts'
 import type { Session } from './auth/sessions.ts'
 import { createEmbeddedFeed } from './cms/embedded-feed.ts'
@@ -14,6 +14,7 @@ import { createRemoteFeed } from './cms/remote-feed.ts'
 import type { GatewayCaller, StudioSessions } from './gateway/ports.ts'
 import { createLakeProxy } from './gateway/proxy.ts'
 import type { Log } from './http/logging.ts'
+import type { OpenLake } from './open-lake.ts'
 import type { SessionPort, WireCaller, WireCredentials, WireLog } from './wire/types.ts'
 import { createWire } from './wire/wire.ts'
 import { apiPaths, lakePaths } from '#shared/paths.ts'
@@ -106,7 +107,7 @@ const OWN_READS: WireCaller = {
   via: 'bearer',
 }
 
-function createOwnWire(config: Config, embedded: EmbeddedLake): Wire {
+function createOwnWire(config: Config, embedded: OpenLake): Wire {
   return createWire({
     ...embedded,
     basePath: lakePaths.base,
@@ -118,7 +119,7 @@ function createOwnWire(config: Config, embedded: EmbeddedLake): Wire {
   })
 }
 
-function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: EmbeddedLake): LakeArea {
+function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenLake): LakeArea {
   const authenticate = createAuthenticate(auth)
   const sessions = studioSessions(auth)
   const wire = createWire({

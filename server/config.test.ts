@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig, VARIABLES } from './config.ts'
+import { testDirectory } from './directory.test-support.ts'
 
 const EXAMPLE = join(import.meta.dirname, '../.env.example')
 
@@ -165,8 +165,7 @@ describe('readConfig', () => {
 })
 
 it('takes the lines of .env where the environment says nothing', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'config-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  const directory = testDirectory()
   writeFileSync(join(directory, '.env'), 'PORT=4000\nSEED=none # no demo\nLOG_LEVEL=\n')
   const module = JSON.stringify(join(import.meta.dirname, 'config.ts'))
   const script = `import { processEnvironment, readConfig } from ${module}

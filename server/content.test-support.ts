@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { createEmbeddedFeed } from './cms/embedded-feed.ts'
@@ -12,35 +9,25 @@ import { createContent } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { createPreparedAnswers } from './content/prepared-answers.ts'
 import type { Database } from './database.ts'
+import { testDirectory } from './directory.test-support.ts'
 import { createApi } from './http/api.ts'
 import { createLogger, type LogEntry } from './http/logging.ts'
 import type { RouteContext } from './http/route.ts'
-import { createAssetStore } from './lake/assets.ts'
-import { createLake } from './lake/lake.ts'
 import type { Dataset, DocumentInput } from './lake/types.ts'
 import { createMirror, type MirrorFeed } from './mirror/mirror.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import { foldText } from './mirror/mirrored-document.ts'
 import { mirrorMigrations, type MirrorTables } from './mirror/mirror.tables.ts'
+import { openLake } from './open-lake.ts'
 import { createWire } from './wire/wire.ts'
 
 export const PROJECT = 'local'
 export const TOKEN = 'a token for tests alone'
 
-/** A directory that is gone when the test ends. */
-export function testDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true, maxRetries: 3 }))
-  return directory
-}
-
 /** A real lake with an empty private dataset. */
 export function openTestLake() {
-  const directory = testDirectory()
-  const lake = createLake({ directory })
+  const { lake, dataset, assets, directory } = openLake(testDirectory(), 'production')
   onTestFinished(() => lake.close())
-  const dataset = lake.createDataset('production', { aclMode: 'private' })
-  const assets = createAssetStore({ directory: join(directory, 'assets') })
   const wire = createWire({
     lake,
     assets,

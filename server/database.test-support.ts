@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Database, Migration } from './database.ts'
 import { openDatabase } from './database.ts'
+import { testDirectory } from './directory.test-support.ts'
 
 /** Every test of what is stored runs on both. */
 export const engines = ['sqlite', 'postgres'] as const
@@ -112,8 +113,7 @@ export function useDatabases() {
     shared = undefined
   })
   const locate = async (engine: Engine): Promise<{ dataDir: string; databaseUrl?: string }> => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    const dataDir = testDirectory()
     if (engine === 'sqlite') return { dataDir }
     shared ??= startPostgres()
     return { dataDir, databaseUrl: await (await shared).createDatabase() }

@@ -1,22 +1,13 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { authMigrations } from './auth/auth.tables.ts'
+import { dataFolders } from './data-folders.ts'
 import { openDatabase, type Database } from './database.ts'
 import { createLogger, type Log } from './http/logging.ts'
-import { createAssetStore, type AssetStore } from './lake/assets.ts'
-import { createLake } from './lake/lake.ts'
-import type { Dataset, Lake } from './lake/types.ts'
 import { createLogRing, type LogRing } from './logs/log-ring.ts'
 import { mirrorMigrations } from './mirror/mirror.tables.ts'
+import { openLake, type OpenLake } from './open-lake.ts'
 import { openLastGood, type LastGood } from './render/last-good.ts'
-
-/** The lake in this process, with the dataset that the site shows. */
-export interface EmbeddedLake {
-  readonly lake: Lake
-  readonly dataset: Dataset
-  readonly assets: AssetStore
-  readonly directory: string
-}
 
 /** What the server holds open: everything with a beginning and an end. */
 export interface Deps {
@@ -25,26 +16,12 @@ export interface Deps {
   readonly database: Database
   readonly lastGood: LastGood
   /** Absent when the lake is elsewhere. */
-  readonly embedded: EmbeddedLake | undefined
+  readonly embedded: OpenLake | undefined
   close(): Promise<void>
 }
 
 /** Copies of pages kept on disk at most; beyond that a page without a copy has no last rung. */
 const MOST_COPIES = 20_000
-
-/** Folders below DATA_DIR. */
-const folders = { lake: 'lake', assets: 'lake/assets', pages: 'pages' } as const
-
-function openEmbedded(config: Config): EmbeddedLake {
-  const directory = join(config.dataDir, folders.lake)
-  const lake = createLake({ directory })
-  const name = config.lake.dataset
-  const dataset =
-    lake.datasets().find((candidate) => candidate.name === name) ??
-    lake.createDataset(name, { aclMode: 'private' })
-  const assets = createAssetStore({ directory: join(config.dataDir, folders.assets) })
-  return { lake, dataset, assets, directory }
-}
 
 /**
  * Opens the stores that the configuration names and brings their tables up to date.
@@ -60,11 +37,14 @@ export async function openDeps(config: Config): Promise<Deps> {
   })
   await database.migrate([...authMigrations, ...mirrorMigrations])
   const lastGood = await openLastGood({
-    directory: join(config.dataDir, folders.pages),
+    directory: join(config.dataDir, dataFolders.pages),
     maxPages: MOST_COPIES,
     onError: (error) => log.error('cache', 'A copy of a page could not be kept', { error }),
   })
-  const embedded = config.mode === 'embedded' ? openEmbedded(config) : undefined
+  const embedded =
+    config.mode === 'embedded'
+      ? openLake(join(config.dataDir, dataFolders.lake), config.lake.dataset)
+      : undefined
   return {
     log,
     logRing,

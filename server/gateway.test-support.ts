@@ -10,10 +10,10 @@ import {
   openTestLake,
   PROJECT,
   serveWire,
-  testDirectory,
   testLog,
   TOKEN,
 } from './content.test-support.ts'
+import { testDirectory } from './directory.test-support.ts'
 import type { Database } from './database.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { openPictureStore } from './gateway/picture-store.ts'

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { createApp, type App } from './app.ts'
 import { ConfigError, processEnvironment, readConfig, type Config } from './config.ts'
-import { openDeps, type Deps, type EmbeddedLake } from './deps.ts'
+import { openDeps, type Deps } from './deps.ts'
+import { explainFailure } from './explain-failure.ts'
 import { listen } from './listen.ts'
+import type { OpenLake } from './open-lake.ts'
 import { openBuiltWeb, toDevelopmentWeb } from './web.ts'
 import { isAssetType } from '#shared/content/document-types.ts'
 import { paths } from '#shared/paths.ts'
@@ -25,22 +27,13 @@ function configOrExit(): Config {
   }
 }
 
-/** A sentence for what goes wrong at a start and is not the product's fault; undefined for anything else. */
-function explainStart(error: unknown, { port, dataDir }: Config): string | undefined {
+const NOT_BUILT =
+  'Site and Studio are not built. Run `npm start`, which builds what is stale, or `npm run build`.'
+
+/** A sentence for what keeps the site from starting and is not the product's fault; undefined for anything else. */
+function explainStart(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken by another program. Stop that one, or set PORT to a free port.`
-    case 'EACCES':
-      return `Port ${port} or the folder ${dataDir} may not be used by this account.`
-    case 'SQLITE_BUSY':
-      return `Another process holds the data in ${dataDir}. Stop it, or set DATA_DIR to another folder.`
-    case 'ERR_MODULE_NOT_FOUND':
-    case 'ENOENT':
-      return 'Site and Studio are not built. Run `npm start`, which builds what is stale, or `npm run build`.'
-    default:
-      return undefined
-  }
+  return code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT' ? NOT_BUILT : explainFailure(error)
 }
 
 function announce(config: Config, app: App, started: number) {
@@ -54,7 +47,7 @@ function announce(config: Config, app: App, started: number) {
 }
 
 /** Fills an empty embedded lake with demo content. */
-export type Seed = (lake: EmbeddedLake, config: Config) => Promise<void>
+export type Seed = (lake: OpenLake, config: Config) => Promise<void>
 
 async function seedWhenEmpty(config: Config, { embedded }: Deps, seed: Seed) {
   if (config.seed !== 'demo' || embedded === undefined) return
@@ -71,7 +64,7 @@ export async function run(args: readonly string[], seed: Seed): Promise<void> {
   try {
     await start(config, args.includes('--dev'), seed)
   } catch (error) {
-    const explanation = explainStart(error, config)
+    const explanation = explainStart(error)
     if (explanation === undefined) throw error
     process.stderr.write(`${explanation}\n`)
     process.exit(1)

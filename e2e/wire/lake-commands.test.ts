@@ -99,17 +99,4 @@ describe('npm run lake', () => {
     expect(await status(lake.origin, machine)).toBe(401)
     await lake.stop()
   })
-
-  test.each([
-    [[], 'npm run token -- NAME'],
-    [['a b'], 'A name has letters'],
-    [['x', '--role', 'king'], 'A role is'],
-    [['--revoke', 'nobody'], 'There is no token "nobody"'],
-    [['--what'], 'what'],
-  ])('token %j says what is wrong', async (args, message) => {
-    await expect(token(...args)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining(message),
-    })
-  })
 })

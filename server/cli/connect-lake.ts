@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
-import { createAssetStore } from '#server/lake/assets.ts'
-import { createLake } from '#server/lake/lake.ts'
-import type { Lake } from '#server/lake/types.ts'
+import { dataFolders } from '#server/data-folders.ts'
+import { openLake, type OpenLake } from '#server/open-lake.ts'
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { createAccountStore } from '#server/wire/accounts.ts'
+import { healthPaths, lakePaths } from '#shared/paths.ts'
 import { connectInProcess } from './in-process-lake.ts'
 
 /** A lake for the length of a command. */
@@ -15,8 +15,6 @@ export interface LakeConnection extends LakeEndpoint {
   close(): Promise<void>
 }
 
-/** Folder of DATA_DIR that the embedded lake lies in. */
-const FOLDER = 'lake'
 const HEALTH_DEADLINE_MS = 3000
 
 function isHeld(error: unknown): boolean {
@@ -24,34 +22,29 @@ function isHeld(error: unknown): boolean {
 }
 
 /** The embedded lake, unless another process (the running site) holds it. */
-function openEmbedded(directory: string): Lake | undefined {
+function openEmbedded(config: Config, dataset: string): OpenLake | undefined {
   try {
-    return createLake({ directory })
+    return openLake(join(config.dataDir, dataFolders.lake), dataset)
   } catch (error) {
     if (isHeld(error)) return undefined
     throw error
   }
 }
 
-function connectEmbedded(config: Config, lake: Lake, dataset: string): LakeConnection {
-  const directory = join(config.dataDir, FOLDER)
-  if (!lake.datasets().some(({ name }) => name === dataset)) {
-    lake.createDataset(dataset, { aclMode: 'private' })
-  }
+function connectEmbedded(config: Config, open: OpenLake): LakeConnection {
+  const dataset = open.dataset.name
   const endpoint = connectInProcess({
-    lake,
-    assets: createAssetStore({ directory: join(directory, 'assets') }),
-    directory,
+    ...open,
     projectId: config.lake.projectId,
     dataset,
     origin: config.origin,
   })
   return {
     ...endpoint,
-    description: `the lake in ${directory}, dataset ${dataset}`,
+    description: `the lake in ${open.directory}, dataset ${dataset}`,
     close: async () => {
       await endpoint.close()
-      lake.close()
+      open.lake.close()
     },
   }
 }
@@ -68,7 +61,7 @@ function localAddress({ host, port, tls }: Config): string {
  */
 async function connectRunningSite(config: Config, dataset: string): Promise<LakeConnection> {
   const address = localAddress(config)
-  const alive = await fetch(`${address}/healthz`, {
+  const alive = await fetch(address + healthPaths.live, {
     signal: AbortSignal.timeout(HEALTH_DEADLINE_MS),
   }).catch(() => undefined)
   if (alive?.ok !== true) {
@@ -77,7 +70,7 @@ async function connectRunningSite(config: Config, dataset: string): Promise<Lake
         'Run this command with the HOST and PORT of the running site, or stop it first.',
     )
   }
-  const accounts = createAccountStore({ directory: join(config.dataDir, FOLDER) })
+  const accounts = createAccountStore({ directory: join(config.dataDir, dataFolders.lake) })
   const name = `command-${process.pid}-${Date.now()}`
   const token = accounts.createToken(name, 'administrator')
   if (token === undefined) throw new TransferError('The lake gave no token; try again.')
@@ -85,7 +78,7 @@ async function connectRunningSite(config: Config, dataset: string): Promise<Lake
     projectId: config.lake.projectId,
     dataset,
     token,
-    apiHost: `${address}/lake`,
+    apiHost: address + lakePaths.base,
   })
   return {
     ...endpoint,
@@ -139,8 +132,8 @@ async function checked(connection: LakeConnection): Promise<LakeConnection> {
  */
 export async function connectLake(config: Config, dataset: string): Promise<LakeConnection> {
   if (config.mode !== 'embedded') return checked(connectRemote(config, dataset))
-  const lake = openEmbedded(join(config.dataDir, FOLDER))
-  return lake === undefined
+  const open = openEmbedded(config, dataset)
+  return open === undefined
     ? checked(await connectRunningSite(config, dataset))
-    : connectEmbedded(config, lake, dataset)
+    : connectEmbedded(config, open)
 }

@@ -3,7 +3,7 @@ import { processEnvironment, readConfig } from '#server/config.ts'
 import { exportContent } from '#server/transfer/export-content.ts'
 import { connectLake } from './connect-lake.ts'
 import { createProgressLine } from './progress-line.ts'
-import { runCommand, say, UsageError } from './run-command.ts'
+import { count, runCommand, say, UsageError } from './run-command.ts'
 
 const USAGE = `Writes the whole dataset, drafts and assets included, in Sanity's export format.
 
@@ -12,12 +12,11 @@ const USAGE = `Writes the whole dataset, drafts and assets included, in Sanity's
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { dataset: { type: 'string' }, help: { type: 'boolean', default: false } },
+    options: { dataset: { type: 'string' } },
   })
   const [file, ...more] = positionals
-  if (values.help) return say(USAGE)
   if (file === undefined || more.length > 0 || !/\.(tar\.gz|tgz)$/.test(file)) {
-    throw new UsageError(USAGE)
+    throw new UsageError('Name one file to write, ending in .tar.gz.')
   }
   const config = readConfig(processEnvironment())
   const lake = await connectLake(config, values.dataset ?? config.lake.dataset)
@@ -26,7 +25,7 @@ async function main(): Promise<void> {
     const report = await exportContent(lake, file, progress.report)
     progress.end()
     say(
-      `Exported ${report.documents} documents, ${report.images} images and ${report.files} files from ${lake.description} to ${file}.`,
+      `Exported ${count(report.documents, 'document')}, ${count(report.images, 'image')} and ${count(report.files, 'file')} from ${lake.description} to ${file}.`,
     )
   } finally {
     progress.end()
@@ -34,4 +33,4 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommand(main)
+await runCommand(USAGE, main)

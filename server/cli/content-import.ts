@@ -10,7 +10,7 @@ import { readContent } from '#server/transfer/read-content.ts'
 import { openSource } from '#server/transfer/source.ts'
 import { connectLake } from './connect-lake.ts'
 import { createProgressLine } from './progress-line.ts'
-import { runCommand, say, UsageError } from './run-command.ts'
+import { count, runCommand, say, UsageError } from './run-command.ts'
 
 const USAGE = `Brings content into the lake: a Sanity dataset export (tar.gz or NDJSON), or Markdown posts with their
 pictures (a folder, a tar.gz, or one file).
@@ -43,8 +43,6 @@ function originOf(written: string | undefined): string | undefined {
   return url.origin
 }
 
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
-
 function summarise(report: ImportReport, dryRun: boolean): string {
   const parts = [
     `${report.created} new`,
@@ -75,12 +73,11 @@ async function main(): Promise<void> {
       category: { type: 'string', default: 'General' },
       origin: { type: 'string' },
       notes: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   })
   const [input, ...more] = positionals
-  if (values.help) return say(USAGE)
-  if (input === undefined || more.length > 0) throw new UsageError(USAGE)
+  if (input === undefined || more.length > 0)
+    throw new UsageError('Name one file or folder to bring in.')
   const mode = modeOf(values)
   const origin = originOf(values.origin)
   const dryRun = values['dry-run']
@@ -116,4 +113,4 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommand(main)
+await runCommand(USAGE, main)

@@ -2,16 +2,16 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { createAssetStore } from '#server/lake/assets.ts'
-import { createLake } from '#server/lake/lake.ts'
+import { dataFolders } from '#server/data-folders.ts'
+import { testDirectory } from '#server/directory.test-support.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { listen } from '#server/listen.ts'
+import { openLake } from '#server/open-lake.ts'
 import { exportContent } from '#server/transfer/export-content.ts'
 import { importContent, type ImportMode } from '#server/transfer/import-content.ts'
 import { fetchKnownTerms } from '#server/transfer/known-terms.ts'
@@ -23,34 +23,23 @@ import { createWire } from '#server/wire/wire.ts'
 import { connectLake } from './connect-lake.ts'
 import { connectInProcess } from './in-process-lake.ts'
 
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'transfer-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
-  return folder
-}
-
-async function openLake() {
-  const directory = await temporaryFolder()
-  const lake = createLake({ directory })
-  const dataset = lake.createDataset('production', { aclMode: 'private' })
-  const assets = createAssetStore({ directory: join(directory, 'assets') })
+async function emptyLake(directory = testDirectory()) {
+  const open = openLake(directory, 'production')
   const endpoint = connectInProcess({
-    lake,
-    assets,
-    directory,
+    ...open,
     projectId: 'local',
     dataset: 'production',
     origin: 'http://site.example',
   })
   onTestFinished(async () => {
     await endpoint.close()
-    lake.close()
+    open.lake.close()
   })
-  return { lake, dataset, assets, directory, endpoint }
+  return { ...open, endpoint }
 }
 
 /** The same lake on a port, as other programs see it. */
-async function serve({ lake, assets, directory }: Awaited<ReturnType<typeof openLake>>) {
+async function serve({ lake, assets, directory }: Awaited<ReturnType<typeof emptyLake>>) {
   const wire = createWire({
     lake,
     assets,
@@ -115,7 +104,7 @@ const lines = (documents: readonly object[]) =>
 
 /** A gzipped tar is not needed for documents alone: exports without assets are one packed NDJSON file. */
 async function packed(documents: readonly object[]): Promise<string> {
-  const path = join(await temporaryFolder(), 'data.ndjson.gz')
+  const path = join(testDirectory(), 'data.ndjson.gz')
   await writeFile(path, gzipSync(lines(documents)))
   return path
 }
@@ -135,7 +124,7 @@ const aksel = sharedArchive('aksel-export.tar.gz')
 
 describe.skipIf(aksel === undefined)('a real dataset export', () => {
   test('comes in whole, changes nothing the second time, and comes out the same for every program', async () => {
-    const first = await openLake()
+    const first = await emptyLake()
     const report = await bring(first.endpoint, aksel ?? '')
     expect(report).toMatchObject({ created: 132, uploaded: 13, assets: 13, notes: [] })
     const before = contentOf(first.dataset.all())
@@ -152,14 +141,14 @@ describe.skipIf(aksel === undefined)('a real dataset export', () => {
     })
     expect(first.dataset.sequence).toBe(sequence)
 
-    const folder = await temporaryFolder()
+    const folder = testDirectory()
     const ours = join(folder, 'ours.tar.gz')
     expect(await exportContent(first.endpoint, ours)).toEqual({
       documents: 132,
       images: 13,
       files: 0,
     })
-    const second = await openLake()
+    const second = await emptyLake()
     expect(await bring(second.endpoint, ours)).toMatchObject({ created: 132, uploaded: 13 })
     expect(contentOf(second.dataset.all())).toEqual(before)
     const ids = (lake: typeof first) =>
@@ -169,7 +158,7 @@ describe.skipIf(aksel === undefined)('a real dataset export', () => {
     expect(ids(second)).toEqual(ids(first))
 
     // Sanity's own programs agree: theirs restores what ours wrote, and ours would take what theirs writes.
-    const third = await openLake()
+    const third = await emptyLake()
     const { endpoint } = await serve(third)
     const client = endpoint.client.withConfig({ perspective: 'raw' })
     const stream = createReadStream(ours)
@@ -198,7 +187,7 @@ const posts = sharedArchive('markdown-posts.tar.gz')
 
 describe.skipIf(posts === undefined)('forty Markdown posts', () => {
   test('are published with pictures; a second import changes nothing', async () => {
-    const { endpoint, dataset } = await openLake()
+    const { endpoint, dataset } = await emptyLake()
     expect(await bring(endpoint, posts ?? '')).toMatchObject({ created: 70, assets: 15 })
     const { sequence } = dataset
     const again = await bring(endpoint, posts ?? '', 'replace')
@@ -215,7 +204,7 @@ describe.skipIf(posts === undefined)('forty Markdown posts', () => {
   })
 
   test('an author that an editor described since is used, not written over', async () => {
-    const { endpoint, dataset } = await openLake()
+    const { endpoint, dataset } = await emptyLake()
     await bring(endpoint, posts ?? '')
     await endpoint.client.patch('author-ed-page').set({ bio: 'Written since' }).commit()
     await bring(endpoint, posts ?? '', 'replace')
@@ -231,7 +220,7 @@ describe('documents that are there already', () => {
   ]
 
   const prepared = async () => {
-    const open = await openLake()
+    const open = await emptyLake()
     open.dataset.mutate(
       [
         { create: { _id: 'same', _type: 'page', text: 'one' } },
@@ -277,7 +266,7 @@ describe('references', () => {
       next: { _type: 'reference', _ref: `doc-${(index + 1) % 450}` },
       list: [{ _type: 'reference', _ref: `doc-${(index * 7) % 450}`, _key: 'a' }],
     }))
-    const { endpoint, dataset } = await openLake()
+    const { endpoint, dataset } = await emptyLake()
     await bring(endpoint, await packed(documents))
     const stored = contentOf(dataset.all())
     for (const document of documents) expect(stored.get(document._id)).toMatchObject(document)
@@ -285,7 +274,7 @@ describe('references', () => {
   })
 
   test('to nothing are left weak and named', async () => {
-    const { endpoint, dataset } = await openLake()
+    const { endpoint, dataset } = await emptyLake()
     const report = await bring(
       endpoint,
       await packed([{ _id: 'a', _type: 'page', to: { _ref: 'nowhere' } }]),
@@ -300,7 +289,7 @@ describe('references', () => {
 })
 
 test('files, drafts and what is known of an asset make the round trip', async () => {
-  const folder = await temporaryFolder()
+  const folder = testDirectory()
   await writeFile(
     join(folder, 'data.ndjson'),
     lines([
@@ -314,7 +303,7 @@ test('files, drafts and what is known of an asset make the round trip', async ()
   )
   await writeFile(join(folder, 'p.png'), PIXEL)
   await writeFile(join(folder, 'paper.txt'), 'hello')
-  const first = await openLake()
+  const first = await emptyLake()
   await bring(first.endpoint, folder)
   const picture = Array.from(first.dataset.all()).find(({ _type }) => _type === 'sanity.imageAsset')
   await first.endpoint.client
@@ -323,7 +312,7 @@ test('files, drafts and what is known of an asset make the round trip', async ()
     .commit()
   const file = join(folder, 'out.tar.gz')
   expect(await exportContent(first.endpoint, file)).toEqual({ documents: 1, images: 1, files: 1 })
-  const second = await openLake()
+  const second = await emptyLake()
   await bring(second.endpoint, file)
   expect(contentOf(second.dataset.all())).toEqual(contentOf(first.dataset.all()))
   expect(second.dataset.get(picture?._id ?? '')).toMatchObject({
@@ -334,30 +323,23 @@ test('files, drafts and what is known of an asset make the round trip', async ()
 })
 
 test('a file that is no picture is refused by its name', async () => {
-  const folder = await temporaryFolder()
+  const folder = testDirectory()
   await writeFile(join(folder, 'a.md'), '---\ntitle: A\ndate: 2024-01-01\n---\n![x](broken.png)')
   await writeFile(join(folder, 'broken.png'), 'this is no picture')
-  const { endpoint } = await openLake()
+  const { endpoint } = await emptyLake()
   await expect(bring(endpoint, folder)).rejects.toThrow(/^broken\.png was not taken as an image/)
 })
 
 describe('reaching the lake', () => {
   test('that the running site holds: through the site, with a token that ends with the command', async () => {
-    const dataDir = await temporaryFolder()
-    const directory = join(dataDir, 'lake')
-    const lake = createLake({ directory })
-    lake.createDataset('production', { aclMode: 'private' })
-    const assets = createAssetStore({ directory: join(directory, 'assets') })
-    onTestFinished(() => lake.close())
-    const dataset = lake.dataset('production')
-    const { port } = await serve({ lake, dataset, assets, directory } as Awaited<
-      ReturnType<typeof openLake>
-    >)
+    const dataDir = testDirectory()
+    const open = await emptyLake(join(dataDir, dataFolders.lake))
+    const { port } = await serve(open)
     const config = readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) })
     const connection = await connectLake(config, 'production')
     expect(connection.description).toContain('the site that runs at')
     await bring(connection, await packed([{ _id: 'a', _type: 'page' }]))
-    expect(dataset.get('a')).toBeDefined()
+    expect(open.dataset.get('a')).toBeDefined()
     const { token } = connection
     await connection.close()
     const after = createEndpoint({
@@ -370,8 +352,8 @@ describe('reaching the lake', () => {
   })
 
   test('that nobody can be asked for is said', async () => {
-    const dataDir = await temporaryFolder()
-    const lake = createLake({ directory: join(dataDir, 'lake') })
+    const dataDir = testDirectory()
+    const { lake } = openLake(join(dataDir, dataFolders.lake), 'production')
     onTestFinished(() => lake.close())
     const config = readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '9' })
     await expect(connectLake(config, 'production')).rejects.toThrow(
@@ -385,7 +367,7 @@ describe('a lake elsewhere', () => {
     readConfig({ SANITY_API_HOST: `http://127.0.0.1:${port}/lake`, LAKE_TOKEN: token })
 
   test('is used with its token', async () => {
-    const { port } = await serve(await openLake())
+    const { port } = await serve(await emptyLake())
     const connection = await connectLake(remote(port, 'a-token-for-tests-alone'), 'production')
     expect(await connection.client.fetch('count(*)')).toBe(0)
   })
@@ -404,7 +386,7 @@ describe('a lake elsewhere', () => {
       says: /no such dataset/,
     },
   ])('$name is said before any work', async ({ token, dataset, says }) => {
-    const { port } = await serve(await openLake())
+    const { port } = await serve(await emptyLake())
     await expect(connectLake(remote(port, token), dataset)).rejects.toThrow(says)
   })
 
@@ -428,48 +410,8 @@ describe('the commands', () => {
       onTestFinished(() => void child.kill())
     })
 
-  test.for([
-    {
-      script: 'content-import.ts',
-      args: [],
-      code: 2,
-      says: /npm run content:import -- FILE\|FOLDER/,
-    },
-    {
-      script: 'content-import.ts',
-      args: ['a', '--replace', '--missing'],
-      code: 2,
-      says: /exclude each other/,
-    },
-    { script: 'content-import.ts', args: ['a', '--sideways'], code: 2, says: /--sideways/ },
-    {
-      script: 'content-import.ts',
-      args: ['/no/such/file'],
-      code: 1,
-      says: /^There is no file or folder \/no\/such\/file\.\n$/,
-    },
-    {
-      script: 'content-export.ts',
-      args: ['out.zip'],
-      code: 2,
-      says: /content:export -- FILE\.tar\.gz/,
-    },
-    {
-      script: 'content-export.ts',
-      args: ['/no/such/folder/out.tar.gz'],
-      code: 1,
-      says: /There is no folder/,
-    },
-    { script: 'seed.ts', args: ['--hosted'], code: 2, says: /SANITY_PROJECT_ID is not set/ },
-  ])('$script $args ends with $code', async ({ script, args, code, says }) => {
-    const result = await run(script, args, await temporaryFolder())
-    expect(result.error).toMatch(says)
-    expect(result.error).not.toMatch(/\n {4}at /)
-    expect(result.code).toBe(code)
-  })
-
   test('import, then export, in plain lines', async () => {
-    const dataDir = await temporaryFolder()
+    const dataDir = testDirectory()
     const file = join(dataDir, 'out.tar.gz')
     const input = await packed([{ _id: 'a', _type: 'page' }])
     const imported = await run('content-import.ts', [input], dataDir)
@@ -482,6 +424,6 @@ describe('the commands', () => {
     )
     const exported = await run('content-export.ts', [file], dataDir)
     expect(exported).toMatchObject({ code: 0, error: '' })
-    expect(exported.out).toContain('Exported 1 documents, 0 images and 0 files')
+    expect(exported.out).toContain('Exported 1 document, 0 images and 0 files')
   })
 })

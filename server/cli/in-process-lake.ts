@@ -1,10 +1,11 @@
 import type { AssetStore } from '#server/lake/assets.ts'
 import type { Lake } from '#server/lake/types.ts'
+import { lakePaths } from '#shared/paths.ts'
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { createWire } from '#server/wire/wire.ts'
 
 /** A lake in this process and what its wire has to know. */
-export interface OpenLake {
+export interface InProcessLake {
   readonly lake: Lake
   readonly assets: AssetStore
   /** Where the wire keeps its accounts. */
@@ -17,7 +18,7 @@ export interface OpenLake {
 
 /** Speaks to a lake in this process over its wire, without a port: what a command writes passes the same doors as everything else. */
 export function connectInProcess(
-  open: OpenLake,
+  open: InProcessLake,
 ): LakeEndpoint & { readonly close: () => Promise<void> } {
   const { lake, assets, directory, projectId, dataset, origin } = open
   const wire = createWire({
@@ -26,7 +27,7 @@ export function connectInProcess(
     directory,
     projectId,
     origin,
-    basePath: '/lake',
+    basePath: lakePaths.base,
     anonymous: 'nobody',
     // Whoever holds this object is the process itself; nothing of it can be reached from outside.
     authenticate: () =>
@@ -43,7 +44,7 @@ export function connectInProcess(
     projectId,
     dataset,
     token: undefined,
-    apiHost: `${origin}/lake`,
+    apiHost: origin + lakePaths.base,
     fetch: (request) => wire.fetch(request, { address: '127.0.0.1' }),
   })
   return { ...endpoint, close: () => wire.close() }

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { createAssetStore } from '#server/lake/assets.ts'
-import { createLake } from '#server/lake/lake.ts'
 import { listen } from '#server/listen.ts'
+import { openLake } from '#server/open-lake.ts'
 import type { Wire, WireCaller, WireCredentials, WireLog } from '#server/wire/types.ts'
 import { createWire } from '#server/wire/wire.ts'
 
@@ -100,13 +99,10 @@ export async function startLakeAlone(options: LakeAloneOptions): Promise<LakeAlo
   const { directory, dataset } = options
   mkdirSync(directory, { recursive: true })
   const { hash, made } = ownToken(directory, options.token)
-  const lake = createLake({ directory })
-  if (!lake.datasets().some(({ name }) => name === dataset)) {
-    lake.createDataset(dataset, { aclMode: 'private' })
-  }
+  const { lake, assets } = openLake(directory, dataset)
   const wire = createWire({
     lake,
-    assets: createAssetStore({ directory: join(directory, 'assets') }),
+    assets,
     directory,
     basePath: '',
     projectId: options.projectId,

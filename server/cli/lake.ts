@@ -1,12 +1,19 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
-import { ConfigError, processEnvironment, readConfig } from '#server/config.ts'
+import { processEnvironment, readConfig } from '#server/config.ts'
+import { dataFolders } from '#server/data-folders.ts'
 import { createLogger } from '#server/http/logging.ts'
 
 import { startLakeAlone, type LakeAlone } from './lake-alone.ts'
+import { runCommand, say } from './run-command.ts'
 
-/** Folder of DATA_DIR in which a lake run alone keeps its data. */
-const FOLDER = 'lake-alone'
+const USAGE = `Runs a Content Lake alone, for any Sanity client or Studio, until it is stopped.
+
+  npm run lake
+
+  It listens on HOST and LAKE_PORT and keeps its data below DATA_DIR. At its first start it makes a token
+  and prints it once, unless LAKE_TOKEN names one.`
 
 /** All in one write, so that whoever reads the output has the token with the address. */
 function announce(lake: LakeAlone, projectId: string, dataset: string): void {
@@ -17,14 +24,15 @@ function announce(lake: LakeAlone, projectId: string, dataset: string): void {
     lines.push('Its token, shown this once. Give it to the site together with SANITY_API_HOST:')
     lines.push(`LAKE_TOKEN=${lake.newToken}`)
   }
-  process.stdout.write(`${lines.join('\n')}\n`)
+  say(lines.join('\n'))
 }
 
 async function main(): Promise<void> {
+  parseArgs({ options: {} })
   const config = readConfig(processEnvironment())
   const logger = createLogger({ level: config.logLevel })
   const lake = await startLakeAlone({
-    directory: join(config.dataDir, FOLDER),
+    directory: join(config.dataDir, dataFolders.lakeAlone),
     host: config.host,
     port: config.lake.port,
     projectId: config.lake.projectId,
@@ -46,12 +54,4 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-try {
-  await main()
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(
-    `${error instanceof ConfigError ? message : `The lake cannot start: ${message}`}\n`,
-  )
-  process.exitCode = 1
-}
+await runCommand(USAGE, main)

@@ -1,32 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createAssetStore } from '#server/lake/assets.ts'
-import { createLake } from '#server/lake/lake.ts'
+import { testDirectory } from '#server/directory.test-support.ts'
+import { openLake } from '#server/open-lake.ts'
 import { seedOpenLake } from './seed.ts'
 
-async function openLake() {
-  const directory = await mkdtemp(join(tmpdir(), 'seed-'))
-  const lake = createLake({ directory })
-  onTestFinished(async () => {
-    lake.close()
-    await rm(directory, { recursive: true, force: true, maxRetries: 3 })
-  })
-  const dataset = lake.createDataset('production', { aclMode: 'private' })
-  const open = {
-    lake,
-    assets: createAssetStore({ directory: join(directory, 'assets') }),
-    directory,
-    projectId: 'local',
-    dataset: 'production',
-    origin: 'http://site.example',
+async function emptyLake() {
+  const open = openLake(testDirectory(), 'production')
+  onTestFinished(() => open.lake.close())
+  return {
+    dataset: open.dataset,
+    open: { ...open, projectId: 'local', dataset: 'production', origin: 'http://site.example' },
   }
-  return { dataset, open }
 }
 
 test('an empty lake is filled once, with pictures on the site’s own address', async () => {
-  const { dataset, open } = await openLake()
+  const { dataset, open } = await emptyLake()
   expect(await seedOpenLake(open)).toEqual({ documents: 17, pictures: 15 })
   const { sequence } = dataset
   expect(await seedOpenLake(open)).toEqual({ documents: 0, pictures: 0 })
@@ -48,7 +35,7 @@ test('an empty lake is filled once, with pictures on the site’s own address', 
 })
 
 test('a lake with one document of its own is left alone', async () => {
-  const { dataset, open } = await openLake()
+  const { dataset, open } = await emptyLake()
   dataset.mutate([{ create: { _type: 'page' } }], { author: 'test' })
   expect(await seedOpenLake(open)).toEqual({ documents: 0, pictures: 0 })
 })

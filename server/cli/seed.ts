@@ -12,13 +12,15 @@ import type { LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { mapConcurrently } from '#server/transfer/progress.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { connectLake } from './connect-lake.ts'
-import { connectInProcess, type OpenLake } from './in-process-lake.ts'
-import { runCommand, say, UsageError } from './run-command.ts'
+import { connectInProcess, type InProcessLake } from './in-process-lake.ts'
+import { count, runCommand, say, UsageError } from './run-command.ts'
 
 const USAGE = `Fills an empty lake with the demonstration content. A lake that has documents is left alone.
 
   npm run seed                          the embedded lake, or the one at SANITY_API_HOST
-  npm run seed -- --hosted --yes        a dataset at Sanity (SANITY_PROJECT_ID)`
+  npm run seed -- --hosted --yes        a dataset at Sanity (SANITY_PROJECT_ID)
+
+  --dataset NAME   instead of SANITY_DATASET`
 
 /** What seeding did. Both counts are 0 when the lake had documents already. */
 export interface Seeded {
@@ -67,7 +69,7 @@ export async function seedLake({ client }: Pick<LakeEndpoint, 'client'>): Promis
 }
 
 /** Seeds a lake that this process holds open. See {@link seedLake}. */
-export async function seedOpenLake(open: OpenLake): Promise<Seeded> {
+export async function seedOpenLake(open: InProcessLake): Promise<Seeded> {
   const endpoint = connectInProcess(open)
   try {
     return await seedLake(endpoint)
@@ -82,16 +84,14 @@ async function main(): Promise<void> {
       hosted: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       dataset: { type: 'string' },
-      help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return say(USAGE)
   const config = readConfig(processEnvironment())
   if (values.hosted !== (config.mode === 'hosted')) {
     throw new UsageError(
       values.hosted
         ? 'No hosted dataset is set up: SANITY_PROJECT_ID is not set.'
-        : `The settings name a dataset at Sanity, which others may be using. If you mean it:\n\n  npm run seed -- --hosted --yes`,
+        : 'The settings name a dataset at Sanity, which others may be using. Say --hosted --yes if you mean it.',
     )
   }
   if (values.hosted && !values.yes) {
@@ -104,11 +104,11 @@ async function main(): Promise<void> {
       throw new TransferError(`There are documents in ${lake.description}; nothing was written.`)
     }
     say(
-      `Wrote ${seeded.documents} documents and ${seeded.pictures} pictures to ${lake.description}.`,
+      `Wrote ${count(seeded.documents, 'document')} and ${count(seeded.pictures, 'picture')} to ${lake.description}.`,
     )
   } finally {
     await lake.close()
   }
 }
 
-if (import.meta.main) await runCommand(main)
+if (import.meta.main) await runCommand(USAGE, main)

@@ -4,7 +4,11 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
 import { processEnvironment, readConfig } from '#server/config.ts'
+import { dataFolders } from '#server/data-folders.ts'
+import { HttpError } from '#server/http/http-error.ts'
 import { createAccountStore, type AccountStore } from '#server/wire/accounts.ts'
+
+import { runCommand, say, UsageError } from './run-command.ts'
 
 const USAGE = `Machine tokens of the Content Lake.
 
@@ -17,13 +21,6 @@ const USAGE = `Machine tokens of the Content Lake.
 const role = z.enum(['viewer', 'editor', 'administrator'])
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)
 
-/** A wrong call; the message is for the person who made it. */
-class UsageError extends Error {}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
 function list(accounts: AccountStore): void {
   const tokens = accounts.listTokens()
   if (tokens.length === 0) say('There are no tokens.')
@@ -31,7 +28,8 @@ function list(accounts: AccountStore): void {
 }
 
 function revoke(accounts: AccountStore, tokenName: string): void {
-  if (!accounts.revokeToken(tokenName)) throw new UsageError(`There is no token "${tokenName}".`)
+  if (!accounts.revokeToken(tokenName))
+    throw new HttpError('not_found', `There is no token "${tokenName}".`)
   say(`The token "${tokenName}" is revoked.`)
 }
 
@@ -42,12 +40,14 @@ function create(accounts: AccountStore, tokenName: string, wanted: string): void
   const parsed = role.safeParse(wanted)
   if (!parsed.success) throw new UsageError('A role is viewer, editor or administrator.')
   const token = accounts.createToken(tokenName, parsed.data)
-  if (token === undefined) throw new UsageError(`There is a token "${tokenName}" already.`)
+  if (token === undefined) {
+    throw new HttpError('conflict', `There is a token "${tokenName}" already.`)
+  }
   say(`The token "${tokenName}" (${parsed.data}), shown this once:`)
   say(token)
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -57,12 +57,15 @@ function main(): void {
       alone: { type: 'boolean', default: false },
     },
   })
-  const tokenName = positionals[0]
-  if (!values.list && values.revoke === undefined && tokenName === undefined) {
-    throw new UsageError(USAGE)
+  const [tokenName, ...more] = positionals
+  const asked = [tokenName, values.revoke, values.list ? 'list' : undefined].filter(
+    (wish) => wish !== undefined,
+  )
+  if (asked.length !== 1 || more.length > 0) {
+    throw new UsageError('Give one name for a new token, or --list, or --revoke NAME.')
   }
   const { dataDir } = readConfig(processEnvironment())
-  const directory = join(dataDir, values.alone ? 'lake-alone' : 'lake')
+  const directory = join(dataDir, values.alone ? dataFolders.lakeAlone : dataFolders.lake)
   const accounts = createAccountStore({ directory })
   try {
     if (values.list) list(accounts)
@@ -73,9 +76,4 @@ function main(): void {
   }
 }
 
-try {
-  main()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(USAGE, main)

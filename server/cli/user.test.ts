@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+
+import { testDirectory } from '#server/directory.test-support.ts'
 
 function setUp() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'user-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = testDirectory()
   return (arguments_: readonly string[], input = '') => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -38,13 +37,8 @@ it('makes, lists, changes and refuses accounts', () => {
 })
 
 it.each([
-  { arguments_: [], says: /npm run user/ },
-  { arguments_: ['paint', 'bob@example.com'], says: /no account/ },
-  { arguments_: ['disable', 'bob@example.com'], says: /no account/ },
-  { arguments_: ['add', 'bob@example.com', '--role', 'owner'], says: /admin or editor/ },
-  { arguments_: ['add', 'bob', '--stdin'], says: /not an e-mail address/ },
   { arguments_: ['add', 'bob@example.com', '--stdin'], says: /at least 10 characters/ },
-  { arguments_: ['list', '--loud'], says: /--loud/ },
+  { arguments_: ['add', 'bob', '--stdin'], says: /not an e-mail address/ },
 ])('says what is wrong with $arguments_', ({ arguments_, says }) => {
   const { status, stdout, stderr } = setUp()(arguments_)
   expect(status).toBe(1)

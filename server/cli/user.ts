@@ -8,7 +8,10 @@ import { authMigrations, type AuthTables } from '#server/auth/auth.tables.ts'
 import { generatePassword } from '#server/auth/passwords.ts'
 import { processEnvironment, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database.ts'
+import { HttpError } from '#server/http/http-error.ts'
 import { createLogger } from '#server/http/logging.ts'
+
+import { runCommand, say, UsageError } from './run-command.ts'
 
 const USAGE = `Staff accounts. The site may run meanwhile; who loses an account is signed out within seconds.
 
@@ -22,16 +25,11 @@ const USAGE = `Staff accounts. The site may run meanwhile; who loses an account 
   --stdin   take the password from standard input; else one is made up and shown once`
 
 const roles = z.enum(['admin', 'editor'])
+const commands = z.enum(['list', 'add', 'password', 'role', 'disable', 'enable'])
 
-/** A wrong call; the message is for the person who made it. */
-class UsageError extends Error {}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
+type CommandName = z.output<typeof commands>
 
 interface Call {
-  readonly command: string
   readonly email: string
   readonly role: string | undefined
   readonly name: string | undefined
@@ -69,10 +67,14 @@ async function add(auth: Auth, call: Call): Promise<void> {
   tell()
 }
 
-async function change(auth: Auth, call: Call): Promise<void> {
+async function change(
+  auth: Auth,
+  command: Exclude<CommandName, 'list' | 'add'>,
+  call: Call,
+): Promise<void> {
   const user = await auth.users.findByEmail(call.email)
-  if (user === undefined) throw new UsageError(`There is no account ${call.email}.`)
-  switch (call.command) {
+  if (user === undefined) throw new HttpError('not_found', `There is no account ${call.email}.`)
+  switch (command) {
     case 'password': {
       const { password, tell } = await choosePassword(call)
       await auth.users.setPassword(user.id, password)
@@ -93,16 +95,12 @@ async function change(auth: Auth, call: Call): Promise<void> {
     case 'enable':
       await auth.users.setDisabled(user.id, false)
       say(`${user.email} may sign in again.`)
-      return
-    default:
-      throw new UsageError(USAGE)
   }
 }
 
-async function run(auth: Auth, call: Call): Promise<void> {
-  if (call.command === 'list') return list(auth)
-  if (call.email === '') throw new UsageError(USAGE)
-  return call.command === 'add' ? add(auth, call) : change(auth, call)
+async function run(auth: Auth, command: CommandName, call: Call): Promise<void> {
+  if (command === 'list') return list(auth)
+  return command === 'add' ? add(auth, call) : change(auth, command, call)
 }
 
 async function main(): Promise<void> {
@@ -114,8 +112,14 @@ async function main(): Promise<void> {
       stdin: { type: 'boolean', default: false },
     },
   })
-  const [command = '', email = ''] = positionals
-  if (command === '') throw new UsageError(USAGE)
+  const [first, email = '', ...more] = positionals
+  const command = commands.safeParse(first).data
+  if (command === undefined) throw new UsageError(`Say one of: ${commands.options.join(', ')}.`)
+  if ((command === 'list') !== (email === '') || more.length > 0) {
+    throw new UsageError(
+      command === 'list' ? 'list takes nothing else.' : 'Give one e-mail address.',
+    )
+  }
   const config = readConfig(processEnvironment())
   const database = await openDatabase(config)
   try {
@@ -126,15 +130,11 @@ async function main(): Promise<void> {
       origin: () => config.origin,
       sweepEvery: 0,
     })
-    await run(auth, { command, email, role: values.role, name: values.name, stdin: values.stdin })
+    const { role, name, stdin } = values
+    await run(auth, command, { email, role, name, stdin })
   } finally {
     await database.close()
   }
 }
 
-try {
-  await main()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(USAGE, main)

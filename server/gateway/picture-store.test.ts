@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { testDirectory } from '#server/directory.test-support.ts'
 import { openPictureStore } from './picture-store.ts'
 import { createPictures } from './pictures.ts'
 
 async function openStore(
   options: { readonly directory?: string; readonly maxBytes?: number } = {},
 ) {
-  const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'pictures-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  const directory = options.directory ?? testDirectory()
   const errors: unknown[] = []
   const store = await openPictureStore({
     directory,

@@ -4,14 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { openSource } from './source.ts'
 import { SOURCE_LIMITS } from './source-limits.ts'
 import { TransferError } from './transfer-error.ts'
-import {
-  folderOf,
-  packedFile,
-  PIXEL,
-  tarOf,
-  temporaryFolder,
-  type TarEntry,
-} from './transfer.test-support.ts'
+import { testDirectory } from '#server/directory.test-support.ts'
+import { folderOf, packedFile, PIXEL, tarOf, type TarEntry } from './transfer.test-support.ts'
 
 const names = async (path: string) => {
   const source = await openSource(path)
@@ -44,7 +38,7 @@ describe('what can be opened', () => {
       { name: './posts/a.md', content: 'hello' },
       { name: './posts/._a.md', content: 'shadow' },
     ])
-    const plain = join(await temporaryFolder(), 'plain.tar')
+    const plain = join(testDirectory(), 'plain.tar')
     await writeFile(plain, tar)
     for (const path of [plain, await packedFile(tar)]) {
       const source = await openSource(path)
@@ -99,7 +93,7 @@ describe('what is refused, in a sentence', () => {
       says: /damaged/,
     },
   ])('$name', async ({ file, bytes, says }) => {
-    const path = join(await temporaryFolder(), file)
+    const path = join(testDirectory(), file)
     await writeFile(path, bytes)
     await expect(openSource(path)).rejects.toThrow(says)
     await expect(openSource(path)).rejects.toBeInstanceOf(TransferError)

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { onTestFinished } from 'vitest'
+import { testDirectory } from '#server/directory.test-support.ts'
 import { bytesOf } from './bytes.ts'
 
 /** Where the real archives lie, beside the repository. */
@@ -18,16 +17,9 @@ export function sharedArchive(name: string): string | undefined {
   return existsSync(path) ? path : undefined
 }
 
-/** A folder that is gone when the test ends. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'transfer-test-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
 /** Writes files into a new folder. */
 export async function folderOf(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
-  const folder = await temporaryFolder()
+  const folder = testDirectory()
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), content)
@@ -54,7 +46,7 @@ export async function tarOf(entries: readonly TarEntry[]): Promise<Buffer> {
 
 /** Writes bytes, packed with gzip, to a file of a new folder and gives its path. */
 export async function packedFile(bytes: Buffer | string, name = 'archive.tar.gz'): Promise<string> {
-  const path = join(await temporaryFolder(), name)
+  const path = join(testDirectory(), name)
   await writeFile(path, await promisify(gzip)(bytes))
   return path
 }

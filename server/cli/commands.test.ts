@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { testDirectory } from '#server/directory.test-support.ts'
+import { openLake } from '#server/open-lake.ts'
+
+interface Outcome {
+  readonly code: number | string | null
+  readonly out: string
+  readonly error: string
+}
+
+const root = mkdtempSync(join(tmpdir(), 'commands-'))
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }))
+
+function run(
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  // A folder of its own, so that no `.env` of this checkout is read.
+  const directory = mkdtempSync(join(root, 'data-'))
+  const env = {
+    PATH: '',
+    NODE_COMPILE_CACHE: join(root, 'compiled'),
+    DATA_DIR: directory,
+    ...environment,
+  }
+  return new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      [join(import.meta.dirname, script), ...args],
+      { env, cwd: directory, timeout: 60_000 },
+      (failure, out, error) =>
+        done({ code: failure === null ? 0 : (failure.code ?? null), out, error }),
+    )
+    child.stdin?.end()
+  })
+}
+
+const commands = [
+  { script: 'content-export.ts', name: 'content:export' },
+  { script: 'content-import.ts', name: 'content:import' },
+  { script: 'lake.ts', name: 'lake' },
+  { script: 'seed.ts', name: 'seed' },
+  { script: 'token.ts', name: 'token' },
+  { script: 'user.ts', name: 'user' },
+] as const
+
+test('every command is in the tables below', () => {
+  const programs = readdirSync(import.meta.dirname).filter((file) =>
+    /^(?:if \(import\.meta\.main\) )?await runCommand\(/m.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ),
+  )
+  expect(programs).toEqual(commands.map(({ script }) => script))
+})
+
+test.concurrent.for(commands)('$name --help tells how to call it', async ({ script, name }) => {
+  const { code, out, error } = await run(script, ['--help'])
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  expect(out).toContain(`npm run ${name}`)
+})
+
+test.concurrent.for(commands)('$name refuses an unknown option', async ({ script, name }) => {
+  const { code, out, error } = await run(script, ['--sideways'])
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(error).toMatch(/^Unknown option '--sideways'/)
+  expect(error).toContain(`npm run ${name}`)
+  expect(error).not.toMatch(/\n {4}at /)
+})
+
+const CALLS: Readonly<Record<string, readonly string[]>> = {
+  'content-export.ts': ['out.tar.gz'],
+  'content-import.ts': ['folder'],
+  'lake.ts': [],
+  'seed.ts': [],
+  'token.ts': ['--list'],
+  'user.ts': ['list'],
+}
+
+test.concurrent.for(commands)('$name names a wrong setting', async ({ script }) => {
+  const { code, out, error } = await run(script, CALLS[script] ?? [], { PORT: 'ninety' })
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(error).toBe(
+    'These environment variables need your attention (see .env.example):\n' +
+      '  PORT must be a whole number from 0 to 65535\n',
+  )
+})
+
+test.concurrent.for([
+  { script: 'content-import.ts', args: [], says: 'Name one file or folder' },
+  { script: 'content-import.ts', args: ['a', 'b'], says: 'Name one file or folder' },
+  {
+    script: 'content-import.ts',
+    args: ['a', '--replace', '--missing'],
+    says: 'exclude each other',
+  },
+  { script: 'content-import.ts', args: ['a', '--origin', 'here'], says: '--origin must be' },
+  { script: 'content-export.ts', args: ['out.zip'], says: 'ending in .tar.gz' },
+  { script: 'lake.ts', args: ['3333'], says: "Unexpected argument '3333'" },
+  { script: 'seed.ts', args: ['--hosted'], says: 'SANITY_PROJECT_ID is not set' },
+  { script: 'token.ts', args: [], says: 'Give one name' },
+  { script: 'token.ts', args: ['a', '--list'], says: 'Give one name' },
+  { script: 'token.ts', args: ['a b'], says: 'A name has letters' },
+  { script: 'token.ts', args: ['x', '--role', 'king'], says: 'A role is viewer' },
+  { script: 'user.ts', args: [], says: 'Say one of: list, add' },
+  { script: 'user.ts', args: ['paint', 'bob@example.com'], says: 'Say one of: list, add' },
+  { script: 'user.ts', args: ['disable'], says: 'Give one e-mail address' },
+  { script: 'user.ts', args: ['list', 'all'], says: 'list takes nothing else' },
+  {
+    script: 'user.ts',
+    args: ['add', 'bob@example.com', '--role', 'owner'],
+    says: 'admin or editor',
+  },
+])('$script $args is a wrong call', async ({ script, args, says }) => {
+  const { code, out, error } = await run(script, args)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(error.split('\n')[0]).toContain(says)
+  expect(error).toContain('npm run')
+})
+
+test.concurrent.for([
+  {
+    script: 'content-import.ts',
+    args: ['/no/such/file'],
+    says: 'There is no file or folder /no/such/file.',
+  },
+  { script: 'content-export.ts', args: ['/no/such/folder/out.tar.gz'], says: 'There is no folder' },
+  { script: 'token.ts', args: ['--revoke', 'nobody'], says: 'There is no token "nobody".' },
+  {
+    script: 'user.ts',
+    args: ['disable', 'bob@example.com'],
+    says: 'There is no account bob@example.com.',
+  },
+  { script: 'user.ts', args: ['add', 'bob'], says: 'not an e-mail address' },
+])('$script $args fails with a sentence', async ({ script, args, says }) => {
+  const { code, out, error } = await run(script, args)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(error).toContain(says)
+  expect(error.trimEnd()).not.toContain('\n')
+})
+
+test('the lake says that its port is taken', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? String(address.port) : ''
+  const outcome = await run('lake.ts', [], { HOST: '127.0.0.1', LAKE_PORT: port })
+  expect(outcome).toEqual({
+    code: 1,
+    out: '',
+    error: `Another program uses port ${port}. Stop that one, or set PORT (LAKE_PORT for a lake alone) to a free port.\n`,
+  })
+})
+
+test('data that another process holds is said', async () => {
+  const directory = testDirectory()
+  const held = openLake(join(directory, 'lake-alone'), 'production')
+  onTestFinished(() => held.lake.close())
+  expect(await run('lake.ts', [], { DATA_DIR: directory, LAKE_PORT: '0' })).toEqual({
+    code: 1,
+    out: '',
+    error: 'Another process holds the data. Stop that one, or set DATA_DIR to another folder.\n',
+  })
+})
+
+test('a folder that cannot be one is said', async () => {
+  const file = join(testDirectory(), 'file')
+  await writeFile(file, '')
+  expect(await run('user.ts', ['list'], { DATA_DIR: file })).toEqual({
+    code: 1,
+    out: '',
+    error: `${file} is no folder. Set DATA_DIR to one.\n`,
+  })
+})

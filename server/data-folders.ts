@@ -1,0 +1,11 @@
+/** Folders below DATA_DIR. */
+export const dataFolders = {
+  /** The embedded Content Lake. */
+  lake: 'lake',
+  /** The last good HTML of each page. */
+  pages: 'pages',
+  /** Copies of pictures from a lake elsewhere. */
+  pictures: 'pictures',
+  /** A lake that runs alone. */
+  lakeAlone: 'lake-alone',
+} as const

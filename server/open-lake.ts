@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { createAssetStore, type AssetStore } from './lake/assets.ts'
+import { createLake } from './lake/lake.ts'
+import type { Dataset, Lake } from './lake/types.ts'
+
+/** A lake in this process, with the dataset that is shown. */
+export interface OpenLake {
+  readonly lake: Lake
+  readonly dataset: Dataset
+  readonly assets: AssetStore
+  readonly directory: string
+}
+
+/**
+ * Opens the lake in `directory`, making it where there is none, and makes the dataset (private) when it is missing.
+ * @throws what SQLite throws when it cannot be opened: `SQLITE_BUSY` when another process holds it
+ */
+export function openLake(directory: string, datasetName: string): OpenLake {
+  const lake = createLake({ directory })
+  const dataset =
+    lake.datasets().find(({ name }) => name === datasetName) ??
+    lake.createDataset(datasetName, { aclMode: 'private' })
+  return {
+    lake,
+    dataset,
+    assets: createAssetStore({ directory: join(directory, 'assets') }),
+    directory,
+  }
+}
