@@ -1,4 +1,4 @@
-import { respondEncoded } from '#server/http/encoded-response.ts'
+import { respondEncoded } from '#server/http/encoded-answer.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Route, RouteContext } from '#server/http/route.ts'
@@ -147,7 +147,7 @@ export function createContent(options: ContentOptions): Content {
     const answer = await answers.getOrMake(key, make)
     // A line that was overridden is not kept: every attempt is logged.
     if (refused.length === 0) remember(url.pathname + url.search, key)
-    return respondEncoded(answer, request.headers)
+    return respondEncoded(answer, request)
   }
 
   const remember = (line: string, key: string) => {

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { EncodedAnswer } from '#server/http/encoded-response.ts'
+import { encodeAnswer, type EncodedAnswer } from '#server/http/encoded-answer.ts'
 import type { Dependencies } from '#shared/content/change-tags.ts'
 
 /** A REST answer kept whole, with its compressed forms prepared. */
 export interface PreparedAnswer extends EncodedAnswer {
-  readonly status: number
   /** The answer changes only when a change carries one of these. */
   readonly tags: ReadonlySet<string>
   /** What `body` says. */
@@ -29,34 +25,13 @@ export interface PreparedAnswers {
   invalidate(tags: Iterable<string>): void
 }
 
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
-
-/** A level that takes about a millisecond for a list. */
-const BROTLI_QUALITY = 4
-
 async function prepare(data: unknown, { tags, types }: Dependencies): Promise<PreparedAnswer> {
-  const body = Buffer.from(JSON.stringify(data))
-  const [small, middling] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    deflate(body),
-  ])
-  return {
+  const answer = await encodeAnswer({
     status: 200,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      // Kept by nobody without asking: what is taken off is gone for every visitor at once.
-      'cache-control': 'public, max-age=0, must-revalidate',
-      vary: 'Accept-Encoding',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    },
-    body,
-    brotli: small,
-    gzip: middling,
-    tags: new Set(tags),
-    data,
-    types,
-  }
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    text: JSON.stringify(data),
+  })
+  return { ...answer, tags: new Set(tags), data, types }
 }
 
 /** What is held at most unless told, bytes. */
@@ -69,8 +44,8 @@ export function createPreparedAnswers(
   const kept = new LRUCache<string, PreparedAnswer>({
     maxSize: options.maxBytes ?? MAX_BYTES,
     // The data beside the bodies takes about as much again as the text it was made of.
-    sizeCalculation: ({ body, brotli: small, gzip: middling }) =>
-      2 * body.length + small.length + middling.length + 1024,
+    sizeCalculation: ({ body, brotli, gzip }) =>
+      2 * body.length + brotli.length + gzip.length + 1024,
   })
   const making = new Map<string, Promise<PreparedAnswer>>()
   let changes = 0

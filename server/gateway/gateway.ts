@@ -141,7 +141,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         overLimit(request, peer) ??
         (await answerPublicQuery(options.cms, options.kept, {
           url,
-          headers: request.headers,
+          request,
           name,
           version,
         }))

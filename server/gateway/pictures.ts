@@ -1,3 +1,5 @@
+import { IMMUTABLE, isKnown, UNKEPT } from '#server/http/caching.ts'
+import { UPLOAD_POLICY } from '#server/http/headers.ts'
 import type { PictureStore } from './picture-store.ts'
 import { missingAsset } from './refusals.ts'
 
@@ -20,19 +22,13 @@ export function parseAssetPath(path: string): NamedAsset | undefined {
   return { project, dataset, assetId: `${kind}-${name}-${extension}` }
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-const UNKEPT = 'private, no-store'
-
-/** A picture is someone's upload: it gets no script, no form, no origin. */
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
-
 /** A copy with the caching that the asset's state allows. A refusal is never kept by anyone. */
 export function withPolicy(response: Response, isPublic: boolean): Response {
   const headers = new Headers(response.headers)
   const isAnswer = response.status < 300 || response.status === 304
   headers.set('cache-control', isAnswer ? (isPublic ? IMMUTABLE : UNKEPT) : 'no-store')
   headers.set('x-content-type-options', 'nosniff')
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', SANDBOX)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', UPLOAD_POLICY)
   return new Response(response.body, { status: response.status, headers })
 }
 
@@ -111,8 +107,7 @@ export function createPictures({ store, fetch }: PictureSource) {
           ? await once(key, request)
           : new Response(copy.body, { headers: copy.headers })
       const etag = response.headers.get('etag')
-      const known = request.headers.get('if-none-match')?.split(',') ?? []
-      if (etag !== null && known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+      if (etag !== null && isKnown(request.headers.get('if-none-match'), etag)) {
         return new Response(null, { status: 304, headers: response.headers })
       }
       return response

@@ -1,4 +1,4 @@
-import { respondEncoded, type EncodedAnswer } from '#server/http/encoded-response.ts'
+import { respondEncoded, type EncodedAnswer } from '#server/http/encoded-answer.ts'
 import { errorResponse, toHttpError } from '#server/http/errors.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Dependencies } from '#shared/content/change-tags.ts'
@@ -56,7 +56,7 @@ export interface KeptAnswers {
 /** A question to the public queries. */
 export interface PublicQuestion {
   readonly url: URL
-  readonly headers: Headers
+  readonly request: Request
   readonly name: string
   readonly version: string
 }
@@ -64,7 +64,7 @@ export interface PublicQuestion {
 async function ask(
   cms: PublicQueries,
   kept: KeptAnswers | undefined,
-  { url, headers, name, version }: PublicQuestion,
+  { url, request, name, version }: PublicQuestion,
 ): Promise<Response> {
   if (!isPublicQueryName(name)) throw new HttpError('not_found', 'There is no such query')
   // A tab from before a deploy: this sends it to REST without a notice.
@@ -85,7 +85,7 @@ async function ask(
     name,
     Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   ])
-  const response = respondEncoded(await kept.getOrMake(key, make), headers)
+  const response = respondEncoded(await kept.getOrMake(key, make), request)
   for (const [header, value] of Object.entries(HEADERS)) response.headers.set(header, value)
   return response
 }

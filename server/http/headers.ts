@@ -123,6 +123,9 @@ export function studioHeaders(
   }
 }
 
+/** Content-Security-Policy of someone's upload: it gets no script, no form, no origin. */
+export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
 /** Headers of answers that are no pages: REST, health, downloads. Nothing in them may be run or framed. */
 export function apiHeaders(options: { readonly https: boolean }): HeaderSet {
   return {

@@ -31,14 +31,15 @@ export function createImageCache(options: {
     sizeCalculation: (image) => Math.max(1, image.size),
     dispose: (image, _key, reason) => {
       // Somebody may be reading it; an open file outlives its name.
-      if (reason === 'evict') void rm(image.path, { force: true })
+      if (reason === 'evict') void rm(image.path, { force: true }).catch(() => undefined)
     },
   })
   const ready = readPresent()
 
   /** Enters what an earlier run left, oldest first so that it is also the first to go. */
   async function readPresent(): Promise<void> {
-    const names = await readdir(options.directory, { recursive: true })
+    // A folder that cannot be read is an empty cache, and no reason to refuse pictures.
+    const names = await readdir(options.directory, { recursive: true }).catch(() => [])
     const files = await Promise.all(
       names.map(async (name) => {
         const path = join(options.directory, name)
@@ -50,8 +51,9 @@ export function createImageCache(options: {
     present.sort((a, b) => a.info.mtimeMs - b.info.mtimeMs)
     for (const { name, path, info } of present) {
       const match = /([0-9a-f]{64})\.([a-z0-9]+)$/.exec(name)
-      if (match?.[1] === undefined || match[2] === undefined) await rm(path, { force: true })
-      else known.set(match[1], { path, size: info.size, mimeType: mimeTypeOf(match[2]) })
+      if (match?.[1] === undefined || match[2] === undefined) {
+        await rm(path, { force: true }).catch(() => undefined)
+      } else known.set(match[1], { path, size: info.size, mimeType: mimeTypeOf(match[2]) })
     }
   }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { answerFor, type EncodedAnswer } from '#server/http/encoded-answer.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
-import type { CachedPage } from './page-cache.ts'
-import { answerFor } from './prepared-answer.ts'
 
 /** What is read of Node's request, which is the same over HTTP/1.1 and HTTP/2. */
 interface NodeRequest {
@@ -17,10 +16,10 @@ interface NodeResponse {
 }
 
 export interface EarlyOptions {
-  readonly pages: { kept(target: string): CachedPage | undefined }
+  readonly pages: { kept(target: string): EncodedAnswer | undefined }
   readonly answers: {
     /** A kept REST answer by its exact request line. */
-    kept(target: string): CachedPage | undefined
+    kept(target: string): EncodedAnswer | undefined
     readonly headers: HeaderSet
   }
   /** Sends browsers from 127.0.0.1 to localhost, where the session cookie and the Studio's address are. */

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { IMMUTABLE } from '#server/http/caching.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
-
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Built files carry a hash of their content in their names, so they never change under a URL. */
 const HASHED = /-[\w-]{8,}\.\w+$/

@@ -1,12 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import type { EncodedAnswer } from '#server/http/encoded-answer.ts'
 
-/** An answer kept whole, with its compressed forms prepared. */
-export interface CachedPage {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer
-  readonly brotli: Buffer
-  readonly gzip: Buffer
+/** A page kept whole, with its compressed forms prepared. */
+export interface CachedPage extends EncodedAnswer {
   /** The page changes only when a change carries one of these. */
   readonly tags: ReadonlySet<string>
 }

@@ -2,7 +2,8 @@ import type { LastGood } from './last-good.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { canonicalPath, pageKey } from './page-key.ts'
 import { createPageSource, type PageContent } from './page-source.ts'
-import { answerFor, preparePage } from './prepared-answer.ts'
+import { preparePage } from './prepare-page.ts'
+import { respondEncoded } from '#server/http/encoded-answer.ts'
 import type { ContentSource } from '#web/lib/content-source.ts'
 
 /** What the web's server entry makes of a request. */
@@ -60,15 +61,9 @@ export function createPages(options: PagesOptions): Pages {
   let background: Promise<unknown> = Promise.resolve()
 
   const respond = (page: CachedPage, request: Request, rung: Rung) => {
-    const answer = answerFor(page, {
-      acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
-      ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
-    })
-    const bodyless = request.method === 'HEAD' || answer.status === 304
-    return new Response(bodyless ? null : new Uint8Array(answer.body), {
-      status: answer.status,
-      headers: { ...answer.headers, 'server-timing': rung },
-    })
+    const response = respondEncoded(page, request)
+    response.headers.set('server-timing', rung)
+    return response
   }
 
   const movedTo = (location: string) =>

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises'
 
 import { z } from 'zod'
 
+import { IMMUTABLE, isKnown, UNKEPT } from '#server/http/caching.ts'
+import { UPLOAD_POLICY } from '#server/http/headers.ts'
+
 import { WireError } from './errors.ts'
 
 export interface AssetContent {
@@ -24,8 +27,6 @@ export interface AssetDelivery {
 /** What a browser may show on our origin; everything else is offered as a download. */
 const SHOWN = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf$|text\/plain$|text\/vtt$)/
 
-/** An asset is someone's upload: it gets no script, no form, no origin. */
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 /** The browser's own viewer does not open in a sandbox. */
 const PDF = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'"
 
@@ -49,12 +50,11 @@ function headersOf(content: AssetContent, delivery: AssetDelivery): Record<strin
   return {
     'content-type': mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType,
     'content-disposition': disposition(mimeType, delivery),
-    'content-security-policy': mimeType === 'application/pdf' ? PDF : SANDBOX,
+    'content-security-policy': mimeType === 'application/pdf' ? PDF : UPLOAD_POLICY,
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     etag,
-    'cache-control':
-      delivery.policy === 'public' ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    'cache-control': delivery.policy === 'public' ? IMMUTABLE : UNKEPT,
     ...(delivery.varies ? { vary: 'Accept' } : {}),
   }
 }
@@ -74,12 +74,6 @@ function rangeOf(header: string | null, size: number): Range | 'unsatisfiable' |
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (start >= size) return 'unsatisfiable'
   return end < start ? undefined : { start, end }
-}
-
-function matchesTag(header: string | null, etag: string): boolean {
-  if (header === null) return false
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
 }
 
 /** Files up to this many bytes are read at once, larger ones as they are sent. */
@@ -117,7 +111,7 @@ export async function assetResponse(
   delivery: AssetDelivery,
 ): Promise<Response> {
   const headers = headersOf(content, delivery)
-  if (matchesTag(request.headers.get('if-none-match'), content.etag)) {
+  if (isKnown(request.headers.get('if-none-match'), content.etag)) {
     return new Response(null, { status: 304, headers })
   }
   const ifRange = request.headers.get('if-range')

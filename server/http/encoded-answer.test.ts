@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { answerFor, encodeAnswer, respondEncoded } from './encoded-answer.ts'
+
+const text = `<p>${'text '.repeat(500)}</p>`
+const prepare = (status = 200) => encodeAnswer({ status, headers: { 'x-a': 'b' }, text })
+
+test.each([
+  { accepted: undefined, encoding: undefined },
+  { accepted: 'identity', encoding: undefined },
+  { accepted: 'gzip, deflate, br', encoding: 'br' },
+  { accepted: 'gzip', encoding: 'gzip' },
+  { accepted: 'br;q=0, gzip', encoding: 'gzip' },
+  { accepted: 'br;q=0.5', encoding: 'br' },
+  { accepted: 'GZIP;q=1.0', encoding: 'gzip' },
+])('Accept-Encoding $accepted gives $encoding', async ({ accepted, encoding }) => {
+  const answer = answerFor(await prepare(), { acceptEncoding: accepted, ifNoneMatch: null })
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  expect(answer.headers['content-length']).toBe(String(answer.body.length))
+})
+
+test('each encoding carries the same bytes', async () => {
+  const answer = await prepare()
+  const ask = (acceptEncoding: string) => answerFor(answer, { acceptEncoding, ifNoneMatch: null })
+  expect(ask('').body.toString()).toBe(text)
+  expect(brotliDecompressSync(ask('br').body).toString()).toBe(text)
+  expect(gunzipSync(ask('gzip').body).toString()).toBe(text)
+  expect(ask('br').headers).toMatchObject({ 'x-a': 'b', vary: 'Accept-Encoding' })
+})
+
+test('who has it already gets 304 without a body, except for what is no 200', async () => {
+  const answer = await prepare()
+  const etag = answer.headers['etag'] ?? ''
+  const ask = (ifNoneMatch: string) => answerFor(answer, { acceptEncoding: 'br', ifNoneMatch })
+  expect(ask(`W/${etag}, "other"`)).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+  expect(ask('*').status).toBe(304)
+  expect(ask('"other"').status).toBe(200)
+  const missing = await prepare(404)
+  expect(answerFor(missing, { acceptEncoding: 'br', ifNoneMatch: etag }).status).toBe(404)
+})
+
+test('as a Response, HEAD has the headers and no body', async () => {
+  const response = respondEncoded(await prepare(), { method: 'HEAD', headers: new Headers() })
+  expect(response.headers.get('content-length')).toBe(String(text.length))
+  expect(await response.text()).toBe('')
+})

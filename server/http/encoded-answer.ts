@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isKnown, REVALIDATED } from './caching.ts'
+
+/** An answer with the compressed forms of its body, prepared once for all who ask. */
+export interface EncodedAnswer {
+  readonly status: number
+  /** Among them `etag`. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  readonly brotli: Buffer
+  readonly gzip: Buffer
+}
+
+const compress = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/** A level that takes about a millisecond for a page; a higher one would delay the first visitor after each change. */
+const BROTLI_QUALITY = 5
+
+/** Prepares an answer that visitors' browsers must ask about each time they show it. */
+export async function encodeAnswer(answer: {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}): Promise<EncodedAnswer> {
+  const body = Buffer.from(answer.text)
+  const [brotli, gzipped] = await Promise.all([
+    compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    deflate(body),
+  ])
+  return {
+    status: answer.status,
+    headers: {
+      ...answer.headers,
+      'cache-control': REVALIDATED,
+      vary: 'Accept-Encoding',
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    },
+    body,
+    brotli,
+    gzip: gzipped,
+  }
+}
+
+/** Names of the prepared encodings on the wire, the better one first. */
+const FORMS = [
+  ['br', 'brotli'],
+  ['gzip', 'gzip'],
+] as const
+
+/** The best prepared form that an Accept-Encoding header allows; `q=0` refuses one. */
+function formFor(accepted: string | null | undefined) {
+  const allowed = (accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  return FORMS.find(([name]) => allowed.includes(name))
+}
+
+/** Status, headers and bytes for one request; 304 and no bytes when the caller has the answer already. */
+export function answerFor(
+  answer: EncodedAnswer,
+  request: {
+    readonly acceptEncoding: string | null | undefined
+    readonly ifNoneMatch: string | null | undefined
+  },
+): { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer } {
+  const etag = answer.headers['etag']
+  if (answer.status === 200 && etag !== undefined && isKnown(request.ifNoneMatch, etag)) {
+    return { status: 304, headers: { ...answer.headers }, body: Buffer.alloc(0) }
+  }
+  const form = formFor(request.acceptEncoding)
+  const body = form === undefined ? answer.body : answer[form[1]]
+  const headers: Record<string, string> = {
+    ...answer.headers,
+    'content-length': String(body.length),
+  }
+  if (form !== undefined) headers['content-encoding'] = form[0]
+  return { status: answer.status, headers, body }
+}
+
+/** {@link answerFor} as a `Response`, without a body for HEAD. */
+export function respondEncoded(
+  answer: EncodedAnswer,
+  request: { readonly method: string; readonly headers: Headers },
+): Response {
+  const { status, headers, body } = answerFor(answer, {
+    acceptEncoding: request.headers.get('accept-encoding'),
+    ifNoneMatch: request.headers.get('if-none-match'),
+  })
+  const bodyless = request.method === 'HEAD' || status === 304
+  return new Response(bodyless ? null : new Uint8Array(body), { status, headers })
+}
