@@ -341,3 +341,23 @@ test('signing out of the Studio ends the session everywhere', async ({ page, wat
   const answer = await context.request.get(`${site.origin}/lake/v2025-02-19/users/me`)
   expect(answer.status()).toBe(401)
 })
+
+test('what was typed a moment before publishing is published with the rest', async ({
+  studio,
+  site,
+}) => {
+  await publishPost(site, 'last-words', 'Last words')
+  const editor = new StudioPage(studio)
+  await editor.edit('blog', 'last-words')
+  await editor.body.click()
+  await studio.keyboard.press('Control+End')
+  await studio.keyboard.type(' Typed at once.')
+  await editor.saved()
+  await studio.keyboard.type(' And this in haste.')
+  await editor.publishButton.click()
+  await expect(studio.getByText('Published to the site').first()).toBeVisible()
+  expect(await site.html(paths.cmsBlog('last-words'))).toContain(
+    'Typed at once. And this in haste.',
+  )
+  await expect(editor.publishButton).toBeDisabled()
+})
