@@ -16,7 +16,7 @@ import { createPageCache } from './render/page-cache.ts'
 import { createPages } from './render/pages.ts'
 import { createShell } from './render/shell.ts'
 import type { Web } from './web.ts'
-import { healthPaths, paths } from '#shared/paths.ts'
+import { apiPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
 
 /** The whole product as a handler, and what has to be started and ended around it. */
 export interface App extends Handler {
@@ -86,8 +86,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       mirror: () => mirror.status,
     }),
   )
-  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
-  app.all('/lake/*', (context) => gateway.fetch(context.req.raw, context.env))
+  app.all(`${apiPaths.base}/*`, (context) => api.fetch(context.req.raw, context.env))
+  app.all(`${lakePaths.base}/*`, (context) => gateway.fetch(context.req.raw, context.env))
   app.get(paths.studioSettings, () =>
     Response.json(
       { mode: config.mode, projectId: config.lake.projectId, dataset: config.lake.dataset },

@@ -61,6 +61,7 @@ export const paths = {
 
 /** REST operations. Trailing slashes as in the specification; the server takes both forms. */
 export const apiPaths = {
+  base: '/api',
   login: '/api/auth/login/',
   validate: '/api/auth/validate/',
   logout: '/api/auth/logout/',
@@ -76,12 +77,14 @@ export const apiPaths = {
   caseStudyIndustries: '/api/case-study-industries/',
 } as const
 
+const LAKE = '/lake'
+
 /** The Content Lake's face on this origin. */
 export const lakePaths = {
-  base: '/lake',
+  base: LAKE,
   /** One of the product's own public queries, by name and version; parameters are JSON values prefixed with `$`. */
   publicQuery: (name: string, version: string, params: Readonly<Record<string, unknown>>) =>
-    `/lake/public/${name}/${version}${query(
+    `${LAKE}/public/${name}/${version}${query(
       Object.fromEntries(
         Object.entries(params)
           .filter(([, value]) => value !== undefined)

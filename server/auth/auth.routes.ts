@@ -1,11 +1,9 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { readJson } from '#server/http/read-json.ts'
-import type { Caller, Route, RouteContext } from '#server/http/route.ts'
+import { routePath, type Caller, type Route, type RouteContext } from '#server/http/route.ts'
 import { loginInput } from '#shared/contracts/auth.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import type { Auth } from './auth.ts'
-
-const routePath = (path: string) => path.replace(/\/$/, '')
 
 function success(data: unknown, cookies: readonly string[] = []): Response {
   const headers = new Headers()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { authMigrations } from './auth.tables.ts'
 import type { AuthTables } from './auth.tables.ts'
-import { createTestSite } from './test-site.ts'
+import { createTestSite } from './auth.test-support.ts'
 
 const databases = useDatabases()
 const MINUTE = 60_000

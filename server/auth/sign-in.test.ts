@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { authMigrations } from './auth.tables.ts'
 import type { AuthTables } from './auth.tables.ts'
-import { ADMIN, createTestSite, PASSWORD } from './test-site.ts'
+import { ADMIN, createTestSite, PASSWORD } from './auth.test-support.ts'
 
 const databases = useDatabases()
 const MINUTE = 60_000

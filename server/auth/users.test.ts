@@ -4,7 +4,7 @@ import { authMigrations } from './auth.tables.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { passwordProblem } from './password-rules.ts'
 import { generatePassword } from './passwords.ts'
-import { ADMIN, createTestSite, PASSWORD } from './test-site.ts'
+import { ADMIN, createTestSite, PASSWORD } from './auth.test-support.ts'
 
 const databases = useDatabases()
 

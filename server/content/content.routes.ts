@@ -1,13 +1,14 @@
 import { respondEncoded } from '#server/http/encoded-answer.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import type { Route, RouteContext } from '#server/http/route.ts'
+import { routePath, type Route, type RouteContext } from '#server/http/route.ts'
 import {
   dependenciesOfDetail,
   dependenciesOfList,
   type Dependencies,
 } from '#shared/content/change-tags.ts'
 import type { ArticleType } from '#shared/content/status.ts'
+import { apiPaths } from '#shared/paths.ts'
 import type { ContentService, ListRequest } from './content.service.ts'
 import { parseList, toListAnswer, wordsOf } from './list-request.ts'
 import type { PreparedAnswer, PreparedAnswers } from './prepared-answers.ts'
@@ -42,8 +43,10 @@ interface Made {
 }
 
 interface Resource {
-  readonly path: RegExp
+  /** As {@link Route.path}. */
   readonly route: string
+  /** The same for the server's own reads; its group is the id. */
+  readonly pattern: RegExp
   readonly make: (
     name: string,
     query: URLSearchParams,
@@ -100,25 +103,23 @@ function resources({ service, foldText }: ContentOptions): readonly Resource[] {
         dependencies: dependenciesOfList(type),
       }),
     })
+  const at = (path: string, make: Resource['make']): Resource => {
+    const route = routePath(path)
+    return { route, pattern: new RegExp(`^${route.replace(':id', '([^/]+)')}/?$`), make }
+  }
   return [
-    { path: /^\/api\/blogs\/?$/, route: '/api/blogs', make: list('blog') },
-    { path: /^\/api\/blogs\/([^/]+)\/?$/, route: '/api/blogs/:id', make: detail('blog') },
-    { path: /^\/api\/case-studies\/?$/, route: '/api/case-studies', make: list('caseStudy') },
-    {
-      path: /^\/api\/case-studies\/([^/]+)\/?$/,
-      route: '/api/case-studies/:id',
-      make: detail('caseStudy'),
-    },
-    {
-      path: /^\/api\/blog-categories\/?$/,
-      route: '/api/blog-categories',
-      make: facets('blog', () => service.blogCategories()),
-    },
-    {
-      path: /^\/api\/case-study-industries\/?$/,
-      route: '/api/case-study-industries',
-      make: facets('caseStudy', () => service.caseStudyIndustries()),
-    },
+    at(apiPaths.blogs(), list('blog')),
+    at(`${apiPaths.blogs()}:id`, detail('blog')),
+    at(apiPaths.caseStudies(), list('caseStudy')),
+    at(`${apiPaths.caseStudies()}:id`, detail('caseStudy')),
+    at(
+      apiPaths.blogCategories,
+      facets('blog', () => service.blogCategories()),
+    ),
+    at(
+      apiPaths.caseStudyIndustries,
+      facets('caseStudy', () => service.caseStudyIndustries()),
+    ),
   ]
 }
 
@@ -165,7 +166,7 @@ export function createContent(options: ContentOptions): Content {
     })),
     read: async (path) => {
       const url = new URL(path, 'http://content.invalid')
-      for (const { path: pattern, make: prepare } of all) {
+      for (const { pattern, make: prepare } of all) {
         const match = pattern.exec(url.pathname)
         if (match === null) continue
         const { key, make } = prepare(decodeName(match[1] ?? ''), url.searchParams)

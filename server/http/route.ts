@@ -25,6 +25,9 @@ export interface RouteContext {
   readonly address: string
 }
 
+/** A path of `apiPaths` as {@link Route.path} is written: without its trailing slash. */
+export const routePath = (path: string): string => path.replace(/\/$/, '')
+
 /** One operation of the REST API. `path` uses `:name` parameters, without a trailing slash; both forms are served. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { author, openTestLake, refusalOf } from './testing.ts'
+import { author, openTestLake, refusalOf } from './lake.test-support.ts'
 import type { Action, Dataset } from './types.ts'
 
 const GUARD = { unset: ['_empty_action_guard_pseudo_field_'] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyPatch as applyMendoza } from 'mendoza'
-import { author, openTestLake, refusalOf } from './testing.ts'
+import { author, openTestLake, refusalOf } from './lake.test-support.ts'
 import type { Mutation } from './types.ts'
 
 const post = (id: string, rest: object = {}) => ({ _id: id, _type: 'post', ...rest })

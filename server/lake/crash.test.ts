@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openTestLake, temporaryDirectory } from './testing.ts'
+import { openTestLake, temporaryDirectory } from './lake.test-support.ts'
 
 const KILLS = 20
 const writer = join(import.meta.dirname, 'crash-writer.ts')

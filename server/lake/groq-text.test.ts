@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { author, openTestLake } from './testing.ts'
+import { author, openTestLake } from './lake.test-support.ts'
 
 /** What the Studio's reference fields send while an editor types. */
 const REFERENCE_SEARCH = `*[_type in $__types] | score(

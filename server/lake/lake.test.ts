@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createLake } from './lake.ts'
-import { author, openTestLake, refusalOf } from './testing.ts'
+import { author, openTestLake, refusalOf } from './lake.test-support.ts'
 import type { Dataset } from './types.ts'
 
 function write(dataset: Dataset, count: number): void {

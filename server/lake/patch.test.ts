@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyPatch } from './patch.ts'
-import { refusalOf } from './testing.ts'
+import { refusalOf } from './lake.test-support.ts'
 import { importJson } from './json.ts'
 import type { LakeDocument, PatchOperations } from './types.ts'
 

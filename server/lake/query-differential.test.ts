@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { author, openTestLake } from './testing.ts'
+import { author, openTestLake } from './lake.test-support.ts'
 import type { Dataset, Mutation } from './types.ts'
 
 /** So many that selections are kept as standing lists, not filtered anew. */

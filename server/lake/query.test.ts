@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { author, openTestLake } from './testing.ts'
+import { author, openTestLake } from './lake.test-support.ts'
 import type { Dataset, Perspective, QueryRequest } from './types.ts'
 import { LakeError } from './types.ts'
 

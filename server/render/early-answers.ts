@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { answerFor, type EncodedAnswer } from '#server/http/encoded-answer.ts'
+import {
+  headersOf,
+  isUnchanged,
+  selectForm,
+  type EncodedAnswer,
+  type Form,
+} from '#server/http/encoded-answer.ts'
+import { apiPaths } from '#shared/paths.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 
 /** What is read of Node's request, which is the same over HTTP/1.1 and HTTP/2. */
@@ -11,7 +18,8 @@ interface NodeRequest {
 }
 
 interface NodeResponse {
-  writeHead(status: number, headers: Record<string, string>): unknown
+  /** @param headers names and values in turn */
+  writeHead(status: number, headers: readonly string[]): unknown
   end(body: Uint8Array): unknown
 }
 
@@ -38,9 +46,29 @@ function redirectLoopback(request: NodeRequest, response: NodeResponse): boolean
   if (host === null || !navigates) return false
   // A target that is no path (`//evil`, an absolute form) must not become the address of another host.
   const path = /^\/(?![/\\])/.test(request.url ?? '') ? request.url : '/'
-  response.writeHead(308, { location: `http://localhost${host.groups?.['port'] ?? ''}${path}` })
+  response.writeHead(308, ['location', `http://localhost${host.groups?.['port'] ?? ''}${path}`])
   response.end(NOTHING)
   return true
+}
+
+/**
+ * The header lines of each form of each kept answer, as Node writes them: making them anew for every request would cost as
+ * much as sending the answer.
+ */
+function createHeads(own: HeaderSet) {
+  const made = new WeakMap<Buffer, readonly string[]>()
+  return (answer: EncodedAnswer, form: Form): readonly string[] => {
+    const known = made.get(answer[form])
+    if (known !== undefined) return known
+    // Names as the answers spell them, so that theirs win and none is sent twice.
+    const common = Object.entries(own).map(([name, value]) => [name.toLowerCase(), value])
+    const head = Object.entries({
+      ...Object.fromEntries(common),
+      ...headersOf(answer, form),
+    }).flat()
+    made.set(answer[form], head)
+    return head
+  }
 }
 
 /**
@@ -48,28 +76,38 @@ function redirectLoopback(request: NodeRequest, response: NodeResponse): boolean
  * What it does not know it leaves alone.
  */
 export function answerEarly(options: EarlyOptions) {
-  // Names as the answers spell them, so that theirs win and none is sent twice.
-  const answerHeaders = Object.fromEntries(
-    Object.entries(options.answers.headers).map(([name, value]) => [name.toLowerCase(), value]),
-  )
+  const pageHead = createHeads({ 'server-timing': 'cache' })
+  const apiHead = createHeads(options.answers.headers)
   return (request: NodeRequest, response: NodeResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     if (options.redirectLoopback && redirectLoopback(request, response)) return true
     const target = request.url ?? ''
-    const isApi = target.startsWith('/api/')
+    const isApi = target.startsWith(`${apiPaths.base}/`)
     // Staff may be shown more than what is kept for visitors.
     if (isApi && request.headers.authorization !== undefined) return false
     const kept = isApi ? options.answers.kept(target) : options.pages.kept(target)
     if (kept === undefined) return false
-    const answer = answerFor(kept, {
-      acceptEncoding: single(request.headers['accept-encoding']),
-      ifNoneMatch: request.headers['if-none-match'],
-    })
-    const headers = isApi
-      ? { ...answerHeaders, ...answer.headers, 'x-request-id': randomUUID() }
-      : { ...answer.headers, 'server-timing': 'cache' }
-    response.writeHead(answer.status, headers)
-    response.end(request.method === 'HEAD' ? NOTHING : answer.body)
+    const form = selectForm(single(request.headers['accept-encoding']))
+    const head = isApi
+      ? [...apiHead(kept, form), 'x-request-id', randomUUID()]
+      : pageHead(kept, form)
+    if (isUnchanged(kept, request.headers['if-none-match'])) {
+      response.writeHead(304, withoutBody(head))
+      response.end(NOTHING)
+      return true
+    }
+    response.writeHead(kept.status, head)
+    response.end(request.method === 'HEAD' ? NOTHING : kept[form])
     return true
   }
+}
+
+/** A 304 has no body whose length or encoding could be told. */
+function withoutBody(head: readonly string[]): readonly string[] {
+  const kept: string[] = []
+  for (let index = 0; index < head.length; index += 2) {
+    const [name = '', value = ''] = head.slice(index, index + 2)
+    if (name !== 'content-length' && name !== 'content-encoding') kept.push(name, value)
+  }
+  return kept
 }
