@@ -44,21 +44,52 @@ export async function encodeAnswer(answer: {
   }
 }
 
+/** A prepared form of a body, by the attribute of {@link EncodedAnswer} that has it. */
+export type Form = 'brotli' | 'gzip' | 'body'
+
 /** Names of the prepared encodings on the wire, the better one first. */
-const FORMS = [
+const ENCODINGS = [
   ['br', 'brotli'],
   ['gzip', 'gzip'],
 ] as const
 
+/** Browsers send a handful of different Accept-Encoding headers; anything longer is read anew each time. */
+const READ = new Map<string, Form>()
+const MOST_READ = 200
+
 /** The best prepared form that an Accept-Encoding header allows; `q=0` refuses one. */
-function formFor(accepted: string | null | undefined) {
-  const allowed = (accepted ?? '')
+export function selectForm(accepted: string | null | undefined): Form {
+  if (accepted === null || accepted === undefined) return 'body'
+  const known = READ.get(accepted)
+  if (known !== undefined) return known
+  const allowed = accepted
     .toLowerCase()
     .split(',')
     .map((part) => part.trim())
     .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
     .map((part) => part.split(';')[0]?.trim())
-  return FORMS.find(([name]) => allowed.includes(name))
+  const form = ENCODINGS.find(([name]) => allowed.includes(name))?.[1] ?? 'body'
+  if (READ.size < MOST_READ) READ.set(accepted, form)
+  return form
+}
+
+/** Whether the caller has the answer already. */
+export function isUnchanged(
+  answer: EncodedAnswer,
+  ifNoneMatch: string | null | undefined,
+): boolean {
+  const etag = answer.headers['etag']
+  return answer.status === 200 && etag !== undefined && isKnown(ifNoneMatch, etag)
+}
+
+/** The headers that go with a form of the body. */
+export function headersOf(answer: EncodedAnswer, form: Form): Record<string, string> {
+  const encoding = ENCODINGS.find(([, name]) => name === form)?.[0]
+  return {
+    ...answer.headers,
+    'content-length': String(answer[form].length),
+    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+  }
 }
 
 /** Status, headers and bytes for one request; 304 and no bytes when the caller has the answer already. */
@@ -69,18 +100,11 @@ export function answerFor(
     readonly ifNoneMatch: string | null | undefined
   },
 ): { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer } {
-  const etag = answer.headers['etag']
-  if (answer.status === 200 && etag !== undefined && isKnown(request.ifNoneMatch, etag)) {
+  if (isUnchanged(answer, request.ifNoneMatch)) {
     return { status: 304, headers: { ...answer.headers }, body: Buffer.alloc(0) }
   }
-  const form = formFor(request.acceptEncoding)
-  const body = form === undefined ? answer.body : answer[form[1]]
-  const headers: Record<string, string> = {
-    ...answer.headers,
-    'content-length': String(body.length),
-  }
-  if (form !== undefined) headers['content-encoding'] = form[0]
-  return { status: answer.status, headers, body }
+  const form = selectForm(request.acceptEncoding)
+  return { status: answer.status, headers: headersOf(answer, form), body: answer[form] }
 }
 
 /** {@link answerFor} as a `Response`, without a body for HEAD. */

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { IMMUTABLE } from '#server/http/caching.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
+import { paths } from '#shared/paths.ts'
 
 /** Built files carry a hash of their content in their names, so they never change under a URL. */
 const HASHED = /-[\w-]{8,}\.\w+$/
@@ -46,10 +47,10 @@ export async function createFiles(options: {
   const app = new Hono()
   app.use('/assets/*', files(join(options.directory, 'client')))
   // Before the files, where the page lies too: it must always carry its own headers.
-  for (const path of ['/studio', '/studio/']) app.get(path, studioPage)
-  app.get('/studio/index.html', (context) => context.redirect('/studio', 308))
-  app.use('/studio/*', files(options.directory))
-  app.get('/studio/*', (context) =>
+  for (const path of [paths.studio, `${paths.studio}/`]) app.get(path, studioPage)
+  app.get(`${paths.studio}/index.html`, (context) => context.redirect(paths.studio, 308))
+  app.use(`${paths.studio}/*`, files(options.directory))
+  app.get(`${paths.studio}/*`, (context) =>
     /\.\w+$/.test(context.req.path) ? context.notFound() : studioPage(context),
   )
   return app

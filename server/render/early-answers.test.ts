@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { answerEarly } from './early-answers.ts'
+import { encodeAnswer } from '#server/http/encoded-answer.ts'
+
+const page = await encodeAnswer({ status: 200, headers: { 'x-a': 'page' }, text: '<p>a page</p>' })
+const list = await encodeAnswer({ status: 200, headers: { 'x-a': 'list' }, text: '{"results":[]}' })
+
+const answer = answerEarly({
+  pages: { kept: (target) => (target === '/blogs' ? page : undefined) },
+  answers: {
+    kept: (target) => (target === '/api/blogs/' ? list : undefined),
+    headers: { 'Cache-Control': 'no-store', 'X-Own': 'yes' },
+  },
+  redirectLoopback: true,
+})
+
+/** Asks over Node's own shapes; gives undefined when the request was left alone. */
+function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const sent: { status?: number; head?: readonly string[]; body?: string } = {}
+  const done = answer(
+    { method, url, headers: { host: 'localhost:3000', ...headers } },
+    {
+      writeHead: (status, head) => Object.assign(sent, { status, head }),
+      end: (body) => Object.assign(sent, { body: Buffer.from(body).toString() }),
+    },
+  )
+  if (!done) return undefined
+  const lines = sent.head ?? []
+  const pairs = lines.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, lines[index + 1]] as const] : [],
+  )
+  expect(new Set(pairs.map(([name]) => name)).size, 'no header is sent twice').toBe(pairs.length)
+  return { status: sent.status, headers: Object.fromEntries(pairs), body: sent.body }
+}
+
+test('a kept page and a kept list are answered whole', () => {
+  expect(ask('/blogs')).toMatchObject({
+    status: 200,
+    body: '<p>a page</p>',
+    headers: { 'x-a': 'page', 'server-timing': 'cache' },
+  })
+  const first = ask('/api/blogs/')
+  expect(first).toMatchObject({
+    body: '{"results":[]}',
+    headers: { 'x-own': 'yes', 'cache-control': list.headers['cache-control'] },
+  })
+  expect(ask('/api/blogs/')?.headers['x-request-id']).not.toBe(first?.headers['x-request-id'])
+})
+
+test('HEAD has the headers alone, and who has the page gets 304', () => {
+  expect(ask('/blogs', {}, 'HEAD')).toMatchObject({
+    status: 200,
+    body: '',
+    headers: { 'content-length': '13' },
+  })
+  const known = ask('/blogs', {
+    'if-none-match': page.headers['etag'] ?? '',
+    'accept-encoding': 'br',
+  })
+  expect(known).toMatchObject({ status: 304, body: '' })
+  expect(known?.headers).not.toHaveProperty('content-length')
+  expect(known?.headers).not.toHaveProperty('content-encoding')
+})
+
+test.each([
+  { name: 'another page', url: '/other' },
+  { name: 'a write', url: '/blogs', method: 'POST' },
+  { name: 'a staff read', url: '/api/blogs/', headers: { authorization: 'Bearer x' } },
+])('$name is left alone', ({ url, headers, method }) => {
+  expect(ask(url, headers, method)).toBeUndefined()
+})
+
+test.each([
+  { url: '/studio', location: 'http://localhost:3000/studio' },
+  { url: '//evil.example/x', location: 'http://localhost:3000/' },
+  { url: '/\\evil.example', location: 'http://localhost:3000/' },
+  { url: 'http://evil.example/', location: 'http://localhost:3000/' },
+])('a browser at 127.0.0.1 asking for $url is sent to $location', ({ url, location }) => {
+  const moved = ask(url, { host: '127.0.0.1:3000', accept: 'text/html' })
+  expect(moved).toMatchObject({ status: 308, headers: { location } })
+  expect(ask('/other', { host: '127.0.0.1:3000', accept: '*/*' })).toBeUndefined()
+})
