@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { apiPaths, healthPaths, lakePaths, paths } from './paths.ts'
+
+/** Every address with the smallest and a full set of what it takes. */
+const EXAMPLES: Readonly<Record<string, readonly unknown[][]>> = {
+  list: [[], [{ page: 2, filter: 'due diligence' }]],
+  id: [['a/b']],
+  query: [[], [{ page: 2, category: undefined, search: 'a&b' }]],
+  publicQuery: [['blogList', 'v1', { from: 0, category: null, search: undefined }]],
+}
+const KINDS: Readonly<Record<string, keyof typeof EXAMPLES>> = {
+  'paths.blogs': 'list',
+  'paths.caseStudies': 'list',
+  'paths.cmsBlogs': 'list',
+  'paths.cmsCaseStudies': 'list',
+  'apiPaths.blogs': 'query',
+  'apiPaths.caseStudies': 'query',
+  'lakePaths.publicQuery': 'publicQuery',
+}
+
+test('every address of the product', () => {
+  const lines = Object.entries({ paths, apiPaths, lakePaths, healthPaths }).flatMap(
+    ([group, addresses]) =>
+      Object.entries(addresses).flatMap(([name, address]) => {
+        const label = `${group}.${name}`
+        if (typeof address === 'string') return [`${label}  ${address}`]
+        const build = address as (...given: readonly unknown[]) => string
+        return (EXAMPLES[KINDS[label] ?? 'id'] ?? []).map((given) => `${label}  ${build(...given)}`)
+      }),
+  )
+  expect(lines.join('\n')).toMatchInlineSnapshot(`
+    "paths.home  /
+    paths.about  /about
+    paths.whatWeOffer  /what-we-offer
+    paths.industries  /industries
+    paths.services  /services
+    paths.solutions  /solutions
+    paths.partners  /partners
+    paths.clients  /clients
+    paths.careers  /careers
+    paths.contact  /contact
+    paths.privacyPolicy  /privacy-policy
+    paths.cookies  /cookies
+    paths.cookieSettings  /cookie-settings
+    paths.solution  /solutions/a%2Fb
+    paths.industry  /industries/a%2Fb
+    paths.service  /a%2Fb
+    paths.blogs  /blogs
+    paths.blogs  /blogs?category=due+diligence&page=2
+    paths.blog  /blogs/a%2Fb
+    paths.caseStudies  /case-studies
+    paths.caseStudies  /case-studies?industry=due+diligence&page=2
+    paths.caseStudy  /case-studies/a%2Fb
+    paths.cmsBlogs  /sanity/blogs
+    paths.cmsBlogs  /sanity/blogs?category=due+diligence&page=2
+    paths.cmsBlog  /sanity/blogs/a%2Fb
+    paths.cmsCaseStudies  /sanity/case-studies
+    paths.cmsCaseStudies  /sanity/case-studies?industry=due+diligence&page=2
+    paths.cmsCaseStudy  /sanity/case-studies/a%2Fb
+    paths.admin  /admin
+    paths.studio  /studio
+    paths.studioSettings  /studio/settings.json
+    apiPaths.base  /api
+    apiPaths.login  /api/auth/login/
+    apiPaths.validate  /api/auth/validate/
+    apiPaths.logout  /api/auth/logout/
+    apiPaths.studioSession  /api/auth/studio/
+    apiPaths.blogs  /api/blogs/
+    apiPaths.blogs  /api/blogs/?page=2&search=a%26b
+    apiPaths.blog  /api/blogs/a%2Fb/
+    apiPaths.blogCategories  /api/blog-categories/
+    apiPaths.caseStudies  /api/case-studies/
+    apiPaths.caseStudies  /api/case-studies/?page=2&search=a%26b
+    apiPaths.caseStudy  /api/case-studies/a%2Fb/
+    apiPaths.caseStudyIndustries  /api/case-study-industries/
+    lakePaths.base  /lake
+    lakePaths.publicQuery  /lake/public/blogList/v1?%24from=0&%24category=null
+    healthPaths.live  /healthz
+    healthPaths.ready  /readyz"
+  `)
+})

@@ -1,0 +1,47 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { paths } from '#shared/paths.ts'
+import { routeTable } from './route-table.ts'
+
+/** Addresses that another program answers. */
+const ELSEWHERE = new Set<keyof typeof paths>(['studio', 'studioSettings'])
+
+/** Pages of the public site that are still to be made; menus link to them only once they exist. */
+const TO_BE_MADE = new Set<keyof typeof paths>([
+  'about',
+  'whatWeOffer',
+  'industries',
+  'services',
+  'solutions',
+  'partners',
+  'clients',
+  'careers',
+  'contact',
+  'privacyPolicy',
+  'cookies',
+  'cookieSettings',
+  'solution',
+  'industry',
+  'service',
+])
+
+const routes = routeTable.map(({ path, module }) => ({ path, id: module }))
+const pageAt = (url: string) => matchRoutes(routes, url)?.at(-1)?.route.id
+
+const addresses = Object.entries(paths).map(([name, address]) => ({
+  // Object.entries() widens the names of a literal object.
+  name: name as keyof typeof paths,
+  url: typeof address === 'function' ? address.call(paths, 'an-id' as never) : address,
+}))
+
+test.each(addresses.filter(({ name }) => !ELSEWHERE.has(name)))(
+  '$name has a page unless it is still to be made',
+  ({ name, url }) => {
+    expect(pageAt(url) === 'not-found').toBe(TO_BE_MADE.has(name))
+  },
+)
+
+test('every page has an address', () => {
+  const found = new Set(addresses.map(({ url }) => pageAt(url)))
+  expect(routeTable.filter(({ module }) => !found.has(module)).map(({ path }) => path)).toEqual([])
+})
