@@ -17,11 +17,11 @@ export function Root() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header />
+      <Header serves={serves} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {pathname !== paths.admin && <Footer year={year} />}
+      {pathname !== paths.admin && <Footer year={year} serves={serves} />}
       <RouteChanges />
       <ScrollRestoration />
     </>

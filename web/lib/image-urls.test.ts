@@ -50,6 +50,7 @@ test.each([
   expect(imageSources(picture, { widths })).toBeUndefined()
 })
 
-test('a social image has the size of the networks', () => {
+test('a social image has the size of the networks and a ground', () => {
   expect(imageOfSize(assetPicture, 1200, 630)).toMatch(/w=1200.*h=630/)
+  expect(imageOfSize(assetPicture, 1200, 630)).toContain('bg=ffffff')
 })

@@ -52,7 +52,8 @@ export function imageSources(picture: Picture, shape: ImageShape): ImageSources 
 /** A picture cut to exactly `width` by `height`, for social cards. */
 export function imageOfSize(picture: Picture, width: number, height: number): string | undefined {
   const build = addressesOf(picture)
-  return build === undefined ? (picture.url ?? undefined) : build(width, height)
+  // Networks show what is transparent on black.
+  return build === undefined ? (picture.url ?? undefined) : build(width, height, 'ffffff')
 }
 
 /** Builds the address of a picture's asset in a size; undefined when it has no asset that can be named. */
@@ -65,7 +66,7 @@ function addressesOf({ asset, url, crop, hotspot }: Picture) {
     ...(crop === null ? {} : { crop }),
     ...(hotspot === null ? {} : { hotspot }),
   }
-  return (width: number, height?: number) =>
+  return (width: number, height?: number, ground?: string) =>
     createImageUrlBuilder({ baseUrl: lakePaths.base, projectId, dataset })
       .withOptions({
         source,
@@ -73,6 +74,7 @@ function addressesOf({ asset, url, crop, hotspot }: Picture) {
         auto: 'format',
         quality: 75,
         ...(height === undefined ? {} : { height, fit: 'crop' }),
+        ...(ground === undefined ? {} : { bg: ground }),
       })
       .url()
 }

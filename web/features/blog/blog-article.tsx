@@ -16,6 +16,7 @@ import { Record } from '#web/ui/record.tsx'
 import { AuthorNote } from './author-note.tsx'
 import { BlogCard } from './blog-card.tsx'
 import { BlogHead } from './blog-head.tsx'
+import { repeatsOpening } from './opening.ts'
 
 interface BlogArticleProps {
   readonly via: Via
@@ -44,7 +45,9 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
         <Breadcrumb links={links} />
         <div className="article-titles">
           <h1>{blog.title}</h1>
-          {blog.excerpt !== '' && <p className="lede">{blog.excerpt}</p>}
+          {blog.excerpt !== '' && !repeatsOpening(blog.excerpt, blog.body) && (
+            <p className="lede">{blog.excerpt}</p>
+          )}
           {origin === 'saved' && <SavedNotice />}
         </div>
         <Record

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
-import { isCurrent, mainLinks } from './navigation.ts'
+import { isCurrent, mainLinks, reachable, type Serves } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** The bar at the top of every page. Below 1024 px its links stand in a menu that opens without any script. */
-export function Header() {
+export function Header({ serves }: { readonly serves: Serves }) {
   const { pathname } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
   const shown = useRef(pathname)
@@ -26,7 +26,7 @@ export function Header() {
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
   }, [])
-  const links = mainLinks.map((link) => (
+  const links = reachable(mainLinks, serves).map((link) => (
     <li key={link.href}>
       <a href={link.href} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
         {link.label}
