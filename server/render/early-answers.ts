@@ -19,7 +19,7 @@ interface NodeRequest {
 
 interface NodeResponse {
   /** @param headers names and values in turn */
-  writeHead(status: number, headers: readonly string[]): unknown
+  writeHead(status: number, headers: string[]): unknown
   end(body: Uint8Array): unknown
 }
 
@@ -56,16 +56,14 @@ function redirectLoopback(request: NodeRequest, response: NodeResponse): boolean
  * much as sending the answer.
  */
 function createHeads(own: HeaderSet) {
-  const made = new WeakMap<Buffer, readonly string[]>()
-  return (answer: EncodedAnswer, form: Form): readonly string[] => {
+  const made = new WeakMap<Buffer, string[]>()
+  return (answer: EncodedAnswer, form: Form): string[] => {
     const known = made.get(answer[form])
     if (known !== undefined) return known
     // Names as the answers spell them, so that theirs win and none is sent twice.
-    const common = Object.entries(own).map(([name, value]) => [name.toLowerCase(), value])
-    const head = Object.entries({
-      ...Object.fromEntries(common),
-      ...headersOf(answer, form),
-    }).flat()
+    const headers = new Map(Object.entries(own).map(([name, value]) => [name.toLowerCase(), value]))
+    for (const [name, value] of Object.entries(headersOf(answer, form))) headers.set(name, value)
+    const head = [...headers].flat()
     made.set(answer[form], head)
     return head
   }
@@ -103,7 +101,7 @@ export function answerEarly(options: EarlyOptions) {
 }
 
 /** A 304 has no body whose length or encoding could be told. */
-function withoutBody(head: readonly string[]): readonly string[] {
+function withoutBody(head: readonly string[]): string[] {
   const kept: string[] = []
   for (let index = 0; index < head.length; index += 2) {
     const [name = '', value = ''] = head.slice(index, index + 2)
