@@ -121,7 +121,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     early: answerEarly({
       pages,
       answers: { kept: content.kept, headers: web.headers.api },
-      redirectLoopback: !config.originIsSet,
+      redirectLoopback: config.originIsSet ? undefined : config.https ? 'https' : 'http',
     }),
     fetch: async (request, peer) =>
       withMissingHeaders(await app.fetch(request, peer), web.headers.api),

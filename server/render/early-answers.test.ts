@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { answerEarly } from './early-answers.ts'
+import { answerEarly, type EarlyOptions } from './early-answers.ts'
 import { encodeAnswer } from '#server/http/encoded-answer.ts'
 
 const page = await encodeAnswer({ status: 200, headers: { 'x-a': 'page' }, text: '<p>a page</p>' })
 const list = await encodeAnswer({ status: 200, headers: { 'x-a': 'list' }, text: '{"results":[]}' })
 
-const answer = answerEarly({
-  pages: { kept: (target) => (target === '/blogs' ? page : undefined) },
+const options = {
+  pages: { kept: (target: string) => (target === '/blogs' ? page : undefined) },
   answers: {
-    kept: (target) => (target === '/api/blogs/' ? list : undefined),
+    kept: (target: string) => (target === '/api/blogs/' ? list : undefined),
     headers: { 'Cache-Control': 'no-store', 'X-Own': 'yes' },
   },
-  redirectLoopback: true,
-})
+} satisfies Partial<EarlyOptions>
+const answer = answerEarly({ ...options, redirectLoopback: 'http' })
 
 /** Asks over Node's own shapes; gives undefined when the request was left alone. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -79,4 +79,20 @@ test.each([
   const moved = ask(url, { host: '127.0.0.1:3000', accept: 'text/html' })
   expect(moved).toMatchObject({ status: 308, headers: { location } })
   expect(ask('/other', { host: '127.0.0.1:3000', accept: '*/*' })).toBeUndefined()
+})
+
+test('over https and HTTP/2 it is sent to https', () => {
+  const secure = answerEarly({ ...options, redirectLoopback: 'https' })
+  const heads: (readonly string[])[] = []
+  const request = {
+    method: 'GET',
+    url: '/studio',
+    headers: { ':authority': '127.0.0.1:3000', accept: 'text/html' },
+  }
+  const response = {
+    writeHead: (_status: number, head: readonly string[]) => heads.push(head),
+    end: () => undefined,
+  }
+  expect(secure(request, response)).toBe(true)
+  expect(heads).toEqual([['location', 'https://localhost:3000/studio']])
 })

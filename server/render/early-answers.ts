@@ -30,8 +30,8 @@ export interface EarlyOptions {
     kept(target: string): EncodedAnswer | undefined
     readonly headers: HeaderSet
   }
-  /** Sends browsers from 127.0.0.1 to localhost, where the session cookie and the Studio's address are. */
-  readonly redirectLoopback: boolean
+  /** The scheme with which browsers are sent from 127.0.0.1 to localhost, where the session cookie and the Studio's address are. */
+  readonly redirectLoopback?: 'http' | 'https' | undefined
 }
 
 const NOTHING = Buffer.alloc(0)
@@ -40,13 +40,15 @@ const LOOPBACK = /^127\.0\.0\.1(?<port>:\d+)?$/
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-function redirectLoopback(request: NodeRequest, response: NodeResponse): boolean {
-  const host = LOOPBACK.exec(request.headers.host ?? '')
+function redirectLoopback(scheme: string, request: NodeRequest, response: NodeResponse): boolean {
+  // HTTP/2 names the host in a field of its own.
+  const host = LOOPBACK.exec(single(request.headers[':authority']) ?? request.headers.host ?? '')
   const navigates = single(request.headers.accept)?.includes('text/html') === true
   if (host === null || !navigates) return false
   // A target that is no path (`//evil`, an absolute form) must not become the address of another host.
   const path = /^\/(?![/\\])/.test(request.url ?? '') ? request.url : '/'
-  response.writeHead(308, ['location', `http://localhost${host.groups?.['port'] ?? ''}${path}`])
+  const location = `${scheme}://localhost${host.groups?.['port'] ?? ''}${path}`
+  response.writeHead(308, ['location', location])
   response.end(NOTHING)
   return true
 }
@@ -78,7 +80,8 @@ export function answerEarly(options: EarlyOptions) {
   const apiHead = createHeads(options.answers.headers)
   return (request: NodeRequest, response: NodeResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    if (options.redirectLoopback && redirectLoopback(request, response)) return true
+    const scheme = options.redirectLoopback
+    if (scheme !== undefined && redirectLoopback(scheme, request, response)) return true
     const target = request.url ?? ''
     const isApi = target.startsWith(`${apiPaths.base}/`)
     // Staff may be shown more than what is kept for visitors.
