@@ -8,17 +8,17 @@ const COVER = { width: 1600, height: 900 } as const
 
 /**
  * Plates have no ground of their own and lie on the paper of the page, light or dark: the inks are the site's accents
- * moved to where they stand out from both alike, by 3.9 to 1.
+ * moved to where they stand out from both alike, by more than 3 to 1.
  */
-const INK = '#71827C'
+const INK = '#7B8D87'
 const ACCENTS: Readonly<Record<Family, string>> = {
-  screening: '#148F83',
-  diligence: '#7775D6',
-  data: '#B85FA6',
-  technology: '#D85A20',
+  screening: '#169B8E',
+  diligence: '#8280DC',
+  data: '#C46FB1',
+  technology: '#E5652A',
 }
 const INK_STRENGTH = 0.86
-const ACCENT_STRENGTH = 0.95
+const ACCENT_STRENGTH = 1
 
 interface Place {
   readonly x: number
@@ -31,7 +31,7 @@ interface Place {
 function seal(family: Family, seed: number, mark: Mark, place: Place, id: string): string {
   const scale = place.diameter / 4000
   // Lines stay between half a pixel and a whole one at any size.
-  const weight = Math.min(2.2, Math.max(0.55, 0.26 / scale))
+  const weight = Math.min(2.2, Math.max(0.85, 0.36 / scale))
   const zones = rosette(family, seed).map((zone, index) => {
     const name = `${id}${index}`
     const copies = Array.from(
@@ -81,7 +81,7 @@ function wave(options: Wave, id: string, width: number): string {
     (_, index) => `<use href="#${id}" x="${tileWidth * (index + 1)}"/>`,
   )
   return (
-    `<g transform="translate(${-tileWidth / 2} ${y})" fill="none" stroke="${colour}" stroke-opacity="${strength}" stroke-width=".9">` +
+    `<g transform="translate(${-tileWidth / 2} ${y})" fill="none" stroke="${colour}" stroke-opacity="${strength}" stroke-width="1.15">` +
     `<path id="${id}" d="${band(options)}"/>${copies.join('')}</g>`
   )
 }

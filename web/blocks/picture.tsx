@@ -14,7 +14,7 @@ interface PictureProps {
   readonly decorative?: boolean
 }
 
-/** A photograph's blurred stand-in must not show through a transparent picture. */
+/** Photographs. Other kinds may be transparent: a blurred stand-in would show through them. */
 const isOpaque = (picture: PictureData) => /\.jpe?g$|-jpe?g$/.test(picture.asset ?? '')
 
 /** A picture of a post in the sizes that the screen needs, over its blurred stand-in while it loads. */
@@ -23,7 +23,7 @@ export function Picture({ picture, shape, sizes, narrow, lead = false, decorativ
   if (sources === undefined) return null
   const small = narrow === undefined ? undefined : imageSources(picture, narrow)
   return (
-    <span className="picture">
+    <span className={isOpaque(picture) ? 'picture picture-photograph' : 'picture'}>
       {picture.lqip !== null && isOpaque(picture) && (
         <img className="picture-stand-in" src={picture.lqip} alt="" aria-hidden="true" />
       )}
