@@ -1,5 +1,6 @@
 import { PublishIcon } from '@sanity/icons/Publish'
 import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
 import {
   type DocumentActionComponent,
   type DocumentActionDescription,
@@ -27,7 +28,7 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
     const { selectedPerspective } = usePerspective()
     const [permissions, isAsking] = useDocumentPairPermissions({ id, type, permission: 'publish' })
     const current = draft ?? published
-    const { hasErrors, isSettled } = useChecks(props)
+    const { isKnown, hasErrors, isSettled } = useChecks(props)
     const send = useSend(props, kind, hasErrors)
     const { isBusy, request } = useWhenSettled(isSettled, send)
 
@@ -43,7 +44,7 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
       tone: 'primary',
       title,
       shortcut: SHORTCUT,
-      disabled: !ready || isAsking || isBusy || isLocked || title !== '',
+      disabled: [!ready, !isKnown, isAsking, isBusy, isLocked, title !== ''].includes(true),
       onHandle: request,
     }
   }
@@ -57,9 +58,14 @@ function useChecks({ id, type, draft, published }: DocumentActionProps) {
   const current = draft ?? published
   const { isSyncing } = useSyncState(id, type)
   const { isValidating, revision, validation } = useValidationStatus(current?._id ?? id, type, true)
+  const isChecked = !isValidating && revision !== undefined
+  const [isKnown, setKnown] = useState(isChecked)
+  if (isChecked && !isKnown) setKnown(true)
   return {
+    // Until the first check is through, no faults found means nothing.
+    isKnown,
     hasErrors: validation.some(({ level }) => level === 'error'),
-    isSettled: !isSyncing && !isValidating && revision === current?._rev,
+    isSettled: !isSyncing && isChecked && revision === current?._rev,
   }
 }
 

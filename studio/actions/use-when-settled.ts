@@ -1,33 +1,39 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The text editor hands on what was typed a quarter of a second after the last key; only then is it seen as unsaved. */
-const TYPING_PAUSE_MS = 300
+/**
+ * How long a document must have been settled. The text editor hands on what was typed a quarter of a second after the
+ * last key, and the Studio shows the outcome of an older check for a moment as that of the newest.
+ */
+const QUIET_MS = 350
 
 /**
  * Runs `task` once what was typed has arrived and been checked. `request` asks for it; `isBusy` until it is done. A task
  * that rejects is the task's own to report.
  */
 export function useWhenSettled(isSettled: boolean, task: () => Promise<void>) {
-  const [phase, setPhase] = useState<'idle' | 'pausing' | 'waiting'>('idle')
+  const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
+  const latest = useRef(task)
 
   useEffect(() => {
-    if (phase !== 'pausing') return undefined
-    const timer = setTimeout(() => setPhase('waiting'), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [phase])
+    latest.current = task
+  })
 
   useEffect(() => {
     // The task itself changes the document, which then is not settled for a while: it must not run again for that.
-    if (phase !== 'waiting' || !isSettled || isRunning.current) return
-    isRunning.current = true
-    task()
-      .catch(() => undefined)
-      .finally(() => {
-        isRunning.current = false
-        setPhase('idle')
-      })
-  }, [phase, isSettled, task])
+    if (!isBusy || !isSettled || isRunning.current) return undefined
+    const timer = setTimeout(() => {
+      isRunning.current = true
+      latest
+        .current()
+        .catch(() => undefined)
+        .finally(() => {
+          isRunning.current = false
+          setBusy(false)
+        })
+    }, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [isBusy, isSettled])
 
-  return { isBusy: phase !== 'idle', request: () => setPhase('pausing') } as const
+  return { isBusy, request: () => setBusy(true) } as const
 }
