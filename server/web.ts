@@ -26,10 +26,13 @@ export interface Web {
 /** Where the builds lie. */
 const BUILD_DIRECTORY = 'dist'
 
-const withoutPolicy = ({
-  'Content-Security-Policy': _policy,
-  ...headers
-}: Record<string, string>) => headers
+/** Hot reload needs inline scripts and styles, and a socket on a port of its own. */
+const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws://localhost:*"
+
+const relaxed = (headers: HeaderSet): HeaderSet => ({
+  ...headers,
+  'Content-Security-Policy': DEVELOPMENT_POLICY,
+})
 
 /**
  * The built site and Studio.
@@ -60,15 +63,15 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
   }
 }
 
-/** Site and Studio from source, without a Content-Security-Policy: hot reload needs inline scripts and styles. */
+/** Site and Studio from source, under a policy that lets hot reload work. */
 export function toDevelopmentWeb(config: Config, development: Development): Web {
   const { render, middleware } = development
   return {
     render,
     middleware,
     headers: {
-      page: withoutPolicy(pageHeaders(config)),
-      admin: withoutPolicy(adminHeaders(config)),
+      page: relaxed(pageHeaders(config)),
+      admin: relaxed(adminHeaders(config)),
       api: apiHeaders(config),
     },
     mayCache: false,
