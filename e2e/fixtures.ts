@@ -13,6 +13,8 @@ import { watchContext, type Watch } from './support/quiet.ts'
 /** The built product, running for one worker with data of its own. */
 export interface SiteUnderTest {
   readonly origin: string
+  /** Where its data lies, as `DATA_DIR` names it to the commands. */
+  readonly directory: string
   /** Cookies of a signed-in staff member, for a new browser context. */
   readonly storage: Awaited<ReturnType<BrowserContext['storageState']>>
   /** Writes documents as the signed-in staff member, past the Studio. */
@@ -85,6 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const storage = await signIn(browser, origin)
       await use({
         origin,
+        directory: directory.path,
         storage,
         mutate: (mutations) => mutate({ origin, storage }, mutations),
         html: async (path) => (await fetch(origin + path)).text(),

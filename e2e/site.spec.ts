@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { staff } from './support/processes.ts'
@@ -23,6 +24,28 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [390, 1366].map((width) => ({ colorScheme, width })),
 )
 
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Texts that leave the screen or their box, outside of what scrolls by itself. */
+const cutText = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = 'pre, .table-scroll, .filters, .microprint, .sr-only, .skip-link, svg'
+    return [
+      ...document.querySelectorAll('h1, h2, h3, p, a, li, dt, dd, button, label, input'),
+    ].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      if (width === 0 || element.closest(scrolls) !== null) return []
+      // A card's excerpt is shortened on purpose; its whole text is one step away.
+      const isCut =
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).overflowX !== 'visible'
+      return left < -1 || right > innerWidth + 1 || isCut
+        ? [`${element.tagName}: ${element.textContent.slice(0, 60)}`]
+        : []
+    })
+  })
+
 for (const { path, words } of pages) {
   test(`${path} is whole, quiet and without barriers`, async ({ page }) => {
     for (const { colorScheme, width } of looks) {
@@ -34,10 +57,7 @@ for (const { path, words } of pages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page).toHaveTitle(/ \| Certavia$/)
       expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `sideways scrolling at ${width} px`).toBe(0)
+      expect(await sidewaysScroll(page), `sideways scrolling at ${width} px`).toBe(0)
     }
   })
 
@@ -145,3 +165,132 @@ test('staff sign in, are known after a reload, and sign out', async ({ page, wat
   await expect(page.getByLabel('Password')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
+
+/** Addresses of the site itself that a page links to, without their fragment. */
+const internalLinks = (html: string, page: string, origin: string) =>
+  [...html.matchAll(/<a\s[^>]*href="([^"]+)"/g)].flatMap(([, href = '']) => {
+    const url = new URL(href.replaceAll('&amp;', '&'), origin + page)
+    return url.origin === origin ? [url.pathname + url.search] : []
+  })
+
+test('every link of every page leads to a page', async ({ request, site }) => {
+  const found = new Map<string, string>(
+    [paths.home, paths.cmsBlogs(), paths.cmsCaseStudies(), paths.admin].map((path) => [
+      path,
+      'the start',
+    ]),
+  )
+  const broken: string[] = []
+  // A map gives what is added while it is walked.
+  for (const [path, from] of found) {
+    const answer = await request.get(path)
+    if (answer.status() !== 200) broken.push(`${answer.status()}: ${path}, linked from ${from}`)
+    const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html')
+    if (!isPage || path.startsWith(paths.studio)) continue
+    for (const link of internalLinks(await answer.text(), path, site.origin)) {
+      if (!found.has(link)) found.set(link, path)
+    }
+  }
+  expect(broken).toEqual([])
+  expect(found.size).toBeGreaterThan(20)
+})
+
+/** Where the focus is, and whether it can be seen there. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body) return undefined
+    // A card shows the focus of the link that covers it.
+    const shown = element.closest('.card, .case-row') ?? element
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown)
+    const box = element.getBoundingClientRect()
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60),
+      visible: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      within:
+        box.left >= 0 && box.right <= innerWidth + 1 && box.bottom > 0 && box.top < innerHeight,
+    }
+  })
+
+const walked = [
+  paths.home,
+  paths.blogs(),
+  paths.blog(POST.slug),
+  paths.caseStudies(),
+  paths.admin,
+] as const
+
+for (const path of walked) {
+  test(`${path} is walked by keyboard, the focus always in sight`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toEqual({ name: 'Skip to content', visible: true, within: true })
+    const stops: string[] = []
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      if (stop === undefined) break
+      expect(stop, `stop ${step} after ${stops.at(-1)}`).toMatchObject({
+        visible: true,
+        within: true,
+      })
+      stops.push(stop.name)
+    }
+    expect(stops.slice(0, 5)).toEqual([
+      'Certavia',
+      'Home',
+      'Blogs',
+      'Case Studies',
+      'Change between light and dark',
+    ])
+  })
+}
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await page.goto(paths.blogs(), { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('the menu of a small screen opens and closes by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const button = page.locator('summary')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+const readings = [
+  { name: 'text twice as large', width: 1280, text: '200%' },
+  { name: 'text twice as large on a phone', width: 390, text: '200%' },
+  { name: 'a width of 320 px', width: 320, text: '100%' },
+] as const
+
+for (const { name, width, text } of readings) {
+  test(`nothing is lost at ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [paths.blogs(), paths.blog(POST.slug), paths.caseStudies(), paths.admin]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.evaluate(
+        (size) => document.documentElement.style.setProperty('font-size', size),
+        text,
+      )
+      expect(await sidewaysScroll(page), `sideways scrolling of ${path}`).toBe(0)
+      expect(await cutText(page), `cut text on ${path}`).toEqual([])
+    }
+  })
+}
