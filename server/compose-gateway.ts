@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { createGateway, type Gateway, type GatewayOptions } from './gateway/gateway.ts'
 import { openPictureStore } from './gateway/picture-store.ts'
 import type { GatewayLake } from './gateway/ports.ts'
+import type { LakeRole } from '#shared/contracts/lake-user.ts'
 import { lakePaths } from '#shared/paths.ts'
 
 /** Copies of pictures from a lake elsewhere take at most this many bytes on disk. */
@@ -57,7 +58,7 @@ async function picturesOf(
 }
 
 /** A lake elsewhere knows people; a machine with a token of this site acts as an editor. */
-function roleOf(role: 'administrator' | 'editor' | 'viewer' | 'robot') {
+function roleOf(role: LakeRole) {
   return role === 'robot' ? 'editor' : role
 }
 

@@ -14,6 +14,7 @@ import {
   type Facet,
 } from '#shared/content/article.ts'
 import { industryFacetsOf } from '#shared/content/public-queries.ts'
+import { referencesIn } from '#shared/content/references.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
 import { project } from './projection.ts'
@@ -72,33 +73,22 @@ const FOLLOWED = ['author', 'category', 'picture', 'coverImage'] as const
 /** Steps from an article to the asset of the picture of the author of a related article. */
 const DEPTH = 3
 
-function collect(value: unknown, ids: Set<string>): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, ids)
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, item] of Object.entries(value)) {
-      if (name === '_ref' && typeof item === 'string') ids.add(item)
-      else collect(item, ids)
-    }
-  }
-}
-
 /** The documents that a projection of `documents` can come upon. */
 async function neighbours(
   store: ContentStore,
   documents: readonly LakeDocument[],
 ): Promise<Map<string, LakeDocument>> {
   const found = new Map(documents.map((document) => [document._id, document]))
-  let wanted = new Set<string>()
-  collect(documents, wanted)
+  let wanted = referencesIn(documents)
   for (let step = 0; step < DEPTH; step += 1) {
     const missing = [...wanted].filter((id) => !found.has(id))
     if (missing.length === 0) break
-    wanted = new Set()
+    const next = new Set<string>()
     for (const document of await store.documents(missing)) {
       found.set(document._id, document)
-      for (const name of FOLLOWED) collect(document[name], wanted)
+      for (const name of FOLLOWED) referencesIn(document[name], next)
     }
+    wanted = next
   }
   return found
 }

@@ -1,27 +1,9 @@
+import { describeUser } from '#shared/contracts/lake-user.ts'
 import { unauthorized } from './refusals.ts'
 import type { Credentials, GatewayCaller, StudioSessions } from './ports.ts'
 
-const TITLES: Readonly<Record<GatewayCaller['role'], string>> = {
-  administrator: 'Administrator',
-  editor: 'Editor',
-  viewer: 'Viewer',
-  robot: 'Robot',
-}
-
 const json = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   Response.json(body, { headers: { 'cache-control': 'no-store', ...headers } })
-
-function describe({ id, name, email, role, via }: GatewayCaller) {
-  return {
-    id,
-    name,
-    email,
-    profileImage: null,
-    provider: via === 'cookie' ? 'staff' : 'token',
-    role,
-    roles: [{ name: role, title: TITLES[role] }],
-  }
-}
 
 async function signIn(credentials: Credentials, sessions: StudioSessions): Promise<Response> {
   const sid = credentials.url.searchParams.get('sid') ?? ''
@@ -54,7 +36,7 @@ export async function answerIdentity(
     case 'GET ping':
       return json({ pong: true })
     case 'GET users/me':
-      return caller === undefined ? nobody() : json(describe(caller))
+      return caller === undefined ? nobody() : json(describeUser(caller))
     case 'GET auth/id':
       return caller === undefined ? nobody() : json({ id: caller.id })
     case 'GET auth/providers':

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { LakeRole } from '#shared/contracts/lake-user.ts'
 
 /** What is looked at to establish a caller. */
 export interface Credentials {
@@ -13,7 +14,7 @@ export interface GatewayCaller {
   readonly id: string
   readonly name: string
   readonly email: string
-  readonly role: 'administrator' | 'editor' | 'viewer' | 'robot'
+  readonly role: LakeRole
   /** What came by cookie must also come from our own pages. */
   readonly via: 'bearer' | 'cookie'
   readonly sessionId?: string

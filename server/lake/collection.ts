@@ -15,6 +15,7 @@ export interface Collection {
   remove(id: string): void
 }
 
+/** An empty collection. */
 export function createCollection(): Collection {
   const byId = new Map<string, LakeDocument>()
   const everything = createSortedList()
@@ -64,6 +65,7 @@ function takeFrom(lists: Map<string, SortedList>, key: string, id: string): void
   if (list?.size === 0) lists.delete(key)
 }
 
+/** Documents in the order of their ids. */
 export interface SortedList {
   readonly size: number
   /** The documents in `_id` order, as they are now: later changes are made to a copy. */
@@ -72,6 +74,7 @@ export interface SortedList {
   take(id: string): void
 }
 
+/** An empty list. */
 export function createSortedList(): SortedList {
   let documents: LakeDocument[] = []
   let shared = false

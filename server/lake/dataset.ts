@@ -123,6 +123,7 @@ function tell(listener: (commit: Commit) => void, commit: Commit): void {
   }
 }
 
+/** The name itself. @throws LakeError `invalidMutation` when no dataset may have it */
 export function checkedDatasetName(name: unknown): string {
   if (typeof name === 'string' && /^~?[a-z0-9_][a-z0-9_-]{0,63}$/.test(name)) return name
   throw new LakeError('invalidMutation', `${JSON.stringify(name)} is not a valid dataset name`)

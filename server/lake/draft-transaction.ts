@@ -25,6 +25,7 @@ export interface DraftTransaction {
   remove(id: string): void
 }
 
+/** A transaction that reads committed documents through `read` and keeps what it changes to itself. */
 export function createDraftTransaction(
   read: (id: string) => LakeDocument | undefined,
   transactionId: string,

@@ -10,6 +10,7 @@ export interface Node {
   readonly [attribute: string]: unknown
 }
 
+/** Tells nodes from the other attributes of a node. */
 export function isNode(value: unknown): value is Node {
   return (
     typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'

@@ -18,6 +18,7 @@ export interface TextPlan {
 
 const MAX_WORDS = 50
 
+/** Whether a node is `… match text::query(…)`. */
 export function isTextMatch(node: Node): boolean {
   return node.type === 'OpCall' && node['op'] === 'match' && textCallOf(node) !== undefined
 }

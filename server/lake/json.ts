@@ -10,6 +10,7 @@ const imported = new WeakSet<object>()
 /** Deeper parts are copied with what holds them: a mark for each would cost more memory than it saves time. */
 const REMEMBERED_DEPTH = 2
 
+/** Whether a value is an object with attributes, neither null nor an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

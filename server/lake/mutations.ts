@@ -33,6 +33,7 @@ export function applyMutation(
   return remove(transaction, mutation.delete, select)
 }
 
+/** Makes a document. @throws LakeError `documentAlreadyExists` */
 export function create(transaction: DraftTransaction, input: DocumentInput): Result {
   const document = transaction.stamp(input)
   if (transaction.get(document._id) !== undefined) {
@@ -47,6 +48,7 @@ export function create(transaction: DraftTransaction, input: DocumentInput): Res
   return created(transaction, 'create', document)
 }
 
+/** Makes a document, or leaves the one that is there. */
 export function createIfNotExists(transaction: DraftTransaction, input: DocumentInput): Result {
   const document = transaction.stamp(input)
   if (transaction.get(document._id) === undefined) {
@@ -55,6 +57,7 @@ export function createIfNotExists(transaction: DraftTransaction, input: Document
   return { id: document._id, operation: 'none' }
 }
 
+/** Makes a document, or puts it in the place of the one that is there, whose `_createdAt` stays. */
 export function createOrReplace(transaction: DraftTransaction, input: DocumentInput): Result {
   const fresh = transaction.stamp(input)
   const previous = transaction.get(fresh._id)

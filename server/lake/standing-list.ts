@@ -36,6 +36,7 @@ export function selectFrom(
   return evaluateSync(tree, { params: { ...params } }).data
 }
 
+/** The candidates that meet the conditions, in order, kept up to date change by change. */
 export function createStandingList(
   candidates: readonly LakeDocument[],
   conditions: readonly Node[],

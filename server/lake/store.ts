@@ -221,6 +221,7 @@ function datasetOf(row: unknown): { name: string; aclMode: 'public' | 'private' 
   return { name: String(name), aclMode: acl_mode === 'private' ? 'private' : 'public' }
 }
 
+/** A row of `transactions`, read. */
 export function transactionOf(row: unknown): TransactionRow {
   const { sequence, id, author, timestamp, mutations, request, results } = columns(row)
   return {
@@ -234,6 +235,7 @@ export function transactionOf(row: unknown): TransactionRow {
   }
 }
 
+/** A row of `changes`, read. */
 export function changeOf(row: unknown): StoredChange {
   const { document_id, sequence, previous_rev, kind, apply, revert } = columns(row)
   return {

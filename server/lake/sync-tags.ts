@@ -22,6 +22,7 @@ export const typeTag = (dataset: string, type: string): string => tag(dataset, '
 /** Carried by every commit that touches the document, its draft or a version of it. */
 export const idTag = (dataset: string, id: string): string => tag(dataset, 'id', publishedIdOf(id))
 
+/** Every tag whose answers a commit makes out of date. */
 export function tagsOfCommit(dataset: string, changes: readonly DocumentChange[]): string[] {
   const tags = new Set([datasetTag(dataset)])
   for (const { documentId, before, after } of changes) {

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import * as z from 'zod'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { type ArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
-import { referencesIn, toRow } from './mirrored-document.ts'
+import { referencesIn } from '#shared/content/references.ts'
+import { toRow } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
 /** A public list as the mirror is asked for it. */

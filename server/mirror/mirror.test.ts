@@ -14,7 +14,8 @@ import {
 } from '#server/content.test-support.ts'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import type { Dataset, LakeDocument } from '#server/lake/types.ts'
-import type { MirrorChange, MirrorFeed } from './mirror.ts'
+import type { MirrorChange } from './mirror-change.ts'
+import type { MirrorFeed } from './mirror.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { isMirrored } from './mirrored-document.ts'
 

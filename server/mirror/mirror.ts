@@ -1,22 +1,16 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
+import { SITE_TYPES, type PublicChange } from '#shared/content/change-tags.ts'
 import {
-  ALL_TAGS,
-  SITE_TYPES,
-  tagsOfChange,
-  type PublicChange,
-} from '#shared/content/change-tags.ts'
+  EVERYTHING,
+  split,
+  summary,
+  type MirrorChange,
+  type MirrorFeedChange,
+} from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { isMirrored, toPublicChange } from './mirrored-document.ts'
-
-/** What one transaction did to one document. */
-export interface MirrorFeedChange {
-  readonly id: string
-  /** `null` when there was none, absent when the feed does not know. */
-  readonly before?: LakeDocument | null
-  readonly after: LakeDocument | undefined
-}
 
 /** The lake as the mirror needs it. */
 export interface MirrorFeed {
@@ -27,21 +21,6 @@ export interface MirrorFeed {
   }): { readonly close: () => void; readonly restart: () => void }
   revisions(types: readonly string[]): Promise<ReadonlyMap<string, string>>
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-}
-
-/** What visitors may see differently from now on. */
-export interface MirrorChange {
-  /** Document types, ids and slugs (before and after) concerned. */
-  readonly types: readonly string[]
-  readonly ids: readonly string[]
-  readonly slugs: readonly string[]
-  /** Whether any of the documents was public before, and is now. */
-  readonly publicBefore: boolean
-  readonly publicAfter: boolean
-  /** Every kept answer that carries one of these is out of date (`shared/content/change-tags.ts`). */
-  readonly tags: readonly string[]
-  /** Types of documents that are public no longer. */
-  readonly takenOff: readonly string[]
 }
 
 export interface MirrorOptions {
@@ -81,47 +60,6 @@ export interface Mirror {
 const FETCH_BATCH = 100
 
 const RETRY_AFTER = '5'
-
-function summary(changes: readonly PublicChange[]): MirrorChange {
-  return {
-    types: [...new Set(changes.map(({ type }) => type))],
-    ids: changes.map(({ id }) => id),
-    slugs: [...new Set(changes.flatMap(({ slugs }) => slugs))],
-    publicBefore: changes.some(({ publicBefore }) => publicBefore),
-    publicAfter: changes.some(({ publicAfter }) => publicAfter),
-    tags: [...new Set(changes.flatMap(tagsOfChange))],
-    takenOff: [
-      ...new Set(
-        changes
-          .filter(({ publicBefore, publicAfter }) => publicBefore && !publicAfter)
-          .map(({ type }) => type),
-      ),
-    ],
-  }
-}
-
-const EVERYTHING: MirrorChange = {
-  types: SITE_TYPES,
-  ids: [],
-  slugs: [],
-  publicBefore: true,
-  publicAfter: true,
-  tags: ALL_TAGS,
-  takenOff: [],
-}
-
-/** The last state of each document: what is to be kept, and the ids of what is to go. */
-function split(changes: readonly MirrorFeedChange[]) {
-  const present = new Map<string, LakeDocument>()
-  const absent = new Set<string>()
-  for (const { id, after } of changes) {
-    present.delete(id)
-    absent.delete(id)
-    if (after !== undefined && isMirrored(after)) present.set(id, after)
-    else absent.add(id)
-  }
-  return { present: [...present.values()], absent: [...absent] }
-}
 
 /** A mirror over the tables of `store`, kept in step with the lake behind `feed`. */
 export function createMirror(options: MirrorOptions): Mirror {

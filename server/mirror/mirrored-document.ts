@@ -89,19 +89,6 @@ export function toRow(document: LakeDocument): MirrorDocumentRow {
   }
 }
 
-/** Ids that a value refers to, wherever in it. */
-export function referencesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
-  if (Array.isArray(value)) {
-    for (const item of value) referencesIn(item, found)
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, item] of Object.entries(value)) {
-      if (name === '_ref' && typeof item === 'string') found.add(item)
-      else referencesIn(item, found)
-    }
-  }
-  return found
-}
-
 /** A document's change as visitors can notice it. */
 export function toPublicChange(
   id: string,

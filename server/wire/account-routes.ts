@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { describeUser } from '#shared/contracts/lake-user.ts'
+
 import { check, readJson } from './body.ts'
 import { param, type WireContext } from './context.ts'
 import { unauthorized, WireError } from './errors.ts'
@@ -8,18 +10,6 @@ import { keyValueBody } from './schemas.ts'
 import type { WireCaller, WireCredentials, WirePerson } from './types.ts'
 
 const MAX_SETTINGS_BYTES = 1024 * 1024
-
-const ROLE_TITLE: Readonly<Record<WireCaller['role'], string>> = {
-  administrator: 'Administrator',
-  editor: 'Editor',
-  viewer: 'Viewer',
-  robot: 'Robot',
-}
-
-/** A role as the Studio lists it. */
-export function rolesOf(role: WireCaller['role']): readonly { name: string; title: string }[] {
-  return [{ name: role, title: ROLE_TITLE[role] }]
-}
 
 function known(context: WireContext): WireCaller {
   if (context.caller === undefined) throw unauthorized(context.request.headers.has('authorization'))
@@ -31,19 +21,7 @@ function credentials({ request, url }: WireContext): WireCredentials {
 }
 
 function currentUser(context: WireContext): Response {
-  const { id, name, email, role, via } = known(context)
-  return Response.json(
-    {
-      id,
-      name,
-      email,
-      profileImage: null,
-      provider: via === 'cookie' ? 'staff' : 'token',
-      role,
-      roles: rolesOf(role),
-    },
-    { headers: { 'cache-control': 'no-store' } },
-  )
+  return Response.json(describeUser(known(context)), { headers: { 'cache-control': 'no-store' } })
 }
 
 async function users(context: WireContext): Promise<Response> {

@@ -1,6 +1,7 @@
+import { rolesOf } from '#shared/contracts/lake-user.ts'
+
 import type { Dataset } from '#server/lake/types.ts'
 
-import { rolesOf } from './account-routes.ts'
 import { openDataset } from './access.ts'
 import { check, parseJson, readText } from './body.ts'
 import { param, type WireContext } from './context.ts'

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { LakeRole } from '#shared/contracts/lake-user.ts'
 
 import type { AssetStore } from '#server/lake/assets.ts'
 import type { DocumentChange, Lake, LakeDocument } from '#server/lake/types.ts'
@@ -10,7 +11,7 @@ export interface WireCaller {
   readonly name: string
   readonly email: string
   /** `viewer` reads, `editor` writes documents, `administrator` also creates and removes datasets, `robot` is a machine that writes. */
-  readonly role: 'administrator' | 'editor' | 'viewer' | 'robot'
+  readonly role: LakeRole
   /** How it proved itself. What came by cookie must also come from our own pages. */
   readonly via: 'bearer' | 'cookie'
   /** The session behind it; {@link Wire.endSession} closes what it holds open. */

@@ -28,6 +28,7 @@ function mapText(blocks: readonly RichBlock[], change: (block: TextBlock) => Tex
   })
 }
 
+/** Collects the anchors of one document and its links to them. */
 export function createAnchors(): Anchors {
   const sections = new Map<string, number>()
   let headings = 0

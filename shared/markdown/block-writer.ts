@@ -52,6 +52,7 @@ export interface BlockWriter {
 const sameMarks = (left: readonly string[], right: readonly string[]) =>
   left.length === right.length && left.every((mark, index) => mark === right[index])
 
+/** A writer of one body. @param nextKey gives each block and span a key that no other has */
 export function createBlockWriter(nextKey: () => string): BlockWriter {
   const blocks: RichBlock[] = []
   let open: OpenBlock | undefined

@@ -1,0 +1,12 @@
+/** Ids that a value refers to, wherever in it. Adds to `found` when it is given. */
+export function referencesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(value)) {
+    for (const item of value) referencesIn(item, found)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) {
+      if (name === '_ref' && typeof item === 'string') found.add(item)
+      else referencesIn(item, found)
+    }
+  }
+  return found
+}

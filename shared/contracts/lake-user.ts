@@ -1,0 +1,33 @@
+/** Roles of the lake, as the Studio names them. */
+const ROLE_TITLES = {
+  administrator: 'Administrator',
+  editor: 'Editor',
+  viewer: 'Viewer',
+  robot: 'Robot',
+} as const
+
+/** What somebody may do in the lake. */
+export type LakeRole = keyof typeof ROLE_TITLES
+
+/** A role as the Studio lists it. */
+export const rolesOf = (role: LakeRole) => [{ name: role, title: ROLE_TITLES[role] }]
+
+/** The answer of the lake's `users/me`, as the Studio reads it. */
+export function describeUser(user: {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: LakeRole
+  readonly via: 'bearer' | 'cookie'
+}) {
+  const { id, name, email, role, via } = user
+  return {
+    id,
+    name,
+    email,
+    profileImage: null,
+    provider: via === 'cookie' ? 'staff' : 'token',
+    role,
+    roles: rolesOf(role),
+  }
+}
