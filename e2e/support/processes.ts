@@ -50,19 +50,27 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 }
 
 async function start(
-  script: string,
+  command: readonly string[],
   environment: Record<string, string>,
   url: string,
   ready: string,
 ) {
   let printed = ''
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, command, {
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.on('data', (chunk) => (printed += String(chunk)))
   child.stderr.on('data', (chunk) => (printed += String(chunk)))
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  // A run that is cut off must not leave servers behind.
+  const abandon = () => child.kill('SIGKILL')
+  process.once('exit', abandon)
+  const ended = new Promise<void>((resolve) =>
+    child.on('exit', () => {
+      process.off('exit', abandon)
+      resolve()
+    }),
+  )
   const program: Program = {
     url,
     process: child,
@@ -85,9 +93,11 @@ export function startSite(options: {
   readonly port: number
   readonly directory: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Serve from source, as `npm run dev` does. */
+  readonly fromSource?: boolean
 }): Promise<Program> {
   return start(
-    'server/main.ts',
+    ['server/main.ts', ...(options.fromSource === true ? ['--dev'] : [])],
     {
       PORT: String(options.port),
       DATA_DIR: options.directory,
@@ -108,7 +118,7 @@ export function startLake(options: {
   readonly token: string
 }): Promise<Program> {
   return start(
-    'server/cli/lake.ts',
+    ['server/cli/lake.ts'],
     {
       LAKE_PORT: String(options.port),
       DATA_DIR: options.directory,
