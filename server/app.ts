@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts'
 import { readiness } from './health.ts'
 import { createApi, type Peer } from './http/api.ts'
 import { withMissingHeaders } from './http/headers.ts'
+import type { Route } from './http/route.ts'
 import type { Handler } from './listen.ts'
 import { answerEarly } from './render/early-answers.ts'
 import { createPageCache } from './render/page-cache.ts'
@@ -24,6 +25,8 @@ export interface App extends Handler {
   readonly firstAccount:
     | { readonly email: string; readonly generatedPassword: string | undefined }
     | undefined
+  /** The REST operations, for tests that walk them. */
+  readonly routes: readonly Route[]
   /** Follows the lake; settles when the first comparison with it has ended, well or not. */
   start(): Promise<void>
   /** Ends streams and timers. The stores stay open: they belong to the caller. */
@@ -117,6 +120,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       email: first.user.email,
       generatedPassword: first.generatedPassword,
     },
+    routes: api.routes,
     ...(web.middleware === undefined ? {} : { middleware: web.middleware }),
     early: answerEarly({
       pages,

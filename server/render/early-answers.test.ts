@@ -94,5 +94,8 @@ test('over https and HTTP/2 it is sent to https', () => {
     end: () => undefined,
   }
   expect(secure(request, response)).toBe(true)
-  expect(heads).toEqual([['location', 'https://localhost:3000/studio']])
+  expect(heads.map((head) => head.slice(-2))).toEqual([
+    ['location', 'https://localhost:3000/studio'],
+  ])
+  expect(heads[0]).toContain('X-Own')
 })

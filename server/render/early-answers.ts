@@ -40,7 +40,12 @@ const LOOPBACK = /^127\.0\.0\.1(?<port>:\d+)?$/
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-function redirectLoopback(scheme: string, request: NodeRequest, response: NodeResponse): boolean {
+function redirectLoopback(
+  scheme: string,
+  headers: HeaderSet,
+  request: NodeRequest,
+  response: NodeResponse,
+): boolean {
   // HTTP/2 names the host in a field of its own.
   const host = LOOPBACK.exec(single(request.headers[':authority']) ?? request.headers.host ?? '')
   const navigates = single(request.headers.accept)?.includes('text/html') === true
@@ -48,7 +53,7 @@ function redirectLoopback(scheme: string, request: NodeRequest, response: NodeRe
   // A target that is no path (`//evil`, an absolute form) must not become the address of another host.
   const path = /^\/(?![/\\])/.test(request.url ?? '') ? request.url : '/'
   const location = `${scheme}://localhost${host.groups?.['port'] ?? ''}${path}`
-  response.writeHead(308, ['location', location])
+  response.writeHead(308, [...Object.entries(headers).flat(), 'location', location])
   response.end(NOTHING)
   return true
 }
@@ -81,7 +86,12 @@ export function answerEarly(options: EarlyOptions) {
   return (request: NodeRequest, response: NodeResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const scheme = options.redirectLoopback
-    if (scheme !== undefined && redirectLoopback(scheme, request, response)) return true
+    if (
+      scheme !== undefined &&
+      redirectLoopback(scheme, options.answers.headers, request, response)
+    ) {
+      return true
+    }
     const target = request.url ?? ''
     const isApi = target.startsWith(`${apiPaths.base}/`)
     // Staff may be shown more than what is kept for visitors.

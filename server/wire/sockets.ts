@@ -169,7 +169,14 @@ export function createSockets(services: WireServices): {
       ws.on('close', () => stream.close())
     }
     if (caller !== undefined) enter()
-    ws.on('close', () => seat.leave())
+    // Whoever does not say who they are would otherwise hold a socket for as long as they like.
+    const deadline = setTimeout(() => {
+      if (caller === undefined) ws.close(CLOSE_STATUS_BASE + 401, 'Unauthorized')
+    }, FIRST_MESSAGE_MS)
+    ws.on('close', () => {
+      clearTimeout(deadline)
+      seat.leave()
+    })
 
     let turn = Promise.resolve()
     receive = (text) => {

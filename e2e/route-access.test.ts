@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { temporaryDirectory } from './support/processes.ts'
+import { createApp, type App } from '#server/app.ts'
+import { createAuth, type Auth } from '#server/auth/auth.ts'
+import type { AuthTables } from '#server/auth/auth.tables.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { openDeps } from '#server/deps.ts'
+import type { Access, Route } from '#server/http/route.ts'
+import { openBuiltWeb } from '#server/web.ts'
+
+const PASSWORD = 'correct horse battery'
+const stack = new AsyncDisposableStack()
+let config: Config
+let app: App
+/** The accounts' own side of the same store, which makes the callers. */
+let auth: Auth
+
+beforeAll(async () => {
+  config = readConfig({
+    DATA_DIR: stack.use(await temporaryDirectory()).path,
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+  })
+  const deps = await openDeps(config)
+  stack.defer(() => deps.close())
+  app = await createApp(config, deps, await openBuiltWeb(config))
+  stack.defer(() => app.close())
+  auth = await createAuth({
+    db: deps.database.kysely.withTables<AuthTables>(),
+    log: deps.log,
+    origin: () => config.origin,
+    sweepEvery: 0,
+  })
+  stack.defer(() => auth.close())
+  await auth.users.create({ email: 'editor@example.com', role: 'editor', password: PASSWORD })
+})
+
+afterAll(() => stack.disposeAsync())
+
+const ask = async (method: string, path: string, headers: Readonly<Record<string, string>>) => {
+  const body = method === 'GET' || method === 'HEAD' ? null : '{}'
+  const request = new Request(config.origin + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+  return (await app.fetch(request, { address: '192.0.2.1' })).status
+}
+
+const signIn = (who: 'admin' | 'editor') =>
+  auth.signIn({ email: `${who}@example.com`, password: PASSWORD }, '192.0.2.7')
+
+/** The routes that not everybody may call, as requests. */
+const guarded = (access: Access) =>
+  app.routes
+    .filter((route) => route.access === access)
+    .map((route) => [route.method, pathOf(route)] as const)
+
+const pathOf = ({ path }: Route) => path.replaceAll(/:\w+/g, 'some-id')
+
+test('every operation says who may call it', () => {
+  expect(app.routes.length).toBeGreaterThan(5)
+  for (const { access } of app.routes) expect(['public', 'staff', 'admin']).toContain(access)
+  expect(guarded('staff').length).toBeGreaterThan(0)
+})
+
+/** Other ways to write a path, some of which lead to the same operation. */
+const spellings = (path: string) => [
+  path,
+  `${path}/`,
+  `${path}//`,
+  `/${path}`,
+  path.replace('/api/', '/api//'),
+  path.replace('/api/', '/api/%2e/'),
+  path.replace('/api/', '/x/..%2fapi/'),
+  path.replace('/api/', '/x/../api/'),
+  path.replace('/api/', '/%61pi/'),
+  path.replace(/.$/, (last) => `%${last.charCodeAt(0).toString(16)}`),
+  path.replace(/.$/, (last) => `%25${last.charCodeAt(0).toString(16)}`),
+  path.toUpperCase(),
+  `${path}?access=public`,
+  `${path};x=1`,
+]
+
+const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override']
+
+describe('what only staff may do', () => {
+  test('is refused by any spelling of its address, method or caller', async () => {
+    const { token, setCookies } = await signIn('admin')
+    const revoked = (await signIn('admin')).token
+    const ended = await auth.fromBearer({
+      headers: new Headers({ authorization: `Bearer ${revoked}` }),
+    })
+    await auth.endSession(ended?.id ?? '')
+    const cookie = setCookies.map((line) => line.split(';')[0]).join('; ')
+    const strangers: readonly Readonly<Record<string, string>>[] = [
+      {},
+      { authorization: '' },
+      { authorization: 'Bearer' },
+      { authorization: 'Bearer demo-token' },
+      { authorization: `Bearer ${revoked}` },
+      { authorization: `Bearer ${'a'.repeat(43)}` },
+      { authorization: `Bearer ${token} x` },
+      { authorization: `Basic ${btoa(`admin@example.com:${PASSWORD}`)}` },
+      { cookie },
+      { cookie, origin: config.origin },
+      { 'x-forwarded-user': 'admin', 'x-real-ip': '127.0.0.1' },
+    ]
+    for (const [method, path] of [...guarded('staff'), ...guarded('admin')]) {
+      for (const stranger of strangers) {
+        expect(await ask(method, path, stranger), `${method} ${path}`).toBe(401)
+      }
+      for (const spelling of spellings(path)) {
+        expect([308, 401, 404, 405], spelling).toContain(await ask(method, spelling, {}))
+      }
+      for (const name of OVERRIDES) {
+        for (const other of ['GET', 'POST', 'DELETE', 'OPTIONS', 'HEAD']) {
+          expect([401, 404, 405]).toContain(
+            await ask(other === 'GET' ? 'POST' : 'GET', path, { [name]: other }),
+          )
+        }
+      }
+      expect([401, 405]).toContain(await ask('HEAD', path, {}))
+      expect(await ask('OPTIONS', path, {})).toBe(204)
+    }
+  })
+
+  test('is refused to editors where it is for administrators', async () => {
+    const { token } = await signIn('editor')
+    for (const [method, path] of guarded('admin')) {
+      expect(await ask(method, path, { authorization: `Bearer ${token}` }), path).toBe(403)
+    }
+    expect(await ask('GET', '/api/auth/validate', { authorization: `Bearer ${token}` })).toBe(200)
+  })
+})
+
+test('a read with a token that has ended is refused and not answered as a visitor', async () => {
+  for (const route of app.routes) {
+    if (route.access !== 'public' || route.method !== 'GET') continue
+    const status = await ask('GET', pathOf(route), { authorization: 'Bearer demo-token' })
+    expect(status, route.path).toBe(401)
+  }
+})

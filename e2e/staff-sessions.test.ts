@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { freePort, startSite, temporaryDirectory, type Program } from './support/processes.ts'
+import { signInAsStaff } from './support/staff-session.ts'
+import { apiPaths, lakePaths } from '#shared/paths.ts'
+
+const stack = new AsyncDisposableStack()
+let site: Program
+
+beforeAll(async () => {
+  const directory = stack.use(await temporaryDirectory()).path
+  site = await startSite({
+    port: await freePort(),
+    directory,
+    environment: { SEED: 'none', RATE_LIMIT: 'off' },
+  })
+})
+
+afterAll(async () => {
+  await site.signal('SIGTERM')
+  await stack.disposeAsync()
+})
+
+const LAKE = `${lakePaths.base}/v2025-02-19`
+const json = { 'content-type': 'application/json' }
+
+const own = (headers: Readonly<Record<string, string>>) => ({ ...headers, ...json })
+
+test.each([
+  ['POST', '/data/mutate/production', '{"mutations":[{"create":{"_type":"x"}}]}'],
+  ['POST', '/data/actions/production', '{"actions":[]}'],
+  ['POST', '/assets/images/production', 'x'],
+  ['POST', '/assets/files/production', 'x'],
+  ['POST', '/auth/logout', ''],
+  ['PUT', '/projects/local/datasets/other', '{}'],
+  ['DELETE', '/projects/local/datasets/production', ''],
+])(
+  'a write by cookie is refused without its anti-forgery header: %s %s',
+  async (method, path, body) => {
+    const { headers, token } = await signInAsStaff(site.url)
+    const { cookie = '', origin = '' } = headers
+    const forged: Readonly<Record<string, string>>[] = [
+      { cookie },
+      { cookie, origin },
+      { ...headers, origin: 'https://evil.example' },
+      { ...headers, 'X-XSRF-TOKEN': 'x' },
+    ]
+    for (const attempt of forged) {
+      const answer = await fetch(site.url + LAKE + path, { method, headers: own(attempt), body })
+      expect(answer.status, JSON.stringify(Object.keys(attempt))).toBe(403)
+    }
+    const alive = await fetch(site.url + apiPaths.validate, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(alive.status).toBe(200)
+  },
+)
+
+const openSocket = (headers: Readonly<Record<string, string>>) =>
+  new Promise<WebSocket | number>((resolve) => {
+    const url = `${site.url.replace('http', 'ws')}${lakePaths.base}/v2022-06-30/socket/production`
+    const socket = new WebSocket(url, { headers })
+    socket.on('open', () => resolve(socket))
+    socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode ?? 0))
+    socket.on('error', () => resolve(0))
+  })
+
+test('no socket opens for a foreign page, or for nobody', async () => {
+  const { headers } = await signInAsStaff(site.url)
+  const { cookie = '', origin = '' } = headers
+  expect(await openSocket({ cookie, origin: 'https://evil.example' })).toBe(403)
+  expect(await openSocket({ cookie })).toBe(403)
+  const [silent, speaking] = [await openSocket({ origin }), await openSocket({ origin })]
+  if (typeof silent === 'number' || typeof speaking === 'number') throw new Error('refused early')
+  // A browser is told only by the code with which a socket is closed.
+  const codeOf = (socket: WebSocket) => new Promise((resolve) => socket.on('close', resolve))
+  const codes = Promise.all([codeOf(silent), codeOf(speaking)])
+  speaking.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_rollcall' }))
+  expect(await codes).toEqual([4401, 4001])
+})
+
+test.each([
+  { end: 'the site', path: apiPaths.logout, by: 'bearer' },
+  { end: 'the Studio', path: `${LAKE}/auth/logout`, by: 'cookie' },
+])('a session signed out in $end is over everywhere at once', async ({ path, by }) => {
+  const { headers, token } = await signInAsStaff(site.url)
+  const bearer = { authorization: `Bearer ${token}` }
+  const listener = await fetch(`${site.url}${LAKE}/data/listen/production?query=*`, { headers })
+  expect(listener.status).toBe(200)
+  const socket = await openSocket({ cookie: headers['cookie'] ?? '', origin: site.url })
+  if (typeof socket === 'number') throw new Error(`the socket was refused: ${socket}`)
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  const out = await fetch(site.url + path, {
+    method: 'POST',
+    headers: by === 'bearer' ? bearer : headers,
+  })
+  expect(out.status).toBe(200)
+  // Both end by themselves, or this waits until the test's time is over.
+  await closed
+  await listener.text().catch(() => undefined)
+  expect((await fetch(site.url + apiPaths.validate, { headers: bearer })).status).toBe(401)
+  for (const credentials of [bearer, headers]) {
+    const me = await fetch(`${site.url}${LAKE}/users/me`, { headers: credentials })
+    expect([me.status, await me.json()]).toMatchObject([401, { errorCode: 'SIO-401-AEX' }])
+  }
+})

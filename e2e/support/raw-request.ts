@@ -1,0 +1,39 @@
+import { connect } from 'node:net'
+
+/** An answer as it came over the socket. */
+export interface RawAnswer {
+  /** 0 when the connection was closed without an answer. */
+  readonly status: number
+  readonly headers: Headers
+  readonly body: string
+}
+
+/** How long an answer may take before the socket is given up, milliseconds. */
+const PATIENCE = 10_000
+
+function parse(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n')
+  const [start = '', ...lines] = text.slice(0, end === -1 ? undefined : end).split('\r\n')
+  const headers = new Headers()
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim())
+  }
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0)
+  return { status, headers, body: end === -1 ? '' : text.slice(end + 4) }
+}
+
+/** Sends these very bytes to a port of this machine, without any of a client's tidying up; gives what comes back. */
+export function sendRaw(port: number, text: string): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let received = ''
+    socket.setEncoding('latin1')
+    socket.setTimeout(PATIENCE, () => socket.destroy())
+    socket.on('data', (part) => (received += String(part)))
+    // A server that refuses a request may close while it is still being sent.
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(parse(received)))
+    socket.write(text, 'latin1')
+  })
+}
