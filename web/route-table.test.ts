@@ -6,7 +6,7 @@ import { routeTable } from './route-table.ts'
 /** Addresses that another program answers. */
 const ELSEWHERE = new Set<keyof typeof paths>(['studio', 'studioSettings'])
 
-/** Pages of the public site that are still to be made; menus link to them only once they exist. */
+/** Pages of the public site that are still to be made; menus and footer leave their links out until they exist. */
 const TO_BE_MADE = new Set<keyof typeof paths>([
   'about',
   'whatWeOffer',

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client'
 
-import { ACTING_USER_HEADER, startLakeAlone, type LakeAlone } from '#server/cli/lake-alone.ts'
+import { startLakeAlone, type LakeAlone } from '#server/cli/lake-alone.ts'
+import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
 
 export const PROJECT = 'local'
 export const DATASET = 'production'

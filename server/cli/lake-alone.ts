@@ -8,9 +8,7 @@ import { listen } from '#server/listen.ts'
 import { openLake } from '#server/open-lake.ts'
 import type { Wire, WireCaller, WireCredentials, WireLog } from '#server/wire/types.ts'
 import { createWire } from '#server/wire/wire.ts'
-
-/** Header in which a site says for which of its staff it acts: JSON in base64url. */
-export const ACTING_USER_HEADER = 'x-lake-user'
+import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
 
 export interface LakeAloneOptions {
   /** Where its data lies; made when missing. */

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { Duplex } from 'node:stream'
+import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
 
 /** The member of staff for whom a request goes to the lake. */
 export interface LakeProxyUser {
@@ -61,7 +62,7 @@ const DROPPED_FROM_REQUEST = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
-  'x-lake-user',
+  ACTING_USER_HEADER,
 ])
 const DROPPED_FROM_ANSWER = new Set([
   'connection',
@@ -151,7 +152,7 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
   function identity(user: LakeProxyUser | undefined): Record<string, string> {
     return {
       authorization: `Bearer ${options.token}`,
-      ...(user === undefined ? {} : { 'x-lake-user': actingUser(user) }),
+      ...(user === undefined ? {} : { [ACTING_USER_HEADER]: actingUser(user) }),
     }
   }
 

@@ -5,6 +5,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { z } from 'zod'
 
 import { LakeError } from '#server/lake/types.ts'
+import { CLOSE_STATUS_BASE } from '#shared/contracts/lake-stream.ts'
 
 import { admit, openDataset } from './access.ts'
 import type { WireContext, WireServices } from './context.ts'
@@ -16,8 +17,6 @@ import { openStream } from './streaming.ts'
 import type { EventSink } from './streams.ts'
 import type { WireCredentials, WireOptions } from './types.ts'
 
-/** Added to an HTTP status to make the code with which a socket is refused: 401 closes with 4401. */
-export const CLOSE_STATUS_BASE = 4000
 const FIRST_MESSAGE_MS = 10_000
 const MAX_FRAME_BYTES = 1024 * 1024
 const HEARTBEAT = '♥'

@@ -31,3 +31,6 @@ export function describeUser(user: {
     roles: rolesOf(role),
   }
 }
+
+/** Header in which a site tells a lake that runs alone for which of its staff it acts: JSON in base64url. */
+export const ACTING_USER_HEADER = 'x-lake-user'

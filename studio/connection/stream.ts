@@ -1,7 +1,6 @@
-const ENCODER = new TextEncoder()
+import { CLOSE_STATUS_BASE } from '#shared/contracts/lake-stream.ts'
 
-/** The lake refuses a stream by closing its socket with this much above the HTTP status: 4401 is 401. */
-const CLOSE_STATUS_BASE = 4000
+const ENCODER = new TextEncoder()
 
 /** What a stream is opened with: credentials and the last event seen, and how to end it. */
 export interface StreamOptions {

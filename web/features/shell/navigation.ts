@@ -12,11 +12,11 @@ export interface ShellLink {
 /** The links of the top bar, in order. */
 export const mainLinks: readonly ShellLink[] = [
   { label: 'Home', href: paths.home },
-  { label: 'Blogs', href: paths.blogs(), within: ['/blogs', '/sanity/blogs'] },
+  { label: 'Blogs', href: paths.blogs(), within: [paths.blogs(), paths.cmsBlogs()] },
   {
     label: 'Case Studies',
     href: paths.caseStudies(),
-    within: ['/case-studies', '/sanity/case-studies'],
+    within: [paths.caseStudies(), paths.cmsCaseStudies()],
   },
 ]
 
