@@ -5,7 +5,7 @@ const hashDelay = 100
 
 /**
  * What a browser does by itself on a page load, done after a navigation without one: the new title is announced and
- * focus goes to the main part. A hash scrolls to its element, smoothly where motion is welcome.
+ * focus goes to the main part. A hash leads focus and view to its element, smoothly where motion is welcome.
  */
 export function RouteChanges() {
   const { pathname, search, hash, key } = useLocation()
@@ -29,8 +29,12 @@ export function RouteChanges() {
     if (hash === '' || type === 'POP') return undefined
     const timer = setTimeout(() => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      const target = document.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)
-      target?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+      if (target === null) return
+      // The next Tab goes on from where the reader was led.
+      if (!target.matches('a, button, input, [tabindex]')) target.tabIndex = -1
+      target.focus({ preventScroll: true })
+      target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
     }, hashDelay)
     return () => clearTimeout(timer)
   }, [hash, key, type])
