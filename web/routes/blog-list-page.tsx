@@ -2,15 +2,13 @@ import { useSearchParams } from 'react-router-dom'
 import { BlogList } from '#web/features/blog/blog-list.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
 import { listStatus, readListUrl, type ListUrl } from '#web/lib/list-place.ts'
-import { PageHead } from '#web/lib/page-head.tsx'
 import { loadContent, staticPage, type PageLoader } from '#web/lib/page-loader.ts'
 import { blogListQuery } from '#web/lib/queries/blogs.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { useContent } from '#web/lib/use-content.ts'
 import { blogListing } from '#shared/pages/listings.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { NotFound } from './not-found.tsx'
+import { Unready } from './unready.tsx'
 
 const queryPlace = ({ page, filter }: ListUrl) => ({ page, category: filter })
 
@@ -33,18 +31,7 @@ function BlogListAt({ via, place }: { readonly via: Via; readonly place: ListUrl
     if (!found) return <NotFound />
     return <BlogList via={via} place={place} content={content.data} origin={content.origin} />
   }
-  return (
-    <>
-      <PageHead title={blogListing.title} />
-      {content.state === 'loading' ? (
-        <PageSkeleton cards={6} />
-      ) : (
-        <div className="page">
-          <Failure message={content.message} onRetry={content.retry} />
-        </div>
-      )}
-    </>
-  )
+  return <Unready title={blogListing.title} content={content} cards={6} />
 }
 
 /** A page of the blog, with its loading, error and not-found states. */

@@ -3,14 +3,12 @@ import { blogListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { BlogArticle } from '#web/features/blog/blog-article.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
-import { PageHead } from '#web/lib/page-head.tsx'
 import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { blogDetailQuery } from '#web/lib/queries/blogs.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { useContent } from '#web/lib/use-content.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { NotFound } from './not-found.tsx'
+import { Unready } from './unready.tsx'
 
 const pathOf = (via: Via) => (via === 'cms' ? paths.cmsBlog : paths.blog)
 
@@ -40,16 +38,5 @@ export function BlogPage({ via }: { readonly via: Via }) {
     if (blog.slug !== id) return <Navigate to={pathOf(via)(blog.slug)} replace />
     return <BlogArticle key={blog.id} via={via} blog={blog} origin={origin} />
   }
-  return (
-    <>
-      <PageHead title={blogListing.title} />
-      {content.state === 'loading' ? (
-        <PageSkeleton />
-      ) : (
-        <div className="page">
-          <Failure message={content.message} onRetry={content.retry} />
-        </div>
-      )}
-    </>
-  )
+  return <Unready title={blogListing.title} content={content} />
 }

@@ -2,15 +2,13 @@ import { useSearchParams } from 'react-router-dom'
 import { CaseStudyList } from '#web/features/case-study/case-study-list.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
 import { listStatus, readListUrl, type ListUrl } from '#web/lib/list-place.ts'
-import { PageHead } from '#web/lib/page-head.tsx'
 import { loadContent, staticPage, type PageLoader } from '#web/lib/page-loader.ts'
 import { caseStudyListQuery } from '#web/lib/queries/case-studies.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { useContent } from '#web/lib/use-content.ts'
 import { caseStudyListing } from '#shared/pages/listings.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { NotFound } from './not-found.tsx'
+import { Unready } from './unready.tsx'
 
 const queryPlace = ({ page, filter }: ListUrl) => ({ page, industry: filter })
 
@@ -33,18 +31,7 @@ function CaseStudyListAt({ via, place }: { readonly via: Via; readonly place: Li
     if (!found) return <NotFound />
     return <CaseStudyList via={via} place={place} content={content.data} origin={content.origin} />
   }
-  return (
-    <>
-      <PageHead title={caseStudyListing.title} />
-      {content.state === 'loading' ? (
-        <PageSkeleton cards={3} />
-      ) : (
-        <div className="page">
-          <Failure message={content.message} onRetry={content.retry} />
-        </div>
-      )}
-    </>
-  )
+  return <Unready title={caseStudyListing.title} content={content} cards={3} />
 }
 
 /** A page of the case studies, with its loading, error and not-found states. */

@@ -3,14 +3,12 @@ import { caseStudyListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { CaseStudyArticle } from '#web/features/case-study/case-study-article.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
-import { PageHead } from '#web/lib/page-head.tsx'
 import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { caseStudyDetailQuery } from '#web/lib/queries/case-studies.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { useContent } from '#web/lib/use-content.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { NotFound } from './not-found.tsx'
+import { Unready } from './unready.tsx'
 
 const pathOf = (via: Via) => (via === 'cms' ? paths.cmsCaseStudy : paths.caseStudy)
 
@@ -43,16 +41,5 @@ export function CaseStudyPage({ via }: { readonly via: Via }) {
     if (study.slug !== id) return <Navigate to={pathOf(via)(study.slug)} replace />
     return <CaseStudyArticle key={study.id} via={via} study={study} origin={origin} />
   }
-  return (
-    <>
-      <PageHead title={caseStudyListing.title} />
-      {content.state === 'loading' ? (
-        <PageSkeleton />
-      ) : (
-        <div className="page">
-          <Failure message={content.message} onRetry={content.retry} />
-        </div>
-      )}
-    </>
-  )
+  return <Unready title={caseStudyListing.title} content={content} />
 }
