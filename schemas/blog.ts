@@ -7,7 +7,7 @@ import { articleOrderings } from './fields/orderings.ts'
 import { publishingFields } from './fields/publishing.ts'
 import { slugField } from './fields/slug.ts'
 import type {} from './options.ts'
-import { articleSubtitle, thumbnail } from './preview.ts'
+import { articlePreview } from './preview.ts'
 
 const EXCERPT_LENGTH = 200
 const MAX_RELATED = 3
@@ -100,21 +100,5 @@ export const blog = defineType({
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],
   orderings: articleOrderings,
-  preview: {
-    select: {
-      title: 'title',
-      status: 'status',
-      publishAt: 'publishAt',
-      publishedAt: 'publishedAt',
-      slug: 'slug.current',
-      cover: 'coverImage',
-      asset: 'coverImage.asset',
-      url: 'coverImage.library.url',
-    },
-    prepare: ({ title, cover, asset, url, ...article }) => ({
-      title: title ?? 'Untitled post',
-      subtitle: articleSubtitle(article),
-      media: asset === undefined ? (thumbnail(url) ?? DocumentTextIcon) : cover,
-    }),
-  },
+  preview: articlePreview('Untitled post', DocumentTextIcon),
 })

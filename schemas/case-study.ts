@@ -8,7 +8,7 @@ import { articleOrderings } from './fields/orderings.ts'
 import { publishingFields } from './fields/publishing.ts'
 import { slugField } from './fields/slug.ts'
 import type {} from './options.ts'
-import { articleSubtitle, thumbnail } from './preview.ts'
+import { articlePreview } from './preview.ts'
 import { checkClientName } from './rules/client.ts'
 
 const SUMMARY_LENGTH = 200
@@ -132,21 +132,5 @@ export const caseStudy = defineType({
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],
   orderings: articleOrderings,
-  preview: {
-    select: {
-      title: 'title',
-      status: 'status',
-      publishAt: 'publishAt',
-      publishedAt: 'publishedAt',
-      slug: 'slug.current',
-      cover: 'coverImage',
-      asset: 'coverImage.asset',
-      url: 'coverImage.library.url',
-    },
-    prepare: ({ title, cover, asset, url, ...article }) => ({
-      title: title ?? 'Untitled case study',
-      subtitle: articleSubtitle(article),
-      media: asset === undefined ? (thumbnail(url) ?? CaseIcon) : cover,
-    }),
-  },
+  preview: articlePreview('Untitled case study', CaseIcon),
 })

@@ -1,8 +1,9 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import type { PreviewValue } from 'sanity'
 import { STATUS_WORDS, toStatus } from './status-words.ts'
 
 /** The line under an article's title in lists: its status in words, its date, its address. */
-export function articleSubtitle(article: {
+function articleSubtitle(article: {
   readonly status?: unknown
   readonly publishAt?: unknown
   readonly publishedAt?: unknown
@@ -24,3 +25,34 @@ export function thumbnail(url: unknown): ReactNode {
   if (typeof url !== 'string' || !/^(?:https?:\/\/|\/)/.test(url)) return undefined
   return createElement('img', { src: url, alt: '', loading: 'lazy' })
 }
+
+/** What is selected of an article for its preview; all of it may be missing. */
+interface PreviewedArticle {
+  readonly title?: string
+  readonly status?: string
+  readonly publishAt?: string
+  readonly publishedAt?: string
+  readonly slug?: string
+  readonly cover?: PreviewValue['media']
+  readonly asset?: unknown
+  readonly url?: string
+}
+
+/** How an article stands in lists: its title, where it is in its life, its cover. */
+export const articlePreview = (untitled: string, icon: ComponentType) => ({
+  select: {
+    title: 'title',
+    status: 'status',
+    publishAt: 'publishAt',
+    publishedAt: 'publishedAt',
+    slug: 'slug.current',
+    cover: 'coverImage',
+    asset: 'coverImage.asset',
+    url: 'coverImage.library.url',
+  },
+  prepare: ({ title, cover, asset, url, ...article }: PreviewedArticle) => ({
+    title: title ?? untitled,
+    subtitle: articleSubtitle(article),
+    media: asset === undefined ? (thumbnail(url) ?? icon) : cover,
+  }),
+})

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ARTICLE_TYPES, STATUSES } from '#shared/content/status.ts'
 import { toSlug } from './fields/slug.ts'
 import { schemaTypes } from './index.ts'
-import { articleSubtitle } from './preview.ts'
+import { articlePreview } from './preview.ts'
 import { toStatus } from './status-words.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
@@ -62,7 +62,7 @@ describe('lists', () => {
     },
     { article: {}, line: 'Draft' },
   ])('say $line', ({ article, line }) => {
-    expect(articleSubtitle(article)).toBe(line)
+    expect(articlePreview('Untitled', () => null).prepare(article).subtitle).toBe(line)
   })
 
   test('count a document with an unknown status as a draft', () => {
