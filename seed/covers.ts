@@ -118,7 +118,7 @@ const LAYOUTS = {
     return around(place, inkWave(450, 230, 1000, 0.55, 'a')) + seal(family, seed, mark, place, 's')
   },
   bleedingSeal: (family, seed, mark) =>
-    seal(family, seed, mark, { x: 1270, y: 660, diameter: 1900 }, 's'),
+    seal(family, seed, mark, { x: 1270, y: 570, diameter: 1900 }, 's'),
   crossingBands: (family, seed, mark) => {
     const place = { x: 520, y: 450, diameter: 480 }
     const bands = accentWave(family, 450, 340, 0.45, 'a') + inkWave(450, 120, 800, 0.58, 'b')

@@ -1,4 +1,4 @@
-/** What stands in the place of content that could not be had, with a way to try again. */
+/** What stands in the place of a page whose content could not be had, with a way to try again. */
 export function Failure({
   message,
   onRetry,
@@ -8,7 +8,7 @@ export function Failure({
 }) {
   return (
     <div className="failure" role="alert">
-      <h2>No answer from the source</h2>
+      <h1>No answer from the source</h1>
       <p>{message}</p>
       <button type="button" className="button" onClick={onRetry}>
         Try again

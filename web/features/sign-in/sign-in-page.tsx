@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { paths } from '#shared/paths.ts'
+import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { currentSession, nextPath, signOut, type Session, type User } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -35,10 +36,16 @@ export function SignInPage() {
   if (session.isPending) {
     return (
       <div className="page sign-in" aria-busy="true">
-        <output className="label">Checking your session</output>
-        <noscript>
-          <p>Signing in needs JavaScript. The public pages of this site work without it.</p>
-        </noscript>
+        <div className="sign-in-form">
+          <LogoMark className="sign-in-mark" />
+          <h1>Sign in</h1>
+          <output className="sign-in-lede sign-in-checking">Checking your session</output>
+          <noscript>
+            <p className="sign-in-lede">
+              Signing in needs JavaScript. The public pages of this site work without it.
+            </p>
+          </noscript>
+        </div>
       </div>
     )
   }

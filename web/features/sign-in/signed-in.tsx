@@ -1,9 +1,10 @@
 import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { Record } from '#web/ui/record.tsx'
 import type { User } from './session.ts'
 
-/** What a signed-in person sees: who they are, the way to the Studio, and out. */
+/** What a signed-in person sees: who they are, the way to the Studio, and the way out. */
 export function SignedIn({
   user,
   onSignOut,
@@ -15,10 +16,11 @@ export function SignedIn({
     <div className="page sign-in">
       <div className="sign-in-form">
         <LogoMark className="sign-in-mark" />
-        <h1>{user.name}</h1>
-        <p className="sign-in-lede">You are signed in.</p>
+        <h1>You are signed in</h1>
+        <p className="sign-in-lede">{site.product} staff area and Studio</p>
         <Record
           entries={[
+            ['Name', user.name],
             ['Email', user.email],
             ['Role', user.role],
           ]}
