@@ -273,6 +273,11 @@ test('the menu of a small screen opens and closes by keyboard', async ({ page })
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(menu, 'never over what has the focus').toBeHidden()
 })
 
 const readings = [
