@@ -31,9 +31,12 @@ const NOT_BUILT =
   'Site and Studio are not built. Run `npm start`, which builds what is stale, or `npm run build`.'
 
 /** A sentence for what keeps the site from starting and is not the product's fault; undefined for anything else. */
-function explainStart(error: unknown): string | undefined {
+function explainStart(error: unknown, { dataDir }: Config): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT' ? NOT_BUILT : explainFailure(error)
+  const path = error instanceof Error && 'path' in error ? error.path : undefined
+  const isData = typeof path === 'string' && path.startsWith(dataDir)
+  const notBuilt = code === 'ERR_MODULE_NOT_FOUND' || (code === 'ENOENT' && !isData)
+  return notBuilt ? NOT_BUILT : explainFailure(error)
 }
 
 function announce(config: Config, app: App, started: number) {
@@ -64,7 +67,7 @@ export async function run(args: readonly string[], seed: Seed): Promise<void> {
   try {
     await start(config, args.includes('--dev'), seed)
   } catch (error) {
-    const explanation = explainStart(error)
+    const explanation = explainStart(error, config)
     if (explanation === undefined) throw error
     process.stderr.write(`${explanation}\n`)
     process.exit(1)
