@@ -1,16 +1,11 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { isCurrent, mainLinks, reachable, type Serves } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-
-/** The menu covers the page, so it closes when the focus goes on there. */
-function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
-}
 
 /** The bar at the top of every page. Below 1024 px its links stand in a menu that opens without any script. */
 export function Header({ serves }: { readonly serves: Serves }) {
@@ -28,8 +23,18 @@ export function Header({ serves }: { readonly serves: Serves }) {
       menu.current.open = false
       menu.current.querySelector('summary')?.focus()
     }
+    // The menu covers the page: it must not stay over what has the focus.
+    const closeBehind = ({ target }: FocusEvent) => {
+      if (target instanceof Node && menu.current?.contains(target) === false) {
+        menu.current.open = false
+      }
+    }
     document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
+    document.addEventListener('focusin', closeBehind)
+    return () => {
+      document.removeEventListener('keydown', close)
+      document.removeEventListener('focusin', closeBehind)
+    }
   }, [])
   const links = reachable(mainLinks, serves).map((link) => (
     <li key={link.href}>
@@ -49,7 +54,7 @@ export function Header({ serves }: { readonly serves: Serves }) {
           <ul>{links}</ul>
         </nav>
         <ThemeToggle />
-        <details className="menu" ref={menu} onBlur={closeBehind}>
+        <details className="menu" ref={menu}>
           <summary className="icon-button" aria-label="Menu">
             <Menu className="menu-closed" size={18} strokeWidth={1.5} aria-hidden="true" />
             <X className="menu-opened" size={18} strokeWidth={1.5} aria-hidden="true" />
