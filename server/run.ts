@@ -76,6 +76,9 @@ export async function run(args: readonly string[], seed: Seed): Promise<void> {
 
 async function start(config: Config, dev: boolean, seed: Seed) {
   const started = performance.now()
+  // Until something is served there is nothing to finish.
+  let stop = (): Promise<void> => process.exit(0)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
   const deps = await openDeps(config)
   await seedWhenEmpty(config, deps, seed)
   const development = dev
@@ -96,10 +99,8 @@ async function start(config: Config, dev: boolean, seed: Seed) {
   })
   announce(config, app, started)
 
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
+  stop = async () => {
+    stop = () => Promise.resolve()
     const closed = server.close(GRACE_MS)
     await app.close()
     await closed
@@ -107,5 +108,4 @@ async function start(config: Config, dev: boolean, seed: Seed) {
     await deps.close()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
