@@ -8,6 +8,7 @@ import { publishingFields } from './fields/publishing.ts'
 import { slugField } from './fields/slug.ts'
 import type {} from './options.ts'
 import { articlePreview } from './preview.ts'
+import { publishedIdOf } from './rules/published-id.ts'
 
 const EXCERPT_LENGTH = 200
 const MAX_RELATED = 3
@@ -91,7 +92,19 @@ export const blog = defineType({
       name: 'relatedBlogs',
       title: 'Related posts',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'blog' }] })],
+      of: [
+        defineArrayMember({
+          title: 'Post',
+          type: 'reference',
+          to: [{ type: 'blog' }],
+          options: {
+            filter: ({ document }) => ({
+              filter: '!(_id in [$id, "drafts." + $id])',
+              params: { id: publishedIdOf(document._id) },
+            }),
+          },
+        }),
+      ],
       group: 'details',
       description: 'Up to three, shown under the post. Left empty, the newest of its category are.',
       validation: (rule) => [rule.unique(), rule.max(MAX_RELATED)],

@@ -1,11 +1,7 @@
 import type { SlugIsUniqueValidator } from 'sanity'
+import { publishedIdOf } from './published-id.ts'
 
 const API_VERSION = '2025-02-19'
-
-/** The id of the published copy, whichever copy of a document `id` names. */
-function publishedIdOf(id: string): string {
-  return id.replace(/^(?:drafts\.|versions\.[^.]+\.)/, '')
-}
 
 /**
  * Whether no other document of the same type has the slug. All copies of the document at hand (published, draft) count
