@@ -29,7 +29,7 @@ export const picture = defineType({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      description: 'Optional. Printed under the picture.',
+      description: 'Optional. Printed under pictures in the text and in the gallery.',
     }),
     defineField({
       name: 'library',

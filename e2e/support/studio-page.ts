@@ -1,18 +1,34 @@
+import { createHash } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { paths } from '#shared/paths.ts'
 
-/** A green square of one pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+/** A PNG of one colour, which follows from its name: pictures of different names are different assets. */
+function picture(name: string): Promise<Buffer> {
+  const [r = 0, g = 0, b = 0] = createHash('sha1').update(name).digest()
+  return sharp({ create: { width: 480, height: 270, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer()
+}
+
+type BlockName = 'Picture' | 'Code' | 'Callout' | 'Table'
+
+/** Test ids of the toolbar's buttons, by the words of their menu items. */
+const INSERT = { Picture: 'picture', Code: 'codeBlock', Callout: 'callout', Table: 'table' }
 
 /** What an editor does in the Studio, in the editor's words. */
 export class StudioPage {
   readonly page: Page
+  /** Which of the open forms is meant, from 0 on: a form opened from another stands beside it. */
+  readonly #form: number
 
-  constructor(page: Page) {
+  constructor(page: Page, form = 0) {
     this.page = page
+    this.#form = form
+  }
+
+  private get pane(): Locator {
+    return this.page.getByTestId('document-pane').nth(this.#form)
   }
 
   /** Opens the Studio and waits until its lists can be used. */
@@ -42,7 +58,7 @@ export class StudioPage {
   }
 
   field(path: string): Locator {
-    return this.page.getByTestId(`field-${path}`)
+    return this.pane.getByTestId(`field-${path}`)
   }
 
   text(path: string): Locator {
@@ -50,7 +66,7 @@ export class StudioPage {
   }
 
   async tab(name: 'content' | 'details' | 'publishing' | 'seo'): Promise<void> {
-    await this.page.getByTestId(`group-tab-${name}`).click()
+    await this.pane.getByTestId(`group-tab-${name}`).click()
   }
 
   async generateSlug(): Promise<string> {
@@ -59,34 +75,116 @@ export class StudioPage {
     return this.text('slug').inputValue()
   }
 
-  /** Puts a picture into the first picture field on the form; gives its name. */
-  async upload(name: string): Promise<void> {
-    await this.page
-      .getByTestId('file-button-input')
+  /** Puts a picture into the picture field `where`, and says what it shows. */
+  async upload(
+    where: Locator,
+    name: string,
+    words: { alt: string; caption?: string },
+  ): Promise<void> {
+    const file = { name, mimeType: 'image/png', buffer: await picture(name) }
+    await where.getByTestId('file-button-input').setInputFiles(file)
+    await expect(where.getByTestId('image-input').locator('img').first()).toBeVisible()
+    await this.part(where, 'alt_text').fill(words.alt)
+    if (words.caption !== undefined) await this.part(where, 'caption').fill(words.caption)
+  }
+
+  /** The input of a member of the object that `where` edits. */
+  part(where: Locator, name: string): Locator {
+    return where
+      .getByTestId(new RegExp(`^field-(.*\\.)?${name}$`))
+      .locator('input, textarea')
       .first()
-      .setInputFiles({ name, mimeType: 'image/png', buffer: PNG })
-    await expect(this.page.getByTestId('image-input').locator('img').first()).toBeVisible()
+  }
+
+  /** A picture or reference field of the form: the Studio names these only by the menu beside them. */
+  row(path: string): Locator {
+    const menu = this.page.getByTestId(`field-actions-menu-${path}`)
+    return this.pane.locator('[data-ui=FormRow]').filter({ has: menu }).last()
+  }
+
+  /** Makes a new document for a reference field, and gives its form, which opens beside this one. */
+  async createIn(path: string): Promise<StudioPage> {
+    await this.pane.getByTestId(`create-new-document-select-${path}-selectTypeMenuButton`).click()
+    const form = new StudioPage(this.page, this.#form + 1)
+    await expect(form.pane.getByTestId('form-view')).toBeVisible()
+    return form
+  }
+
+  /** Adds an object to an array, and gives the dialog in which it is filled in. */
+  async addItem(path: string): Promise<Locator> {
+    await this.field(path).getByRole('button', { name: 'Add item' }).click()
+    const dialog = this.page.getByTestId('nested-object-dialog')
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
+
+  /** Looks for a document by its name in a reference field, and takes it. */
+  async pick(where: Locator, name: string): Promise<void> {
+    await where.getByTestId('autocomplete').fill(name)
+    await this.page.locator('[role=option][id*="-option-"]', { hasText: name }).first().click()
+    await expect(where.getByTestId('autocomplete')).toHaveCount(0)
+    await expect(where).toContainText(name)
+  }
+
+  /** Types a date and time as editors read it, in the browser's own zone. */
+  async date(path: string, text: string): Promise<void> {
+    await this.text(path).fill(text)
+    await this.text(path).press('Enter')
+    await expect(this.text(path)).toHaveValue(text)
+  }
+
+  /** Adds words to a field of tags. */
+  async tags(path: string, words: readonly string[]): Promise<void> {
+    for (const word of words) {
+      await this.text(path).fill(word)
+      await this.text(path).press('Enter')
+    }
   }
 
   get body(): Locator {
     return this.field('body').locator('[contenteditable=true]').first()
   }
 
-  /** Puts a block into the text from the toolbar, and gives the dialog in which it is filled in. */
-  async insert(block: 'Picture' | 'Code' | 'Callout' | 'Table'): Promise<Locator> {
-    const names = { Picture: 'picture', Code: 'codeBlock', Callout: 'callout', Table: 'table' }
-    const shown = this.field('body').locator(
-      `[data-testid=${names[block]}-insert-menu-button]:visible`,
-    )
-    // The toolbar shows what fits; the rest is in its menu.
+  /** Presses a button of the text's toolbar, which shows what fits; the rest is in a menu. */
+  private async press(button: string, menu: string, item: string): Promise<void> {
+    const body = this.field('body')
+    const shown = body.getByTestId(button).filter({ visible: true })
     if ((await shown.count()) > 0) await shown.click()
     else {
-      await this.field('body').locator('[data-testid=insert-menu-button]:visible').click()
-      await this.page.getByRole('menuitem', { name: block }).click()
+      await body.getByTestId(menu).filter({ visible: true }).click()
+      await this.page.getByRole('menuitem', { name: item, exact: true }).click()
     }
+  }
+
+  /** Puts a block into the text from the toolbar, and gives the dialog in which it is filled in. */
+  async insert(block: BlockName): Promise<Locator> {
+    await this.press(
+      `${INSERT[block]}-insert-menu-button`,
+      'insert-menu-button',
+      `Insert ${block} (block)`,
+    )
     const dialog = this.page.getByTestId('nested-object-dialog')
     await expect(dialog).toBeVisible()
     return dialog
+  }
+
+  /** Types words and makes a link of the last of them; gives the window in which its target is named. */
+  async link(kind: 'link' | 'internalLink', words: string): Promise<Locator> {
+    await this.page.keyboard.type(words)
+    await this.page.keyboard.press('Control+Shift+ArrowLeft')
+    const item = kind === 'link' ? 'Link' : 'Link to an article'
+    await this.press(`action-button-${kind}`, 'action-menu-button', item)
+    const popover = this.page.getByTestId('popover-edit-dialog')
+    await expect(popover).toBeVisible()
+    return popover
+  }
+
+  /** Closes the window of a link and goes on at the end of the text. */
+  async endLink(popover: Locator): Promise<void> {
+    await popover.getByTestId('close-popover-edit-dialog-button').click()
+    await expect(popover).toBeHidden()
+    await this.body.focus()
+    await this.page.keyboard.press('Control+End')
   }
 
   /** Closes the dialog of a block. */
@@ -97,17 +195,19 @@ export class StudioPage {
 
   /** Waits until everything typed is stored. */
   async saved(): Promise<void> {
-    await expect(this.page.getByTestId('pane-footer')).toContainText(
-      /Saved|Last|Edited|Published/,
-      {
-        timeout: 20_000,
-      },
-    )
-    await expect(this.page.getByTestId('pane-footer')).not.toContainText('Saving')
+    await expect(this.footer).toContainText(/Saved|Last|Edited|Published/, {
+      timeout: 20_000,
+    })
+    await expect(this.footer).not.toContainText('Saving')
+  }
+
+  /** The line under the form: whether it is saved, its status, its actions. */
+  get footer(): Locator {
+    return this.pane.getByTestId('pane-footer')
   }
 
   get publishButton(): Locator {
-    return this.page.getByRole('button', { name: 'Publish to site' })
+    return this.pane.getByRole('button', { name: 'Publish to site' })
   }
 
   /** Publishes, and waits for the word that it is done. */
@@ -118,6 +218,6 @@ export class StudioPage {
 
   /** Opens the menu with the actions that have no button. */
   async openActions(): Promise<void> {
-    await this.page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
+    await this.footer.getByTestId('action-menu-button').click()
   }
 }
