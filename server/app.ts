@@ -46,7 +46,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     origin: () => config.origin,
   })
   const first = await auth.ensureAdmin(config.admin)
-  const lake = createLakeArea(config, deps, auth)
+  const lake = await createLakeArea(config, deps, auth)
   const contentArea = createContentArea(config, deps, lake)
   const { mirror, cms, content } = contentArea
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)

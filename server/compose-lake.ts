@@ -10,7 +10,6 @@ import {
   type LakeClient,
   type LakeFetch,
 } from './cms/lake-client.ts'
-import { createRemoteFeed } from './cms/remote-feed.ts'
 import type { GatewayCaller, StudioSessions } from './gateway/ports.ts'
 import { createLakeProxy } from './gateway/proxy.ts'
 import type { Log } from './http/logging.ts'
@@ -158,11 +157,13 @@ function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenL
   }
 }
 
-function composeRemote(config: Config, deps: Deps, auth: Auth): LakeArea {
+async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<LakeArea> {
   const { projectId, dataset, apiHost, token } = config.lake
   const address: LakeAddress = { projectId, dataset, apiHost, token }
   const fetchLake: LakeFetch = (request) => fetch(request)
   const client = createLakeClient(address, fetchLake)
+  // Sanity's client takes as long to load as the rest of the server; only a lake elsewhere needs it.
+  const { createRemoteFeed } = await import('./cms/remote-feed.ts')
   const feed = createRemoteFeed({
     address,
     client,
@@ -199,7 +200,7 @@ function composeRemote(config: Config, deps: Deps, auth: Auth): LakeArea {
 }
 
 /** Composes the lake that the configuration names. */
-export function createLakeArea(config: Config, deps: Deps, auth: Auth): LakeArea {
+export async function createLakeArea(config: Config, deps: Deps, auth: Auth): Promise<LakeArea> {
   return deps.embedded === undefined
     ? composeRemote(config, deps, auth)
     : composeEmbedded(config, deps, auth, deps.embedded)
