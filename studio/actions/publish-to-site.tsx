@@ -9,12 +9,12 @@ import {
   isPublishedPerspective,
   useDocumentPairPermissions,
   usePerspective,
-  useSyncState,
   useValidationStatus,
 } from 'sanity'
 import { describeFailure } from './describe-failure.ts'
 import { isUpToDate, publishActions } from './publishing.ts'
 import { SiteLink } from './site-link.tsx'
+import { useSynced } from './use-synced.ts'
 import { useWhenSettled } from './use-when-settled.ts'
 
 const API_VERSION = '2025-02-19'
@@ -56,7 +56,7 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
 /** Whether everything typed has arrived at the lake and been checked, and whether faults were found. */
 function useChecks({ id, type, draft, published }: DocumentActionProps) {
   const current = draft ?? published
-  const { isSyncing } = useSyncState(id, type)
+  const isSynced = useSynced(id, type)
   const { isValidating, revision, validation } = useValidationStatus(current?._id ?? id, type, true)
   const isChecked = !isValidating && revision !== undefined
   const [isKnown, setKnown] = useState(isChecked)
@@ -65,7 +65,7 @@ function useChecks({ id, type, draft, published }: DocumentActionProps) {
     // Until the first check is through, no faults found means nothing.
     isKnown,
     hasErrors: validation.some(({ level }) => level === 'error'),
-    isSettled: !isSyncing && isChecked && revision === current?._rev,
+    isSettled: isSynced && isChecked && revision === current?._rev,
   }
 }
 

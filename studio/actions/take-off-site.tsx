@@ -1,14 +1,10 @@
 import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import {
-  type DocumentActionComponent,
-  useClient,
-  useDocumentPairPermissions,
-  useSyncState,
-} from 'sanity'
+import { type DocumentActionComponent, useClient, useDocumentPairPermissions } from 'sanity'
 import { describeFailure } from './describe-failure.ts'
 import { isOnSite, takeOffMutations } from './publishing.ts'
+import { useSynced } from './use-synced.ts'
 import { useWhenSettled } from './use-when-settled.ts'
 
 const API_VERSION = '2025-02-19'
@@ -20,9 +16,9 @@ export const useTakeOffSite: DocumentActionComponent = (props) => {
   const toast = useToast()
   const [isConfirming, setConfirming] = useState(false)
   const [permissions, isAsking] = useDocumentPairPermissions({ id, type, permission: 'unpublish' })
-  const { isSyncing } = useSyncState(id, type)
+  const isSynced = useSynced(id, type)
 
-  const { isBusy, request } = useWhenSettled(!isSyncing, async () => {
+  const { isBusy, request } = useWhenSettled(isSynced, async () => {
     try {
       await client.mutate(takeOffMutations({ id, draft, published }), {
         tag: 'take-off',
