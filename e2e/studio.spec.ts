@@ -183,3 +183,25 @@ test('what was typed a moment before publishing is published with the rest', asy
   )
   await expect(editor.publishButton).toBeDisabled()
 })
+
+test('what was typed in one form is stored though another was typed in at once', async ({
+  studio,
+  site,
+}) => {
+  await publishPost(site, 'two-forms', 'Two forms')
+  const editor = new StudioPage(studio)
+  await editor.edit('blog', 'two-forms')
+  await editor.tab('details')
+  const author = await editor.createIn('author')
+  await editor.tab('content')
+  await editor.text('title').fill('Two forms,')
+  await editor.text('title').fill('Two forms, side by side')
+  await author.text('name').fill('Somebody')
+  await editor.saved()
+  await author.saved()
+  await author.publish()
+  await editor.publishButton.click()
+  await expect
+    .poll(() => site.html(paths.cmsBlog('two-forms')))
+    .toContain('Two forms, side by side</h1>')
+})
