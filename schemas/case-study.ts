@@ -95,7 +95,7 @@ export const caseStudy = defineType({
       of: [defineArrayMember({ type: 'result' })],
       group: 'content',
       description: 'The figures that open the page, the most telling first.',
-      validation: (rule) => rule.max(6).warning('More than six figures are not remembered.'),
+      validation: (rule) => rule.max(3).warning('The page shows the first three figures.'),
     }),
     defineField({ name: 'challenge', title: 'Challenge', type: 'text', rows: 5, group: 'content' }),
     defineField({ name: 'solution', title: 'Solution', type: 'text', rows: 5, group: 'content' }),

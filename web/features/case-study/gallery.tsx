@@ -8,8 +8,9 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
   if (pictures.length === 0) return null
   return (
     <div className="gallery">
-      {pictures.map((picture) => (
-        <figure key={picture.asset ?? picture.library ?? picture.url}>
+      {pictures.map((picture, index) => (
+        // The same picture may stand twice; the order is all that tells them apart.
+        <figure key={index}>
           <Picture
             picture={picture}
             shape={shape}
