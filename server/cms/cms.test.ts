@@ -12,7 +12,7 @@ import {
 import { createCms } from './cms.ts'
 import { createLakeClient } from './lake-client.ts'
 
-async function openSite(options: { readonly token?: string } = {}) {
+async function openSite(options: { readonly token?: string; readonly deadlineMs?: number } = {}) {
   const { dataset, wire } = openTestLake()
   put(dataset, blog('a'), blog('b', { status: 'draft' }))
   const server = await serveWire(wire)
@@ -29,13 +29,17 @@ async function openSite(options: { readonly token?: string } = {}) {
     ),
     log,
     probeEveryMs: 200,
+    ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
   })
   onTestFinished(() => cms.close())
   return { cms, server, dataset, entries }
 }
 
+/** For tests of what is answered and not of when: a busy machine must not decide them. */
+const PATIENT = { deadlineMs: 15_000 } as const
+
 it('answers the public queries of a real lake with what they depend on', async () => {
-  const { cms, dataset } = await openSite()
+  const { cms, dataset } = await openSite(PATIENT)
   const list = await cms.query('blogList', { page: 1 })
   expect(list.data.items.map(({ id }) => id)).toEqual(['a'])
   expect(list.data.total).toBe(1)
@@ -112,12 +116,12 @@ it.each(faults)('fails in time when the lake %s, and heals', async (_name, fault
       status: 503,
       headers: { 'Retry-After': '2' },
     })
-    expect(performance.now() - began).toBeLessThan(700)
+    expect(performance.now() - began).toBeLessThan(1_000)
   }
   expect(cms.state).toBe('down')
   const began = performance.now()
   await expect(cms.query('blogDetail', { id: 'a' })).rejects.toMatchObject({ status: 503 })
-  expect(performance.now() - began).toBeLessThan(20)
+  expect(performance.now() - began).toBeLessThan(300)
   expect(entries.filter(({ level }) => level === 'warn')).toHaveLength(1)
 
   if (fault === 'refused') await server.restart()
@@ -147,7 +151,7 @@ it('forgives single failures', async () => {
 })
 
 it('answers from a document of any content', async () => {
-  const { cms, dataset } = await openSite()
+  const { cms, dataset } = await openSite(PATIENT)
   put(dataset, { ...blog('a'), title: 7, slug: 'text', publishedAt: 'soon', tags: [null, 'x', 1] })
   const { data } = await cms.query('blogDetail', { id: 'a' })
   expect(data).toMatchObject({ title: '7', slug: 'a', published_at: null, tags: ['x'] })
