@@ -116,12 +116,12 @@ it.each(faults)('fails in time when the lake %s, and heals', async (_name, fault
       status: 503,
       headers: { 'Retry-After': '2' },
     })
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(performance.now() - began).toBeLessThan(700)
   }
   expect(cms.state).toBe('down')
   const began = performance.now()
   await expect(cms.query('blogDetail', { id: 'a' })).rejects.toMatchObject({ status: 503 })
-  expect(performance.now() - began).toBeLessThan(300)
+  expect(performance.now() - began).toBeLessThan(20)
   expect(entries.filter(({ level }) => level === 'warn')).toHaveLength(1)
 
   if (fault === 'refused') await server.restart()
