@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { INDUSTRIES, SERVICES, type Term } from '#shared/content/taxonomy.ts'
+import { type CatalogueEntry, industries, services } from '#shared/pages/catalogue.ts'
 import { bodyField } from './fields/body.ts'
 import { coverImageField } from './fields/cover-image.ts'
 import { articleGroups } from './fields/groups.ts'
@@ -13,7 +13,8 @@ import { checkClientName } from './rules/client.ts'
 
 const SUMMARY_LENGTH = 200
 
-const choices = (terms: readonly Term[]) => terms.map(({ slug, title }) => ({ value: slug, title }))
+const choices = (terms: readonly CatalogueEntry[]) =>
+  terms.map(({ slug, title }) => ({ value: slug, title }))
 
 const clientField = defineField({
   name: 'client',
@@ -113,7 +114,7 @@ export const caseStudy = defineType({
       name: 'industry',
       title: 'Industry',
       type: 'string',
-      options: { list: choices(INDUSTRIES) },
+      options: { list: choices(industries) },
       group: 'details',
       validation: (rule) => rule.required().warning('Readers find case studies by their industry.'),
     }),
@@ -123,7 +124,7 @@ export const caseStudy = defineType({
       title: 'Services',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      options: { list: choices(SERVICES), layout: 'list' },
+      options: { list: choices(services), layout: 'list' },
       group: 'details',
       description: 'What was used in this case; each links to its page.',
       validation: (rule) => rule.unique(),

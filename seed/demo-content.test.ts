@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INDUSTRIES, SERVICES } from '#shared/content/taxonomy.ts'
+import { industries as allIndustries, services as allServices } from '#shared/pages/catalogue.ts'
 import { STATUSES } from '#shared/content/status.ts'
 import { toPlainText } from '#shared/portable-text.ts'
 import { site } from '#shared/site.ts'
@@ -78,8 +78,8 @@ test('between them the published texts show every block, list, style, mark and k
 })
 
 test('case studies are filed under pages that exist and claim nothing of their own', () => {
-  const industries = new Set(INDUSTRIES.map(({ slug }) => slug))
-  const services = new Set(SERVICES.map(({ slug }) => slug))
+  const industries = new Set(allIndustries.map(({ slug }) => slug))
+  const services = new Set(allServices.map(({ slug }) => slug))
   for (const study of ofType('caseStudy')) {
     expect(industries).toContain(study['industry'])
     for (const service of study['services'] as string[]) expect(services).toContain(service)

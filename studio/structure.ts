@@ -3,7 +3,7 @@ import { FilterIcon } from '@sanity/icons/Filter'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { type ArticleType, STATUSES } from '#shared/content/status.ts'
-import { INDUSTRIES } from '#shared/content/taxonomy.ts'
+import { industries } from '#shared/pages/catalogue.ts'
 import { STATUS_WORDS } from '#schemas/status-words.ts'
 
 const API_VERSION = '2025-02-19'
@@ -92,7 +92,7 @@ function byIndustry(S: StructureBuilder): Item {
         .id('industries')
         .title('By industry')
         .items(
-          INDUSTRIES.map(({ slug, title }) =>
+          industries.map(({ slug, title }) =>
             S.listItem()
               .id(slug)
               .title(title)

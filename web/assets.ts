@@ -9,7 +9,7 @@ export interface PageAssets {
   readonly styles: readonly string[]
   /** Chunks that the entry imports itself. */
   readonly preloads: readonly string[]
-  /** Chunks of each route, by its id. */
+  /** Chunks of each route, by its module. */
   readonly routes?: Readonly<Record<string, readonly string[]>>
 }
 

@@ -10,7 +10,7 @@ export interface DocumentParts {
   readonly body: string
   readonly data: PageData
   readonly assets: PageAssets
-  /** Id of the route, for the chunks it needs. */
+  /** Module of the route, for the chunks it needs. */
   readonly route: string | undefined
 }
 

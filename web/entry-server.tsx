@@ -11,7 +11,7 @@ import type { ContentSource } from './lib/content-source.ts'
 import { headTags, type Head } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
-import { serves } from './route-table.ts'
+import { moduleAt, serves } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 
 export { assetsOf, devAssets, serves }
@@ -67,7 +67,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   )
-  const route = context.matches.at(-1)?.route.id
+  const route = moduleAt(context.matches.at(-1)?.route.path)
   const html = documentHtml({
     head: headTags(head, origin),
     body,

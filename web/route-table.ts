@@ -7,7 +7,7 @@ export interface RouteModule {
   readonly createLoader: PageLoader
 }
 
-/** Every page: its path, the module that shows it, and how that is loaded. Paths mirror `shared/paths.ts`. */
+/** Every page: its path, the module that shows it, and how that is loaded. Paths are unique and mirror `shared/paths.ts`. */
 export const routeTable: readonly {
   readonly path: string
   readonly module: string
@@ -45,6 +45,10 @@ export const routeTable: readonly {
   { path: '/admin', module: 'admin', load: () => import('./routes/admin.tsx') },
   { path: '*', module: 'not-found', load: () => import('./routes/not-found.tsx') },
 ]
+
+/** The module of the route whose pattern is `path`. */
+export const moduleAt = (path: string | undefined) =>
+  routeTable.find((route) => route.path === path)?.module
 
 /** The source file of a route's module, as the build manifest names it. */
 export const routeFile = (module: string) => `web/routes/${module}.tsx`

@@ -11,8 +11,8 @@ export function createRoutes(env: LoaderEnv): RouteObject[] {
       id: 'root',
       Component: Root,
       ErrorBoundary: PageFailure,
-      children: routeTable.map(({ path, module, load }) => ({
-        id: module,
+      children: routeTable.map(({ path, load }) => ({
+        id: path,
         path,
         // Each spelling would be an address of its own.
         caseSensitive: true,

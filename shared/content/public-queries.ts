@@ -25,7 +25,7 @@ import {
   type PublicQueryName,
   type PublicQueryParams,
 } from './public-query-names.ts'
-import { INDUSTRIES } from './taxonomy.ts'
+import { industries } from '../pages/catalogue.ts'
 
 /** What a public query comes down to for given parameters. */
 export interface PreparedQuery {
@@ -61,9 +61,9 @@ const slice = ({
   to: page * size,
 })
 
-/** The name of an industry: what the taxonomy calls it, else its slug in words (`deep-sea` gives `Deep Sea`). */
+/** The name of an industry: what the catalogue calls it, else its slug in words (`deep-sea` gives `Deep Sea`). */
 function industryTitle(slug: string): string {
-  const known = INDUSTRIES.find((industry) => industry.slug === slug)
+  const known = industries.find((industry) => industry.slug === slug)
   if (known !== undefined) return known.title
   return slug
     .split(/[-_\s]+/)

@@ -1,4 +1,4 @@
-import { INDUSTRIES, SERVICES } from '#shared/content/taxonomy.ts'
+import { industries, services } from '#shared/pages/catalogue.ts'
 
 const titleIn = (terms: readonly { readonly slug: string; readonly title: string }[]) => {
   const titles = new Map(terms.map(({ slug, title }) => [slug, title]))
@@ -6,7 +6,7 @@ const titleIn = (terms: readonly { readonly slug: string; readonly title: string
 }
 
 /** The name of an industry by its slug. */
-export const industryName = titleIn(INDUSTRIES)
+export const industryName = titleIn(industries)
 
 /** The name of a service by its slug. */
-export const serviceName = titleIn(SERVICES)
+export const serviceName = titleIn(services)
