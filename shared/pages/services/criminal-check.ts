@@ -1,0 +1,253 @@
+import type { ServicePage } from '../page-copy.ts'
+
+export const page: ServicePage = {
+  slug: 'criminal-check',
+  meta: {
+    title: 'Criminal record check for employers',
+    description:
+      'Court and police registries asked in each place a candidate has lived. The report gives their answer, the time it was given and what it leaves out.',
+    keywords: [
+      'criminal record check',
+      'criminal background check',
+      'court record search',
+      'police certificate',
+      'pre-employment screening',
+    ],
+  },
+  heading: 'Criminal check',
+  lede: 'We ask the court or police registry that holds the record, in each place the candidate has lived, and report its answer in its own terms.',
+  facts: [
+    { label: 'Turnaround', value: '24-hour, from a complete request' },
+    { label: 'Coverage', value: '100+ countries' },
+    { label: 'Needed', value: 'Signed consent, identity document, addresses' },
+    { label: 'Delivered', value: 'Report as a document and as data' },
+  ],
+  proof: {
+    label: 'What it proves',
+    heading: 'What the registry answered, and when',
+    intro:
+      'The report below is a specimen. Each field is there because someone will one day ask for it.',
+    specimen: {
+      kind: 'Verification report',
+      title: 'Criminal record check',
+      number: 'No. 0000-SPECIMEN',
+      fields: [
+        {
+          label: 'Subject',
+          value: 'Specimen, A.',
+          detail: 'Name and date of birth as on the passport',
+          note: {
+            title: 'Who was checked',
+            text: 'The name as printed on the identity document, and every earlier name the candidate declared.',
+          },
+        },
+        { label: 'Places', value: 'Two places of residence, seven years' },
+        {
+          label: 'Source asked',
+          value: 'Court registry of each place',
+          detail: 'Not a copy, not a reseller’s list',
+          note: {
+            title: 'Where the answer comes from',
+            text: 'We name the office that answered, so that you can ask it again.',
+          },
+        },
+        { label: 'Asked', value: '2026-03-02 09:14 UTC', kind: 'time' },
+        {
+          label: 'Answered',
+          value: '2026-03-03 07:51 UTC',
+          kind: 'time',
+          note: {
+            title: 'When',
+            text: 'Both moments are recorded. Their difference is the turnaround you were promised.',
+          },
+        },
+        {
+          label: 'Result',
+          value: 'No record found',
+          kind: 'result',
+          note: {
+            title: 'What it says',
+            text: 'The answer in the registry’s own terms. “No record found” is not “no record exists”.',
+          },
+        },
+        {
+          label: 'Limits',
+          value: 'Sealed and spent records are not disclosed here',
+          note: {
+            title: 'What it cannot say',
+            text: 'Each report prints its limits directly below its result.',
+          },
+        },
+        {
+          label: 'Consent',
+          value: 'Signed by the subject before the request',
+          note: {
+            title: 'Why we may ask',
+            text: 'No source is asked before the subject has agreed in writing.',
+          },
+        },
+      ],
+      foot: ['Read by an analyst before release', 'Specimen: no real person or court'],
+    },
+  },
+  audience: {
+    label: 'Who needs it',
+    heading: 'Posts in which a conviction would matter',
+    points: [
+      {
+        title: 'Work with children, patients or residents',
+        text: 'The law often asks for a particular certificate before the first shift. We tell you which one and who must apply.',
+      },
+      {
+        title: 'Work with money or keys',
+        text: 'Cash handling, payments, stock and master keys, where an offence of dishonesty bears on the duties.',
+      },
+      {
+        title: 'Drivers and site staff',
+        text: 'Road traffic convictions and offences of violence, asked for in the places that would have tried them.',
+      },
+    ],
+  },
+  method: {
+    label: 'How it is done',
+    heading: 'Six steps, in this order',
+    steps: [
+      { title: 'Consent', text: 'The candidate signs. Nothing is asked before.' },
+      { title: 'Identity', text: 'Names and dates are matched to the document.' },
+      { title: 'Places', text: 'Addresses decide which courts must be asked.' },
+      { title: 'Request', text: 'Put to the registry that holds the record.' },
+      { title: 'Reading', text: 'An analyst reads the answer against the identity.' },
+      { title: 'Report', text: 'Source, time and limits, reviewed before release.' },
+    ],
+  },
+  limits: {
+    label: 'What it cannot tell you',
+    heading: 'The limits, before you buy',
+    points: [
+      {
+        title: 'It is not a statement about every place.',
+        text: 'A court speaks for its own district. We ask where the candidate lived, not where nobody did.',
+      },
+      {
+        title: 'It does not reopen what the law has closed.',
+        text: 'Sealed, spent and juvenile records are withheld from most employers, and we do not look for a way round that.',
+      },
+      {
+        title: 'It does not predict.',
+        text: 'A record says what a court decided. It says nothing about what a person will do.',
+      },
+      {
+        title: 'It ages.',
+        text: 'The answer is true at the minute it was given. The report prints that minute.',
+      },
+    ],
+  },
+  turnaround: {
+    label: 'Turnaround',
+    heading: 'What to expect from each registry',
+    table: {
+      columns: ['Record', 'Source asked', 'We need', 'Turnaround'],
+      rows: [
+        [
+          'National register',
+          'Ministry or police register',
+          'Consent, identity document',
+          '24-hour where it answers online',
+        ],
+        [
+          'Court search by place',
+          'Registry of each court',
+          'Consent, addresses with dates',
+          '24-hour; a clerk’s search takes longer',
+        ],
+        [
+          'Certificate by application',
+          'The authority, asked by the candidate',
+          'The candidate’s own application',
+          'Set by the authority; stated before you order',
+        ],
+        ['Sex offender register', 'Register open to the public', 'Name, date of birth', '24-hour'],
+      ],
+      note: 'The clock starts when the request is complete and stops when the report is released.',
+    },
+  },
+  law: {
+    label: 'Consent and law',
+    heading: 'The rules that decide what may be asked',
+    intro: 'This is orientation, not legal advice. Your counsel decides for your posts and places.',
+    points: [
+      {
+        title: 'United States: FCRA',
+        text: 'You disclose the check in a document of its own and obtain written authorisation. Before refusing someone because of the report you send a copy with the summary of rights, leave time to dispute it, and only then give notice of adverse action.',
+      },
+      {
+        title: 'European Union: GDPR, Article 10',
+        text: 'Data on convictions may be processed only under official authority or where Union or national law allows it. Consent alone does not open the door, so in several countries the candidate obtains the certificate.',
+      },
+      {
+        title: 'Fair chance and spent convictions',
+        text: 'Many states and cities forbid the question before a conditional offer, and many countries treat old convictions as spent. We put the request at the stage that the place allows.',
+      },
+    ],
+  },
+  questions: {
+    label: 'Questions',
+    heading: 'Asked before every first order',
+    items: [
+      {
+        question: 'Is a criminal check lawful where we hire?',
+        answer:
+          'It depends on the place and the post. We tell you what may commonly be asked there before a request is opened; where the law is unclear, we say that too.',
+      },
+      {
+        question: 'What does the candidate see?',
+        answer:
+          'The disclosure, the form to be signed and, on request, the report. Anyone may dispute an entry with us, and we ask the source again.',
+      },
+      {
+        question: 'What if a record belongs to someone with the same name?',
+        answer:
+          'A name alone is never reported as a match. We look for a second identifier, such as the date of birth. Without one, the entry is not attributed to your candidate.',
+      },
+      {
+        question: 'How far back do you look?',
+        answer:
+          'As far as the law of the place and your policy both allow. In the United States the FCRA stops the reporting of most arrests without conviction after seven years, and some states are stricter.',
+      },
+      {
+        question: 'Do you recommend whom to hire?',
+        answer:
+          'No. We report what the registry said. Weighing the offence, the time passed and the duties of the post is your decision, and in many places a legal duty.',
+      },
+      {
+        question: 'How long do you keep the report?',
+        answer:
+          'For the period in your agreement, within what the law requires or allows. Then it is deleted, and you can ask us to confirm it.',
+      },
+    ],
+  },
+  related: {
+    heading: 'Checks often ordered with it',
+    services: [
+      {
+        slug: 'address-verification',
+        reason: 'Addresses decide which courts are asked, so they are worth proving first.',
+      },
+      {
+        slug: 'employment-verification',
+        reason: 'Gaps between posts can show a place that was not declared.',
+      },
+      {
+        slug: 'watchlist-screening',
+        reason: 'Sanctions and regulators’ bans do not appear in a court registry.',
+      },
+    ],
+    industries: [
+      'healthcare-medical',
+      'driver-fleet',
+      'education-academic',
+      'hospitality-food-leisure',
+    ],
+  },
+  closing: 'Send us one name. See what a complete answer looks like.',
+}
