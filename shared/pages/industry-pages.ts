@@ -1,0 +1,9 @@
+import type { IndustrySlug } from './catalogue.ts'
+import type { IndustryPage } from './page-copy.ts'
+
+/** The copy of each industry page, loaded when its page is asked for. */
+export const industryPages: Partial<
+  Readonly<Record<IndustrySlug, () => Promise<{ readonly page: IndustryPage }>>>
+> = {
+  'banking-financial': () => import('./industries/banking-financial.ts'),
+}
