@@ -1,4 +1,5 @@
 import type { Family } from '../engraving/families.ts'
+import { paths } from '../paths.ts'
 import { site } from '../site.ts'
 
 /** A line of work as the home page introduces it. */
@@ -16,22 +17,24 @@ export const homePage = {
   label: 'Background screening and due diligence',
   heading: 'Every claim, checked at its source.',
   lede: 'We ask the court, the university, the employer or the registry. You get their answer, the time it was given, and what it cannot tell you.',
-  action: 'Read case studies',
-  secondAction: 'Read our notes',
+  actions: {
+    primary: { label: 'Read case studies', href: paths.caseStudies() },
+    second: { label: 'Read our notes', href: paths.blogs() },
+  },
   facts: [
     {
-      figure: site.coverage.replace(' countries', ''),
-      text: 'countries where we can put the question',
+      value: site.coverage.replace(' countries', ''),
+      label: 'countries where we can put the question',
     },
     {
-      figure: `${site.claims.turnaroundHours}-hour`,
-      text: 'turnaround, measured from a complete request',
+      value: `${site.claims.turnaroundHours}-hour`,
+      label: 'turnaround, measured from a complete request',
     },
     {
-      figure: `${site.claims.screeningSteps}-step`,
-      text: 'screening, the same for every candidate',
+      value: `${site.claims.screeningSteps}-step`,
+      label: 'screening, the same for every candidate',
     },
-    { figure: site.claims.compliance, text: 'controls over the records you send us' },
+    { value: site.claims.compliance, label: 'controls over the records you send us' },
   ],
   work: {
     label: 'What we offer',

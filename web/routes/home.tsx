@@ -3,7 +3,6 @@ import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { BlogCard } from '#web/features/blog/blog-card.tsx'
 import { CaseStudyRow } from '#web/features/case-study/case-study-row.tsx'
-import { Closing } from '#web/features/home/closing.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
 import { LinesOfWork } from '#web/features/home/lines-of-work.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
@@ -11,6 +10,7 @@ import { PageHead } from '#web/lib/page-head.tsx'
 import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { highlightsQuery } from '#web/lib/queries/highlights.ts'
 import { useContent } from '#web/lib/use-content.ts'
+import { Closing } from '#web/ui/closing.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
@@ -103,7 +103,7 @@ export function Component() {
       <Hero />
       <LinesOfWork />
       <Highlights />
-      <Closing />
+      <Closing text={homePage.closing} actions={homePage.actions} />
     </div>
   )
 }

@@ -1,9 +1,13 @@
+import type { NamedLink } from '#shared/pages/invitation.ts'
+
 interface BreadcrumbProps {
-  readonly links: readonly { readonly label: string; readonly href: string }[]
+  readonly links: readonly NamedLink[]
+  /** Name of the page itself, which closes the row. */
+  readonly current?: string | undefined
 }
 
 /** The way from a list to the page. */
-export function Breadcrumb({ links }: BreadcrumbProps) {
+export function Breadcrumb({ links, current }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>
@@ -12,6 +16,11 @@ export function Breadcrumb({ links }: BreadcrumbProps) {
             <a href={href}>{label}</a>
           </li>
         ))}
+        {current !== undefined && (
+          <li>
+            <span aria-current="page">{current}</span>
+          </li>
+        )}
       </ol>
     </nav>
   )

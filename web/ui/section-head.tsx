@@ -4,13 +4,16 @@ interface SectionHeadProps {
   readonly number?: string
   readonly label: string
   readonly title?: string
+  /** Under the heading, on the spine. */
+  readonly intro?: string | undefined
   /** Beside the heading, at the right edge. */
   readonly link?: ReactNode
   readonly large?: boolean
 }
 
 /** What opens a section: an ink rule, then number and label in the rail, heading on the spine, a link at the right. */
-export function SectionHead({ number, label, title, link, large = false }: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { number, label, title, intro, link, large = false } = props
   return (
     <div className="section-head">
       <p className="section-label">
@@ -20,6 +23,7 @@ export function SectionHead({ number, label, title, link, large = false }: Secti
       {title !== undefined && (
         <h2 className={large ? 'section-title section-title-large' : 'section-title'}>{title}</h2>
       )}
+      {intro !== undefined && <p className="section-intro">{intro}</p>}
       {link !== undefined && <p className="section-link">{link}</p>}
     </div>
   )

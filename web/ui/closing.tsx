@@ -1,0 +1,35 @@
+import { invitation, type Invitation } from '#shared/pages/invitation.ts'
+import { Actions } from './actions.tsx'
+import { WaveBand } from './wave-band.tsx'
+
+interface ClosingProps {
+  /** Two or three short sentences. */
+  readonly text: string
+  readonly actions?: Invitation
+}
+
+/** The last word of a page, with a band of waves down to the footer. */
+export function Closing({ text, actions = invitation }: ClosingProps) {
+  return (
+    <section className="closing">
+      <div className="page closing-text">
+        <h2>{text}</h2>
+        <Actions {...actions} />
+      </div>
+      <WaveBand
+        id="closing-band"
+        ink="accent"
+        className="closing-band"
+        tiles={3}
+        tileWidth={720}
+        width={1440}
+        height={240}
+        halfHeight={116}
+        lines={34}
+        pinch={0.42}
+        warp={0.5}
+        strokeWidth={0.9}
+      />
+    </section>
+  )
+}

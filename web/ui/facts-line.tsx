@@ -1,0 +1,19 @@
+interface FactsLineProps {
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  /** Sets the values large and above their labels. */
+  readonly figures?: boolean
+}
+
+/** Four short facts in a row under the hero, two by two on phones. */
+export function FactsLine({ facts, figures = false }: FactsLineProps) {
+  return (
+    <dl className={figures ? 'page facts-line facts-line-figures' : 'page facts-line'}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { invitation, type Invitation, type NamedLink } from '#shared/pages/invitation.ts'
+import { Actions } from './actions.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+
+interface PageHeroProps {
+  readonly heading: string
+  readonly lede: string
+  /** The way to the page, and its own name as the last step. */
+  readonly breadcrumb?: { readonly links: readonly NamedLink[]; readonly current?: string }
+  /** Small capitals above the heading, on pages that have no breadcrumb. */
+  readonly label?: string
+  /** `null` leaves the actions out; absent gives the site's usual two. */
+  readonly actions?: Invitation | null
+  /** A {@link Rosette} with the class `hero-engraving`, cut off by the right edge. */
+  readonly engraving?: ReactNode
+  /** Fills the first screen, for the home page. */
+  readonly tall?: boolean
+}
+
+/** The head of a page: text at the left, an engraving bleeding off the right. Holds the page's h1. */
+export function PageHero(props: PageHeroProps) {
+  const { heading, lede, breadcrumb, label, engraving, tall = false } = props
+  const actions = props.actions === undefined ? invitation : props.actions
+  return (
+    <section className={tall ? 'hero hero-tall' : 'hero'}>
+      {engraving}
+      <div className="page hero-text">
+        {breadcrumb !== undefined && <Breadcrumb {...breadcrumb} />}
+        {label !== undefined && <p className="label">{label}</p>}
+        <h1 className={!tall && heading.length > 32 ? 'hero-long' : undefined}>{heading}</h1>
+        <p className="lede">{lede}</p>
+        {actions !== null && <Actions {...actions} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { SectionCopy } from '#shared/pages/page-copy.ts'
+import { SectionHead } from './section-head.tsx'
+
+interface PageSectionProps {
+  readonly number: number
+  readonly copy: SectionCopy
+  readonly children: ReactNode
+  /** Beside the heading, at the right edge. */
+  readonly link?: ReactNode
+  /** The one change of ground a page may have, across the whole window. */
+  readonly sunk?: boolean
+  /** The heading in the size of the home page. */
+  readonly large?: boolean
+  /** Fragment that leads here. */
+  readonly id?: string
+}
+
+/** A numbered section: ink rule, label in the rail, heading and introduction on the spine, then its content. */
+export function PageSection(props: PageSectionProps) {
+  const { number, copy, children, link, sunk = false, large = false, id } = props
+  const inside = (
+    <>
+      <SectionHead
+        number={String(number)}
+        label={copy.label}
+        title={copy.heading}
+        intro={copy.intro}
+        link={link}
+        large={large}
+      />
+      <div className="section-body">{children}</div>
+    </>
+  )
+  if (!sunk) {
+    return (
+      <section className="page section" id={id}>
+        {inside}
+      </section>
+    )
+  }
+  return (
+    <section className="section section-sunk" id={id}>
+      <div className="page">{inside}</div>
+    </section>
+  )
+}

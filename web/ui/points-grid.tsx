@@ -1,0 +1,16 @@
+import type { Point } from '#shared/pages/page-copy.ts'
+
+/** Short statements under hairlines from the spine to the right edge: two in a row, or three when there are three or six. */
+export function PointsGrid({ points }: { readonly points: readonly Point[] }) {
+  const threes = points.length % 3 === 0
+  return (
+    <ul className={threes ? 'points points-threes' : 'points'}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

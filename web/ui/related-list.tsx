@@ -1,0 +1,52 @@
+export interface RelatedEntry {
+  readonly title: string
+  readonly href: string
+  readonly text?: string
+  /** Where it stands in the catalogue, such as 1.1.2. */
+  readonly code?: string
+}
+
+/** Links with a sentence each, in three columns under hairlines. The whole entry leads on. */
+export function RelatedList({ entries }: { readonly entries: readonly RelatedEntry[] }) {
+  return (
+    <ul className="related">
+      {entries.map(({ title, href, text, code }) => (
+        <li key={href}>
+          {code !== undefined && (
+            <p className="related-code" aria-hidden="true">
+              {code}
+            </p>
+          )}
+          <h3>
+            <a href={href}>{title}</a>
+          </h3>
+          {text !== undefined && <p className="related-text">{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RelatedLinksProps {
+  readonly label: string
+  readonly links: readonly { readonly title: string; readonly href: string }[]
+}
+
+/** Further pages as a row of plain links: the label in the rail, the links on the spine. Nothing when there are none. */
+export function RelatedLinks({ label, links }: RelatedLinksProps) {
+  if (links.length === 0) return null
+  return (
+    <div className="related-links">
+      <h3 className="label">{label}</h3>
+      <ul>
+        {links.map(({ title, href }) => (
+          <li key={href}>
+            <a className="text-link" href={href}>
+              {title} <span aria-hidden="true">→</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
