@@ -41,6 +41,9 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   cookies: '/cookies',
   cookieSettings: '/cookie-settings',
+  accessibility: '/accessibility',
+  /** The design system on one page; development only. */
+  styleguide: '/styleguide',
   solution: detail('/solutions'),
   industry: detail('/industries'),
   /** Service pages are top-level. */
@@ -75,6 +78,7 @@ export const apiPaths = {
     `/api/case-studies/${query(values)}`,
   caseStudy: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/`,
   caseStudyIndustries: '/api/case-study-industries/',
+  openings: '/api/openings/',
 } as const
 
 const LAKE = '/lake'

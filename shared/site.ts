@@ -9,6 +9,8 @@ export const site = {
   locale: 'en',
   coverage: '100+ countries',
   replyPromise: 'within 24 hours',
+  /** To be replaced by the company's own address: `.example` is reserved, so nothing sent here arrives anywhere. */
+  contactEmail: 'hello@certavia.example',
   hours: { days: 'Mon to Fri', opens: '09:00', closes: '17:00' },
   foundingYear: 2020,
   employees: '50-200',
