@@ -1,0 +1,9 @@
+import type { SolutionSlug } from './catalogue.ts'
+import type { SolutionPage } from './page-copy.ts'
+
+/** Loads the copy of each solution page; every page is a chunk of its own. */
+export const solutionPages: Partial<
+  Readonly<Record<SolutionSlug, () => Promise<{ readonly page: SolutionPage }>>>
+> = {
+  'background-screening': () => import('./solutions/background-screening.ts'),
+}
