@@ -4,6 +4,7 @@
  */
 import { band, type BandShape } from './band.ts'
 import { familyMarks, marks, type Family } from './families.ts'
+import { markGrid, type PageMark, pageMarks } from './marks.ts'
 import { circles, outerRadius, rosette } from './rosette.ts'
 import { randomOf, seedOf } from './seed.ts'
 
@@ -20,6 +21,8 @@ export interface RosetteLook {
   readonly id: string
   readonly family: Family
   readonly seed?: number
+  /** The mark of a page in the centre, instead of the family's own. */
+  readonly mark?: PageMark | undefined
   /** Multiplies the strokes, for rosettes much smaller than 1040 px. */
   readonly weight?: number
   /** A sentence set on a circle in microprint. Plain letters only. */
@@ -40,9 +43,22 @@ function microprint(id: string, sentence: string): string {
   )
 }
 
+/** Width of a centre mark, and of its strokes where the rosette is about 1040 px wide. */
+const markWidth = 400
+const markStroke = 15
+
+function centreMark(family: Family, mark: PageMark | undefined, weight: number): string {
+  const stroke = markStroke * Math.max(1, weight * 0.85)
+  if (mark === undefined)
+    return `<path class="engraving-mark" d="${marks[familyMarks[family]]}" stroke-width="${fixed(stroke)}"/>`
+  const scale = markWidth / markGrid
+  const place = `translate(-${markWidth / 2} -${markWidth / 2})scale(${fixed(scale)})`
+  return `<path class="engraving-mark" d="${pageMarks[mark]}" transform="${place}" stroke-width="${fixed(stroke / scale)}"/>`
+}
+
 /** A rosette about the origin, within a square of 4000 units. */
 export function rosetteMarkup(look: RosetteLook): string {
-  const { id, family, seed = 0, weight = 1, sentence, drawn = false } = look
+  const { id, family, seed = 0, mark, weight = 1, sentence, drawn = false } = look
   const zones = rosette(family, seed).map((zone, index) => {
     const name = `${id}${index}`
     const draw = drawn ? ` class="engraving-line-${index}" pathLength="1"` : ''
@@ -58,11 +74,10 @@ export function rosetteMarkup(look: RosetteLook): string {
     )
   })
   const rings = circles.map((radius) => `<circle r="${radius}"/>`).join('')
-  const mark = 15 * Math.max(1, weight * 0.85)
   return (
     `<g id="${id}">${zones.join('')}${group('engraving-circles', 1.8 * weight, rings)}` +
     (sentence === undefined ? '' : microprint(id, sentence)) +
-    `<path class="engraving-mark" d="${marks[familyMarks[family]]}" stroke-width="${fixed(mark)}"/></g>`
+    `${centreMark(family, mark, weight)}</g>`
   )
 }
 
