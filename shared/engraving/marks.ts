@@ -19,7 +19,7 @@ type GeneralMark =
 export type PageMark = ServiceSlug | SolutionSlug | IndustrySlug | GeneralMark
 
 const circle = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`
+  `M${Number((x - radius).toFixed(1))} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`
 
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h-${width}z`
