@@ -1,5 +1,5 @@
 import type { Dataset } from '#server/lake/types.ts'
-import type { LakeFeed } from './feed.ts'
+import { isFollowed, type LakeFeed } from './feed.ts'
 
 /** The feed of a dataset in this process: a change is told before the write that made it is answered. */
 export function createEmbeddedFeed(dataset: Pick<Dataset, 'subscribe' | 'all' | 'get'>): LakeFeed {
@@ -21,7 +21,7 @@ export function createEmbeddedFeed(dataset: Pick<Dataset, 'subscribe' | 'all' | 
       const wanted = new Set(types)
       const revisions = new Map<string, string>()
       for (const { _id, _type, _rev } of dataset.all()) {
-        if (wanted.has(_type) && !_id.includes('.')) revisions.set(_id, _rev)
+        if (wanted.has(_type) && isFollowed(_id, _type)) revisions.set(_id, _rev)
       }
       return revisions
     },

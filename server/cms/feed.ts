@@ -1,4 +1,5 @@
 import type { LakeDocument } from '#server/lake/types.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
 
 /** What one transaction did to one document. */
 export interface FeedChange {
@@ -21,8 +22,16 @@ export interface FeedListener {
 /** A lake as something that can be copied: what changes in it, and what is in it. */
 export interface LakeFeed {
   follow(listener: FeedListener): { readonly close: () => void; readonly restart: () => void }
-  /** `_rev` by `_id` of the documents of the given types with undotted ids. */
+  /** `_rev` by `_id` of the documents of the given types that are followed, see {@link isFollowed}. */
   revisions(types: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The documents among `ids` that there are. */
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+}
+
+const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
+
+/** Tells which documents are followed: undotted ids of any type, and of articles the editing copies (`drafts.<id>`). */
+export function isFollowed(id: string, type: string): boolean {
+  if (!id.includes('.')) return true
+  return articleTypes.has(type) && /^drafts\.[^.]+$/.test(id)
 }

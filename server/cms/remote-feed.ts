@@ -1,6 +1,7 @@
 import { createClient, type ListenEvent } from '@sanity/client'
 import * as z from 'zod'
 import type { LakeDocument } from '#server/lake/types.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import type { FeedListener, LakeFeed } from './feed.ts'
 import { API_VERSION, type LakeAddress, type LakeClient } from './lake-client.ts'
 
@@ -20,8 +21,9 @@ const lakeDocument: z.ZodType<LakeDocument> = z.looseObject({
 
 const revisionRows = z.array(z.object({ _id: z.string(), _rev: z.string() }))
 
-/** Undotted ids of the given types; the perspective is raw, so that the filter alone decides. */
-const MIRRORED = '_type in $types && _id in path("*")'
+/** What `isFollowed` says, in GROQ; the perspective is raw, so that the filter alone decides. */
+const FOLLOWED =
+  '_type in $types && (_id in path("*") || (_type in $articles && _id in path("drafts.*")))'
 
 export interface RemoteFeedOptions {
   readonly address: LakeAddress
@@ -62,8 +64,8 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
 
   const listen = () =>
     sanity.listen(
-      `*[${MIRRORED}]`,
-      { types },
+      `*[${FOLLOWED}]`,
+      { types, articles: ARTICLE_TYPES },
       {
         events: ['welcome', 'mutation', 'reconnect', 'welcomeback', 'reset'],
         includeResult: true,
@@ -146,7 +148,10 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
     follow,
     documents,
     revisions: async (wanted) => {
-      const { result } = await read(`*[${MIRRORED}]{_id, _rev}`, { types: wanted })
+      const { result } = await read(`*[${FOLLOWED}]{_id, _rev}`, {
+        types: wanted,
+        articles: ARTICLE_TYPES,
+      })
       return new Map(revisionRows.parse(result).map(({ _id, _rev }) => [_id, _rev]))
     },
   }

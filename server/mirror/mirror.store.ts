@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely'
-import * as z from 'zod'
 import type { LakeDocument } from '#server/lake/types.ts'
-import { type ArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
+import { ARTICLE_TYPES, type ArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
-import { toRow } from './mirrored-document.ts'
+import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
+import { batches, likePattern, parseDocument as parse, storable } from './mirror.sql.ts'
+import { draftOf, toRow } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
 /** A public list as the mirror is asked for it. */
@@ -22,8 +23,14 @@ export interface ArticleQuery {
 export interface MirrorStore {
   /** Replaces, adds and removes documents in one transaction. */
   write(documents: readonly LakeDocument[], removed: readonly string[]): Promise<void>
+  /** `_rev` by `_id` of everything kept, drafts included. */
   revisions(): Promise<ReadonlyMap<string, string>>
+  /** Published copies by id; a draft is never among them. */
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+  /** Editing copies by their own id, `drafts.<id>`. */
+  drafts(ids: readonly string[]): Promise<readonly LakeDocument[]>
+  /** The articles as staff edit them. */
+  readonly editing: EditingStore
   /** Published articles, newest first, and how many there are in all. */
   articles(query: ArticleQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
   /** The published article with this slug, else with this id. */
@@ -40,40 +47,33 @@ export interface MirrorStore {
   clear(): Promise<void>
 }
 
-/** Rows of one statement; SQLite takes at most 32,766 parameters. */
-const BATCH = 200
-
-const storedDocument: z.ZodType<LakeDocument> = z.looseObject({
-  _id: z.string(),
-  _type: z.string(),
-  _rev: z.string(),
-  _createdAt: z.string(),
-  _updatedAt: z.string(),
-})
-
-const parse = ({ json }: { readonly json: string }): LakeDocument =>
-  storedDocument.parse(JSON.parse(json))
-
-function* batches<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH)
-}
-
-const likePattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-
-const storable = (text: string) => !text.includes('\0')
+const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
 
 async function remove(db: Kysely<MirrorTables>, ids: readonly string[]): Promise<void> {
-  for (const batch of batches(ids)) {
+  const drafts = ids.map(draftOf).filter((id) => id !== undefined)
+  for (const batch of batches(drafts)) {
+    await db.deleteFrom('mirror_drafts').where('id', 'in', batch).execute()
+  }
+  for (const batch of batches(ids.filter((id) => draftOf(id) === undefined))) {
     await db.deleteFrom('mirror_references').where('document_id', 'in', batch).execute()
     await db.deleteFrom('mirror_documents').where('id', 'in', batch).execute()
   }
 }
 
 async function add(db: Kysely<MirrorTables>, documents: readonly LakeDocument[]): Promise<void> {
-  for (const batch of batches(documents)) {
+  const drafts = documents.flatMap((document) => {
+    const id = draftOf(document._id)
+    if (id === undefined) return []
+    return [{ id, type: document._type, rev: document._rev, json: JSON.stringify(document) }]
+  })
+  for (const batch of batches(drafts)) {
+    await db.insertInto('mirror_drafts').values(batch).execute()
+  }
+  const published = documents.filter(({ _id }) => draftOf(_id) === undefined)
+  for (const batch of batches(published)) {
     await db.insertInto('mirror_documents').values(batch.map(toRow)).execute()
   }
-  const references = documents.flatMap((document) =>
+  const references = published.flatMap((document) =>
     [...referencesIn(document)]
       .filter(storable)
       .map((target) => ({ document_id: document._id, target_id: target })),
@@ -81,6 +81,15 @@ async function add(db: Kysely<MirrorTables>, documents: readonly LakeDocument[])
   for (const batch of batches(references)) {
     await db.insertInto('mirror_references').values(batch).execute()
   }
+}
+
+/** Ids, without `drafts.`, of the articles that a write touches; what is removed may have been one. */
+function articlesIn(
+  documents: readonly LakeDocument[],
+  removed: readonly string[],
+): readonly string[] {
+  const changed = documents.filter(({ _type }) => articleTypes.has(_type)).map(({ _id }) => _id)
+  return [...new Set([...changed, ...removed].map((id) => draftOf(id) ?? id))]
 }
 
 /** The mirror's tables in `db`. */
@@ -108,11 +117,18 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       await db.transaction().execute(async (transaction) => {
         await remove(transaction, [...removed, ...documents.map(({ _id }) => _id)])
         await add(transaction, documents)
+        await refreshEditingRows(transaction, articlesIn(documents, removed), articleTypes)
       })
     },
     revisions: async () => {
-      const rows = await db.selectFrom('mirror_documents').select(['id', 'rev']).execute()
-      return new Map(rows.map(({ id, rev }) => [id, rev]))
+      const [published, drafts] = await Promise.all([
+        db.selectFrom('mirror_documents').select(['id', 'rev']).execute(),
+        db.selectFrom('mirror_drafts').select(['id', 'rev']).execute(),
+      ])
+      return new Map([
+        ...published.map(({ id, rev }) => [id, rev] as const),
+        ...drafts.map(({ id, rev }) => [`drafts.${id}`, rev] as const),
+      ])
     },
     documents: async (ids) => {
       const found: LakeDocument[] = []
@@ -126,6 +142,20 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       }
       return found
     },
+    drafts: async (ids) => {
+      const wanted = ids.map(draftOf).filter((id) => id !== undefined)
+      const found: LakeDocument[] = []
+      for (const batch of batches(wanted.filter(storable))) {
+        const rows = await db
+          .selectFrom('mirror_drafts')
+          .select('json')
+          .where('id', 'in', batch)
+          .execute()
+        found.push(...rows.map(parse))
+      }
+      return found
+    },
+    editing: createEditingStore(db),
     articles: async (query) => {
       if (!storable(`${query.category ?? ''}${query.industry ?? ''}`)) {
         return { documents: [], total: 0 }
@@ -218,6 +248,8 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       await db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('mirror_references').execute()
         await transaction.deleteFrom('mirror_documents').execute()
+        await transaction.deleteFrom('mirror_drafts').execute()
+        await transaction.deleteFrom('mirror_editing').execute()
         await transaction.deleteFrom('mirror_state').execute()
       })
     },

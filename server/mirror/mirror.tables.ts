@@ -19,9 +19,34 @@ export interface MirrorDocumentRow {
   readonly json: string
 }
 
+/** An article by its editing copy, the draft over the published one, as staff lists find it. */
+export interface EditingCopyRow {
+  /** Without `drafts.`. */
+  readonly id: string
+  readonly type: string
+  readonly slug: string | null
+  /** Slug of the published copy, which links may still name. */
+  readonly published_slug: string | null
+  readonly status: string | null
+  readonly category: string | null
+  readonly industry: string | null
+  /** The title as lists are sorted by it: folded by `foldText`. */
+  readonly title_key: string
+  readonly updated_at: string
+  readonly published_at: string
+  /** 1 when visitors see the published copy. */
+  readonly is_live: number
+  /** 1 when there is a draft. */
+  readonly has_draft: number
+  readonly search: string
+}
+
 // Aliases and not interfaces: withTables() takes only types with an implicit index signature.
 export type MirrorTables = {
   mirror_documents: MirrorDocumentRow
+  /** Editing copies of articles; `id` is without `drafts.`. Nothing public ever reads them. */
+  mirror_drafts: { id: string; type: string; rev: string; json: string }
+  mirror_editing: EditingCopyRow
   /** `document_id` holds a reference to `target_id` somewhere. */
   mirror_references: { document_id: string; target_id: string }
   /** `source`: the lake that the copy is of. `filled_at`: when it was first complete. */
@@ -80,6 +105,45 @@ export const mirrorMigrations = [
         .addColumn('key', 'text', (column) => column.primaryKey())
         .addColumn('value', 'text', (column) => column.notNull())
         .execute()
+    },
+  },
+  {
+    name: 'mirror-002-editing-copies',
+    up: async (db: Kysely<object>) => {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+      const text = isPostgres ? sql`text collate "C"` : sql`text`
+      await db.schema
+        .createTable('mirror_drafts')
+        .addColumn('id', text, (column) => column.primaryKey())
+        .addColumn('type', text, (column) => column.notNull())
+        .addColumn('rev', text, (column) => column.notNull())
+        .addColumn('json', text, (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('mirror_editing')
+        .addColumn('id', text, (column) => column.primaryKey())
+        .addColumn('type', text, (column) => column.notNull())
+        .addColumn('slug', text)
+        .addColumn('published_slug', text)
+        .addColumn('status', text)
+        .addColumn('category', text)
+        .addColumn('industry', text)
+        .addColumn('title_key', text, (column) => column.notNull())
+        .addColumn('updated_at', text, (column) => column.notNull())
+        .addColumn('published_at', text, (column) => column.notNull())
+        .addColumn('is_live', 'integer', (column) => column.notNull())
+        .addColumn('has_draft', 'integer', (column) => column.notNull())
+        .addColumn('search', text, (column) => column.notNull())
+        .execute()
+      for (const order of ['updated_at', 'published_at', 'title_key', 'status', 'slug'] as const) {
+        await db.schema
+          .createIndex(`mirror_editing_${order}`)
+          .on('mirror_editing')
+          .columns(['type', order, 'id'])
+          .execute()
+      }
+      // A copy made before this step lacks the drafts: it counts as never complete and is compared at once.
+      await sql`delete from mirror_state`.execute(db)
     },
   },
 ] as const

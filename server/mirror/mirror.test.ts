@@ -30,7 +30,10 @@ const expected = (dataset: Dataset) =>
 async function held(store: MirrorStore): Promise<Record<string, LakeDocument>> {
   const ids = [...(await store.revisions()).keys()]
   return Object.fromEntries(
-    (await store.documents(ids)).map((document) => [document._id, document]),
+    [...(await store.documents(ids)), ...(await store.drafts(ids))].map((document) => [
+      document._id,
+      document,
+    ]),
   )
 }
 

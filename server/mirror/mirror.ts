@@ -10,7 +10,7 @@ import {
   type MirrorFeedChange,
 } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
-import { isMirrored, toPublicChange } from './mirrored-document.ts'
+import { isMirrored, isMirroredId, toPublicChange } from './mirrored-document.ts'
 
 /** The lake as the mirror needs it. */
 export interface MirrorFeed {
@@ -127,7 +127,7 @@ export function createMirror(options: MirrorOptions): Mirror {
   const changed = (changes: readonly MirrorFeedChange[]) => {
     const ours = changes.filter(
       ({ id, before, after }) =>
-        !id.includes('.') &&
+        isMirroredId(id) &&
         (before === undefined ||
           [before, after].some((state) => state != null && isMirrored(state))),
     )

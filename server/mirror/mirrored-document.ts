@@ -11,33 +11,46 @@ const pictureTypes: ReadonlySet<string> = new Set(PICTURE_TYPES)
 /** Characters of a document that a search looks through at most. */
 const SEARCH_LIMIT = 50_000
 
-/** Tells whether the mirror keeps a document: the site's types, and no drafts or versions. */
+const DRAFTS = 'drafts.'
+
+/** `x` of `drafts.x`; undefined when the id is no editing copy's. */
+export function draftOf(id: string): string | undefined {
+  const base = id.startsWith(DRAFTS) ? id.slice(DRAFTS.length) : ''
+  return base === '' || base.includes('.') ? undefined : base
+}
+
+/** Tells whether the mirror keeps documents of this id: published copies and editing copies, no versions. */
+export const isMirroredId = (id: string) => !id.includes('.') || draftOf(id) !== undefined
+
+/** Tells whether the mirror keeps a document: the site's types, and of articles the editing copies too. */
 export function isMirrored(document: LakeDocument): boolean {
-  return siteTypes.has(document._type) && !document._id.includes('.')
+  if (!document._id.includes('.')) return siteTypes.has(document._type)
+  return articleTypes.has(document._type) && draftOf(document._id) !== undefined
 }
 
 /** Tells whether pages may show a document: articles by status alone, what they refer to always. */
 function isPublic(document: LakeDocument): boolean {
-  if (!isMirrored(document)) return false
+  if (!siteTypes.has(document._type) || document._id.includes('.')) return false
   return !articleTypes.has(document._type) || document['status'] === PUBLIC_STATUS
 }
 
-const field = (value: unknown, name: string): unknown =>
+/** The own attribute of a plain object, else undefined. */
+export const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined
 
 /** PostgreSQL cannot hold the null character, and no id, slug or status has any use for it. */
-const columnText = (value: unknown): string | null =>
+export const columnText = (value: unknown): string | null =>
   typeof value === 'string' && !value.includes('\0') ? value : null
 
 /** The slug that a document is found by. */
-function slugOf(document: LakeDocument): string | null {
+export function slugOf(document: LakeDocument): string | null {
   return columnText(field(document['slug'], 'current'))
 }
 
 /** GROQ's `string()`: null for what is neither text, number nor truth value. */
-const groqString = (value: unknown): string | null =>
+export const groqString = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : null

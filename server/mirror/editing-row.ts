@@ -1,0 +1,48 @@
+import type { LakeDocument } from '#server/lake/types.ts'
+import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import { columnText, field, foldText, groqString, slugOf } from './mirrored-document.ts'
+import type { EditingCopyRow } from './mirror.tables.ts'
+
+/** The two copies of an article; at least one of them is there. */
+export interface ArticleCopies {
+  readonly draft?: LakeDocument | undefined
+  readonly published?: LakeDocument | undefined
+}
+
+/** The copy that staff edit: the draft over the published copy. Undefined when there is neither. */
+export const editingCopy = ({ draft, published }: ArticleCopies): LakeDocument | undefined =>
+  draft ?? published
+
+const SEARCHED = ['title', 'excerpt', 'summary'] as const
+
+/** Short enough that ten thousand of them are looked through in milliseconds. */
+const SEARCH_LIMIT = 1_000
+
+function searchText(document: LakeDocument): string {
+  const tags = Array.isArray(document['tags']) ? document['tags'] : []
+  const parts = [...SEARCHED.map((name) => document[name]), slugOf(document), ...tags]
+  const text = parts.filter((part) => typeof part === 'string').join('\n')
+  return foldText(text.slice(0, SEARCH_LIMIT))
+}
+
+/** The row by which staff lists find an article. `id` is without `drafts.`. */
+export function toEditingRow(id: string, copies: ArticleCopies): EditingCopyRow | undefined {
+  const copy = editingCopy(copies)
+  if (copy === undefined) return undefined
+  const title = columnText(copy['title'])
+  return {
+    id,
+    type: copy._type,
+    slug: slugOf(copy),
+    published_slug: copies.published === undefined ? null : slugOf(copies.published),
+    status: columnText(copy['status']),
+    category: columnText(field(copy['category'], '_ref')),
+    industry: columnText(copy['industry']),
+    title_key: foldText(title ?? '').slice(0, SEARCH_LIMIT),
+    updated_at: copy._updatedAt,
+    published_at: (groqString(copy['publishedAt']) ?? '').replaceAll('\0', ''),
+    is_live: copies.published?.['status'] === PUBLIC_STATUS ? 1 : 0,
+    has_draft: copies.draft === undefined ? 0 : 1,
+    search: searchText(copy),
+  }
+}

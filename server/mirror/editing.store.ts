@@ -1,0 +1,164 @@
+import { sql, type Kysely } from 'kysely'
+import type { LakeDocument } from '#server/lake/types.ts'
+import type { ArticleType, Status } from '#shared/content/status.ts'
+import { toEditingRow, type ArticleCopies } from './editing-row.ts'
+import { batches, likePattern, parseDocument, storable } from './mirror.sql.ts'
+import type { EditingCopyRow, MirrorTables } from './mirror.tables.ts'
+
+/** What staff lists can be sorted by; ties are broken by id. */
+export type EditingOrder = 'updated_at' | 'published_at' | 'title'
+
+/** A staff list as the mirror is asked for it. */
+export interface EditingQuery {
+  readonly type: ArticleType
+  /** Folded words, all of which must occur in title, slug, summary or tags. */
+  readonly words?: readonly string[] | undefined
+  readonly statuses?: readonly Status[] | undefined
+  /** Id of a category. */
+  readonly category?: string | undefined
+  readonly industry?: string | undefined
+  readonly order: EditingOrder
+  readonly descending: boolean
+  readonly offset: number
+  readonly limit: number
+}
+
+/** An article as staff see it. */
+export interface EditedArticle extends ArticleCopies {
+  readonly id: string
+}
+
+/** The articles as staff edit them. */
+export interface EditingStore {
+  list(query: EditingQuery): Promise<{ articles: readonly EditedArticle[]; total: number }>
+  /** The article whose editing or published copy has this slug, else this id. */
+  find(type: ArticleType, idOrSlug: string): Promise<EditedArticle | undefined>
+  /** Ids of other articles of the type that have this slug in either copy. */
+  holdersOfSlug(type: ArticleType, slug: string, except: string): Promise<readonly string[]>
+  /** Articles by the status of their editing copy. */
+  counts(type: ArticleType): Promise<ReadonlyMap<string, number>>
+}
+
+async function copiesOf(
+  db: Kysely<MirrorTables>,
+  ids: readonly string[],
+): Promise<Map<string, ArticleCopies>> {
+  const copies = new Map<string, { draft?: LakeDocument; published?: LakeDocument }>()
+  const copy = (id: string) => {
+    const known = copies.get(id) ?? {}
+    copies.set(id, known)
+    return known
+  }
+  for (const batch of batches(ids)) {
+    const [drafts, published] = await Promise.all([
+      db.selectFrom('mirror_drafts').select(['id', 'json']).where('id', 'in', batch).execute(),
+      db.selectFrom('mirror_documents').select(['id', 'json']).where('id', 'in', batch).execute(),
+    ])
+    for (const row of drafts) copy(row.id).draft = parseDocument(row)
+    for (const row of published) copy(row.id).published = parseDocument(row)
+  }
+  return copies
+}
+
+/** Brings the rows of the articles in step with their copies, within the transaction that changed them. */
+export async function refreshEditingRows(
+  db: Kysely<MirrorTables>,
+  ids: readonly string[],
+  articleTypes: ReadonlySet<string>,
+): Promise<void> {
+  const copies = await copiesOf(db, ids)
+  const rows: EditingCopyRow[] = []
+  for (const [id, both] of copies) {
+    const row = toEditingRow(id, both)
+    if (row !== undefined && articleTypes.has(row.type)) rows.push(row)
+  }
+  for (const batch of batches(ids)) {
+    await db.deleteFrom('mirror_editing').where('id', 'in', batch).execute()
+  }
+  for (const batch of batches(rows)) {
+    await db.insertInto('mirror_editing').values(batch).execute()
+  }
+}
+
+const COLUMN = {
+  updated_at: 'updated_at',
+  published_at: 'published_at',
+  title: 'title_key',
+} as const satisfies Readonly<Record<EditingOrder, keyof EditingCopyRow>>
+
+/** Reads of the articles as staff edit them. */
+export function createEditingStore(db: Kysely<MirrorTables>): EditingStore {
+  const matching = (query: EditingQuery) => {
+    let rows = db.selectFrom('mirror_editing').where('type', '=', query.type)
+    if (query.statuses !== undefined) rows = rows.where('status', 'in', query.statuses)
+    if (query.category !== undefined) rows = rows.where('category', '=', query.category)
+    if (query.industry !== undefined) rows = rows.where('industry', '=', query.industry)
+    for (const word of query.words ?? []) {
+      rows = rows.where(sql<boolean>`${sql.ref('search')} like ${likePattern(word)} escape '\\'`)
+    }
+    return rows
+  }
+
+  return {
+    list: async (query) => {
+      const isEmpty = query.statuses?.length === 0
+      if (isEmpty || !storable(`${query.category ?? ''}${query.industry ?? ''}`)) {
+        return { articles: [], total: 0 }
+      }
+      const direction = query.descending ? 'desc' : 'asc'
+      const [rows, count] = await Promise.all([
+        matching(query)
+          .select('id')
+          .orderBy(COLUMN[query.order], direction)
+          .orderBy('id', direction)
+          .limit(query.limit)
+          .offset(query.offset)
+          .execute(),
+        matching(query)
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
+      ])
+      const ids = rows.map(({ id }) => id)
+      const copies = await copiesOf(db, ids)
+      return {
+        articles: ids.map((id) => ({ id, ...copies.get(id) })),
+        total: Number(count.total),
+      }
+    },
+    find: async (type, idOrSlug) => {
+      if (!storable(idOrSlug)) return undefined
+      const named = async (column: 'slug' | 'published_slug' | 'id') =>
+        db
+          .selectFrom('mirror_editing')
+          .where('type', '=', type)
+          .where(column, '=', idOrSlug)
+          .select('id')
+          .orderBy('id', 'asc')
+          .limit(1)
+          .executeTakeFirst()
+      const row = (await named('slug')) ?? (await named('published_slug')) ?? (await named('id'))
+      if (row === undefined) return undefined
+      return { id: row.id, ...(await copiesOf(db, [row.id])).get(row.id) }
+    },
+    holdersOfSlug: async (type, slug, except) => {
+      if (!storable(slug)) return []
+      const rows = await db
+        .selectFrom('mirror_editing')
+        .where('type', '=', type)
+        .where((eb) => eb.or([eb('slug', '=', slug), eb('published_slug', '=', slug)]))
+        .where('id', '!=', except)
+        .select('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+    counts: async (type) => {
+      const rows = await db
+        .selectFrom('mirror_editing')
+        .where('type', '=', type)
+        .groupBy('status')
+        .select((eb) => [eb.ref('status').as('status'), eb.fn.countAll<number>().as('total')])
+        .execute()
+      return new Map(rows.map(({ status, total }) => [status ?? '', Number(total)]))
+    },
+  }
+}
