@@ -21,7 +21,6 @@ const TO_BE_MADE = new Set<keyof typeof paths>([
   'cookies',
   'cookieSettings',
   'solution',
-  'industry',
   'service',
 ])
 

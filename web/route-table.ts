@@ -42,6 +42,11 @@ export const routeTable: readonly {
     module: 'cms-case-study',
     load: () => import('./routes/cms-case-study.tsx'),
   },
+  {
+    path: '/industries/:slug',
+    module: 'industry',
+    load: () => import('./routes/industry.tsx'),
+  },
   { path: '/admin', module: 'admin', load: () => import('./routes/admin.tsx') },
   { path: '*', module: 'not-found', load: () => import('./routes/not-found.tsx') },
 ]

@@ -4,19 +4,22 @@ export interface RelatedEntry {
   readonly text?: string
   /** Where it stands in the catalogue, such as 1.1.2. */
   readonly code?: string
+  /** What it is, where a list holds different things. */
+  readonly kind?: string
 }
 
 /** Links with a sentence each, in three columns under hairlines. The whole entry leads on. */
 export function RelatedList({ entries }: { readonly entries: readonly RelatedEntry[] }) {
   return (
     <ul className="related">
-      {entries.map(({ title, href, text, code }) => (
+      {entries.map(({ title, href, text, code, kind }) => (
         <li key={href}>
           {code !== undefined && (
             <p className="related-code" aria-hidden="true">
               {code}
             </p>
           )}
+          {kind !== undefined && <p className="related-kind">{kind}</p>}
           <h3>
             <a href={href}>{title}</a>
           </h3>

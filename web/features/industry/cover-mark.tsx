@@ -1,0 +1,45 @@
+import type { RiskCover } from '#shared/pages/page-copy.ts'
+
+const turns = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
+
+/** What a check does about a risk; a check without a word for it is not asked. */
+export type Cover = RiskCover | 'none'
+
+/** The words of the marks, as screen readers say them in a cell and as the legend prints them. */
+export const coverWords: Readonly<
+  Record<Cover, { readonly cell: string; readonly legend: string }>
+> = {
+  answers: { cell: 'Answers', legend: 'Answers the risk' },
+  supports: { cell: 'Supports', legend: 'Supports the answer' },
+  none: { cell: 'Not asked', legend: 'Not asked' },
+}
+
+/** The small rosette of an answer, once on the page; every {@link CoverMark} repeats it by reference. */
+export function CoverSymbols() {
+  return (
+    <svg className="cover-symbols" width="0" height="0" aria-hidden="true">
+      <symbol id="cover-answers" viewBox="-18 -18 36 36">
+        {turns.map((turn) => (
+          <ellipse key={turn} rx="17" ry="10" transform={`rotate(${turn})`} />
+        ))}
+        <circle className="cover-ground" r="8.5" />
+        <circle className="cover-core" r="4" />
+      </symbol>
+      <symbol id="cover-supports" viewBox="-18 -18 36 36">
+        <circle r="7" />
+      </symbol>
+      <symbol id="cover-none" viewBox="-18 -18 36 36">
+        <circle className="cover-point" r="1.5" />
+      </symbol>
+    </svg>
+  )
+}
+
+/** A rosette for what answers a risk, a ring for what supports the answer, a point for what is not asked. */
+export function CoverMark({ cover }: { readonly cover: Cover }) {
+  return (
+    <svg className={`cover-mark cover-mark-${cover}`} fill="none" aria-hidden="true">
+      <use href={`#cover-${cover}`} />
+    </svg>
+  )
+}
