@@ -6,4 +6,7 @@ export const servicePages: Partial<
   Readonly<Record<ServiceSlug, () => Promise<{ readonly page: ServicePage }>>>
 > = {
   'criminal-check': () => import('./services/criminal-check.ts'),
+  'education-verification': () => import('./services/education-verification.ts'),
+  'employment-verification': () => import('./services/employment-verification.ts'),
+  'watchlist-screening': () => import('./services/watchlist-screening.ts'),
 }
