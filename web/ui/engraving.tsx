@@ -7,6 +7,13 @@ interface EngravingProps {
   readonly className?: string
   /** Fills its box and is cut off, instead of fitting into it. */
   readonly slice?: boolean
+  /** Fills its box by changing its proportions. */
+  readonly stretch?: boolean
+}
+
+const fits = (slice: boolean, stretch: boolean) => {
+  if (stretch) return 'none'
+  return slice ? 'xMidYMid slice' : undefined
 }
 
 /** Whether this render takes over a page that the server drew. */
@@ -17,7 +24,8 @@ const takesOver = () =>
  * An engraving as inline SVG. It is thousands of numbers that nothing ever changes, so React keeps out of it: while a page
  * hydrates, what the server has drawn stays as it is and is not drawn again. Decoration: hidden from screen readers.
  */
-export function Engraving({ draw, viewBox, className = '', slice = false }: EngravingProps) {
+export function Engraving(props: EngravingProps) {
+  const { draw, viewBox, className = '', slice = false, stretch = false } = props
   const element = useRef<SVGSVGElement>(null)
   const [html, setHtml] = useState(() => (takesOver() ? '' : draw()))
   useEffect(() => {
@@ -29,7 +37,7 @@ export function Engraving({ draw, viewBox, className = '', slice = false }: Engr
       ref={element}
       className={`engraving ${className}`}
       viewBox={viewBox}
-      preserveAspectRatio={slice ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={fits(slice, stretch)}
       fill="none"
       aria-hidden="true"
       suppressHydrationWarning
