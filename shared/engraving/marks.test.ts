@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { industries, services, solutionEntries } from '../pages/catalogue.ts'
+import {
+  familyOfIndustry,
+  familyOfService,
+  industries,
+  services,
+  solutionEntries,
+} from '../pages/catalogue.ts'
 import { rosetteMarkup } from './markup.ts'
 import { type PageMark, pageMarks } from './marks.ts'
+import { rosette } from './rosette.ts'
+import { seedOf } from './seed.ts'
 
 const names = Object.keys(pageMarks)
 const drawn = Object.entries(pageMarks)
@@ -37,4 +45,21 @@ test('a rosette carries the mark of its page in place of that of its family', ()
   const [own, page] = [rosetteMarkup({ id: 'r', family }), rosetteMarkup({ id: 'r', family, mark })]
   expect(page).toContain(`d="${pageMarks[mark]}" transform="translate(-200 -200)scale(16.67)"`)
   expect(own).not.toContain(pageMarks[mark])
+})
+
+const heroes = [
+  ...services.map(({ slug }) => [slug, familyOfService(slug)] as const),
+  ...solutionEntries.map(({ slug, family }) => [slug, family] as const),
+  ...industries.map(({ slug }) => [slug, familyOfIndustry(slug)] as const),
+]
+
+test.each(heroes)('the hero of %s is at most 12 KB of SVG', (mark, family) => {
+  const hero = rosetteMarkup({ id: 'hero', family, mark, seed: seedOf(mark), drawn: true })
+  expect(hero.length).toBeLessThanOrEqual(12 * 1024)
+})
+
+test('pages of one family have rosettes of their own', () => {
+  const screening = services.filter(({ slug }) => familyOfService(slug) === 'screening')
+  const drawings = screening.map(({ slug }) => JSON.stringify(rosette('screening', seedOf(slug))))
+  expect(new Set(drawings).size).toBe(screening.length)
 })

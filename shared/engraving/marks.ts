@@ -44,7 +44,7 @@ export const pageMarks: Readonly<Record<PageMark, string>> = {
     'M12 3.5v17M7.5 20.5h9M5.5 6.5h13M5.5 6.5l-3.5 8.5a3.8 3.4 0 0 0 7 0zM18.5 6.5l-3.5 8.5a3.8 3.4 0 0 0 7 0z',
   'risk-scoring': 'M3 17.5a9 9 0 0 1 18 0zM12 17.5l4-5.5M12 8.5v1.7M5.6 11.1l1.2 1.2',
   'kyc-compliance': `${box(3, 5, 18, 14)}${circle(8.5, 10, 2)}M5.3 15.8c.4-1.8 1.5-2.7 3.2-2.7s2.8.9 3.2 2.7M14.5 9.5h3.5M14.5 14h3.5`,
-  'citizen-by-investment': `${box(5, 2.8, 14, 18.4)}${circle(12, 10, 3.9)}M8.1 10h7.8M12 6.1c-2 2.4-2 5.4 0 7.8 2-2.4 2-5.4 0-7.8M9 17.7h6`,
+  'citizen-by-investment': `${box(5, 2.8, 14, 18.4)}${circle(12, 10, 4.3)}M7.7 10h8.6M12 5.7c-2.5 2.6-2.5 6 0 8.6 2.5-2.6 2.5-6 0-8.6M9 18h6`,
 
   // AI and data science
   'ai-data-science': 'M3 19.5l9-15.5 9 15.5zM12 4v9.7M3 19.5l9-5.8 9 5.8',

@@ -50,8 +50,8 @@ function weave({ petals, lines, twist, segments, middle, half, warp }: Weave): s
 const cosine = (rate: number) => (t: number) => Math.cos(rate * t)
 
 /**
- * The zones of a family's rosette, outside in. Seed 0 is the family's own; any other integer varies petals, twist, depth,
- * waist and warp, always the same for the same seed.
+ * The zones of a family's rosette, outside in. Seed 0 is the family's own; any other integer varies the petals, their
+ * depth, waist and twist, the lace, the braided ring and the core, always the same for the same seed.
  */
 export function rosette(family: Family, seed = 0): readonly Zone[] {
   const shape = familyShapes[family]
@@ -65,7 +65,12 @@ export function rosette(family: Family, seed = 0): readonly Zone[] {
   const depth = between(shape.depth)
   const waist = between(shape.waist)
   const warp = between(shape.warp) * (seed !== 0 && random() < 0.35 ? -1 : 1)
+  const share = (low: number, high: number) => (seed === 0 ? 1 : low + (high - low) * random())
   const { lace, core } = shape
+  const laceShare = share(0.72, 1)
+  const braidShare = share(0.72, 1.1)
+  const coreTwist = seed !== 0 && random() < 0.4 ? 1.5 * core.lines - core.twist : core.twist
+  const coreShare = share(0.55, 1.3)
   const bulk = 345 - Math.abs(waist) * 0.2
   const slow = petals < 9
   const wave = cosine(petals)
@@ -83,7 +88,7 @@ export function rosette(family: Family, seed = 0): readonly Zone[] {
         twist: lace.twist,
         segments: 3,
         middle: (t) => 1822 + lace.wave * double(t),
-        half: (t) => lace.half + lace.swing * laceWave(t),
+        half: (t) => laceShare * (lace.half + lace.swing * laceWave(t)),
         warp: 0,
       }),
     },
@@ -111,7 +116,7 @@ export function rosette(family: Family, seed = 0): readonly Zone[] {
         twist: 6,
         segments: 3,
         middle: () => 842,
-        half: shape.waistHarmonic === 2 ? (t) => 48 + 22 * double(t) : (t) => 60 * wave(t),
+        half: (t) => braidShare * (shape.waistHarmonic === 2 ? 48 + 22 * double(t) : 60 * wave(t)),
         warp: 0,
       }),
     },
@@ -122,10 +127,10 @@ export function rosette(family: Family, seed = 0): readonly Zone[] {
       data: weave({
         petals,
         lines: core.lines,
-        twist: core.twist,
+        twist: coreTwist,
         segments: slow ? 5 : 4,
-        middle: (t) => 560 + core.wave * wave(t),
-        half: (t) => 170 + core.swing * wave(t),
+        middle: (t) => 560 + coreShare * core.wave * wave(t),
+        half: (t) => 170 + coreShare * core.swing * wave(t),
         warp: core.warp,
       }),
     },
