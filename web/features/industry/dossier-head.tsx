@@ -14,6 +14,9 @@ interface DossierHeadProps {
   readonly family: Family
 }
 
+/** Headings of more characters are set smaller, clear of the engraving. */
+const LONG = 24
+
 /** The front of a dossier: the folder's tab with its number, an ink frame, the trade's rosette cut off at the edge. */
 export function DossierHead({ page, dossier, family }: DossierHeadProps) {
   return (
@@ -25,6 +28,7 @@ export function DossierHead({ page, dossier, family }: DossierHeadProps) {
         <Rosette
           id="dossier"
           family={family}
+          mark={page.slug}
           seed={seedOf(page.slug)}
           weight={1.25}
           className="dossier-engraving"
@@ -34,7 +38,9 @@ export function DossierHead({ page, dossier, family }: DossierHeadProps) {
             links={[{ label: 'Industries', href: paths.industries }]}
             current={dossier.title}
           />
-          <h1>{page.heading}</h1>
+          <h1 className={page.heading.length > LONG ? 'dossier-long' : undefined}>
+            {page.heading}
+          </h1>
           <p className="lede">{page.lede}</p>
           <Actions {...invitation} />
         </div>

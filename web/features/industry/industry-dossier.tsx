@@ -1,4 +1,5 @@
-import { familyOfIndustry, services } from '#shared/pages/catalogue.ts'
+import { familyOfIndustry } from '#shared/pages/catalogue.ts'
+import { serviceTitle } from '#shared/pages/catalogue-places.ts'
 import { dossierOf, type Dossier } from '#shared/pages/dossiers.ts'
 import type { IndustryPage } from '#shared/pages/page-copy.ts'
 import { serviceLines } from '#shared/pages/service-lines.ts'
@@ -17,12 +18,12 @@ import { Situation } from './situation.tsx'
 /** The services and neighbouring dossiers that belong to this one. */
 function relatedEntries({ related }: IndustryPage) {
   return [
-    ...related.services.flatMap((slug) => {
-      const service = services.find((entry) => entry.slug === slug)
-      if (service === undefined) return []
-      const href = paths.service(slug)
-      return [{ kind: 'Service', title: service.title, href, text: serviceLines[slug].line }]
-    }),
+    ...related.services.map((slug) => ({
+      kind: 'Service',
+      title: serviceTitle(slug),
+      href: paths.service(slug),
+      text: serviceLines[slug].line,
+    })),
     ...related.industries.flatMap((slug) => {
       const neighbour = dossierOf(slug)
       if (neighbour === undefined) return []
