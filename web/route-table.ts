@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { services } from '#shared/pages/catalogue.ts'
+import { paths } from '#shared/paths.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
 
 /** What a route's module exports. */
@@ -47,6 +49,11 @@ export const routeTable: readonly {
     module: 'industry',
     load: () => import('./routes/industry.tsx'),
   },
+  ...services.map(({ slug }) => ({
+    path: paths.service(slug),
+    module: 'service',
+    load: () => import('./routes/service.tsx'),
+  })),
   { path: '/admin', module: 'admin', load: () => import('./routes/admin.tsx') },
   { path: '*', module: 'not-found', load: () => import('./routes/not-found.tsx') },
 ]

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { familyOfService } from '#shared/pages/catalogue.ts'
+import { industryTitle, serviceCode, serviceTitle } from '#shared/pages/catalogue-places.ts'
+import type { ServicePage } from '#shared/pages/page-copy.ts'
+import { paths } from '#shared/paths.ts'
+import { accentClass } from '#web/lib/family.ts'
+import { Closing } from '#web/ui/closing.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { PointsGrid } from '#web/ui/points-grid.tsx'
+import { Questions } from '#web/ui/questions.tsx'
+import { RecordTable } from '#web/ui/record-table.tsx'
+import { RelatedLinks, RelatedList } from '#web/ui/related-list.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import { SpecimenSheet } from './specimen-sheet.tsx'
+import { StepChain } from './step-chain.tsx'
+
+interface ServiceArticleProps {
+  readonly page: ServicePage
+  /** The section of related articles, or nothing; it comes ninth. */
+  readonly reading?: ReactNode
+}
+
+/** A service page: what a check proves and how, its limits before its price, and what is asked about it. */
+export function ServiceArticle({ page, reading }: ServiceArticleProps) {
+  const { slug, proof, audience, method, limits, turnaround, law, questions, related } = page
+  const family = familyOfService(slug)
+  return (
+    <div className={`service ${accentClass[family]}`}>
+      <ServiceHero page={page} />
+      <PageSection number={1} copy={proof}>
+        <SpecimenSheet specimen={proof.specimen} slug={slug} family={family} />
+      </PageSection>
+      <PageSection number={2} copy={audience}>
+        <PointsGrid points={audience.points} />
+      </PageSection>
+      <PageSection number={3} copy={method}>
+        <StepChain steps={method.steps} />
+      </PageSection>
+      <PageSection number={4} copy={limits} sunk>
+        <PointsGrid points={limits.points} />
+      </PageSection>
+      <PageSection number={5} copy={turnaround}>
+        <RecordTable table={turnaround.table} label={turnaround.heading} />
+      </PageSection>
+      <PageSection number={6} copy={law}>
+        <PointsGrid points={law.points} />
+      </PageSection>
+      <PageSection number={7} copy={questions}>
+        <Questions items={questions.items} />
+      </PageSection>
+      <PageSection number={8} copy={{ label: 'Related', heading: related.heading }}>
+        <RelatedList
+          entries={related.services.map(({ slug: other, reason }) => ({
+            title: serviceTitle(other),
+            href: paths.service(other),
+            text: reason,
+            code: serviceCode(other),
+          }))}
+        />
+        <RelatedLinks
+          label="Industries"
+          links={related.industries.map((industry) => ({
+            title: industryTitle(industry),
+            href: paths.industry(industry),
+          }))}
+        />
+      </PageSection>
+      {reading}
+      <Closing text={page.closing} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { band } from '#shared/engraving/band.ts'
+import type { Point } from '#shared/pages/page-copy.ts'
+import { Engraving } from '#web/ui/engraving.tsx'
+
+const tileWidth = 216
+const halfHeight = 20
+
+const link = (index: number) =>
+  index === 0
+    ? `<path id="chain" vector-effect="non-scaling-stroke" d="${band({ lines: 12, tileWidth, halfHeight, pinch: 0.5, warp: 0.3 })}"/>`
+    : '<use href="#chain"/>'
+
+const drawn = (inside: string) => `<g class="engraving-accent" stroke-width="0.8">${inside}</g>`
+
+/** Steps in order, each hanging under a pinch of one long chain; on phones the chain runs down the left. */
+export function StepChain({ steps }: { readonly steps: readonly Point[] }) {
+  return (
+    <ol className="steps">
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <Engraving
+            className="step-link"
+            viewBox={`0 ${-halfHeight - 1} ${tileWidth} ${2 * halfHeight + 2}`}
+            stretch
+            draw={() => drawn(link(index))}
+          />
+          <Engraving
+            className="step-link-down"
+            viewBox={`${-halfHeight - 1} 0 ${2 * halfHeight + 2} ${tileWidth}`}
+            stretch
+            draw={() => drawn('<use href="#chain" transform="rotate(90)"/>')}
+          />
+          <div className="step-text">
+            <p className="step-number" aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
