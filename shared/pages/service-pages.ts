@@ -5,8 +5,11 @@ import type { ServicePage } from './page-copy.ts'
 export const servicePages: Partial<
   Readonly<Record<ServiceSlug, () => Promise<{ readonly page: ServicePage }>>>
 > = {
+  'background-screening': () => import('./services/background-screening.ts'),
   'criminal-check': () => import('./services/criminal-check.ts'),
   'education-verification': () => import('./services/education-verification.ts'),
   'employment-verification': () => import('./services/employment-verification.ts'),
   'watchlist-screening': () => import('./services/watchlist-screening.ts'),
+  'address-verification': () => import('./services/address-verification.ts'),
+  'reference-validation': () => import('./services/reference-validation.ts'),
 }
