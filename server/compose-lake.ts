@@ -14,9 +14,17 @@ import type { GatewayCaller, StudioSessions } from './gateway/ports.ts'
 import { createLakeProxy } from './gateway/proxy.ts'
 import type { Log } from './http/logging.ts'
 import type { OpenLake } from './open-lake.ts'
-import type { SessionPort, WireCaller, WireCredentials, WireLog } from './wire/types.ts'
+import { actingCaller } from './wire/acting-user.ts'
+import type {
+  SessionPort,
+  WireCaller,
+  WireCredentials,
+  WireLog,
+  WireOptions,
+} from './wire/types.ts'
 import { createWire } from './wire/wire.ts'
 import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
 import { SITE_TYPES } from '#shared/content/change-tags.ts'
 import { site } from '#shared/site.ts'
 
@@ -106,14 +114,18 @@ const OWN_READS: WireCaller = {
   via: 'bearer',
 }
 
-function createOwnWire(config: Config, embedded: OpenLake): Wire {
+function createOwnWire(
+  config: Config,
+  embedded: OpenLake,
+  authenticate: WireOptions['authenticate'],
+): Wire {
   return createWire({
     ...embedded,
     basePath: lakePaths.base,
     projectId: config.lake.projectId,
     anonymous: 'nobody',
     origin: config.origin,
-    authenticate: () => Promise.resolve(OWN_READS),
+    authenticate,
     users: { byIds: () => Promise.resolve([]) },
   })
 }
@@ -134,7 +146,11 @@ function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenL
     session: sessions,
     log: wireLog(deps.log),
   })
-  const own = createOwnWire(config, embedded)
+  const own = createOwnWire(config, embedded, () => Promise.resolve(OWN_READS))
+  // No request from outside ever gets to this one: it takes the word of who acts.
+  const writer = createOwnWire(config, embedded, ({ headers }) =>
+    Promise.resolve(actingCaller(headers)),
+  )
   auth.onSessionEnd(({ sessionId }) => wire.endSession(sessionId))
   const address = {
     apiHost: config.origin + lakePaths.base,
@@ -142,7 +158,10 @@ function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenL
     dataset: config.lake.dataset,
   }
   return {
-    client: createLakeClient(address, (request) => own.fetch(request, { address: 'own' })),
+    client: createLakeClient(address, (request) => {
+      const wireOf = request.headers.has(ACTING_USER_HEADER) ? writer : own
+      return wireOf.fetch(request, { address: 'own' })
+    }),
     feed: createEmbeddedFeed(embedded.dataset),
     authenticate: wire.authenticate,
     sessions,
@@ -151,7 +170,7 @@ function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenL
       wire,
       own,
       close: async () => {
-        await Promise.all([wire.close(), own.close()])
+        await Promise.all([wire.close(), own.close(), writer.close()])
       },
     },
   }

@@ -2,11 +2,10 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { z } from 'zod'
-
 import { listen } from '#server/listen.ts'
 import { openLake } from '#server/open-lake.ts'
 import type { Wire, WireCaller, WireCredentials, WireLog } from '#server/wire/types.ts'
+import { actingCaller } from '#server/wire/acting-user.ts'
 import { createWire } from '#server/wire/wire.ts'
 import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
 
@@ -37,13 +36,6 @@ export interface LakeAlone {
 const TOKEN_FILE = 'token.sha256'
 const GRACE_MS = 8000
 
-const actingUser = z.object({
-  id: z.string().min(1).max(128),
-  name: z.string().max(256),
-  email: z.string().max(320),
-  role: z.enum(['administrator', 'editor', 'viewer']),
-})
-
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
@@ -64,15 +56,6 @@ function ownToken(
   }
 }
 
-function parseActingUser(header: string): z.output<typeof actingUser> | undefined {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'))
-    return actingUser.safeParse(json).data
-  } catch {
-    return undefined
-  }
-}
-
 /** Whoever holds the lake's token is its owner, or acts for the person it names. */
 function createAuthenticate(tokenHash: Buffer) {
   return async ({ headers }: WireCredentials): Promise<WireCaller | undefined> => {
@@ -80,12 +63,10 @@ function createAuthenticate(tokenHash: Buffer) {
     if (bearer === undefined) return undefined
     const hash = hashOf(bearer)
     if (hash.length !== tokenHash.length || !timingSafeEqual(hash, tokenHash)) return undefined
-    const named = headers.get(ACTING_USER_HEADER)
-    if (named === null) {
+    if (!headers.has(ACTING_USER_HEADER)) {
       return { id: 'site', name: 'Site', email: '', role: 'administrator', via: 'bearer' }
     }
-    const user = parseActingUser(named)
-    return user === undefined ? undefined : { ...user, via: 'bearer' }
+    return actingCaller(headers)
   }
 }
 

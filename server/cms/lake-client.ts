@@ -1,5 +1,12 @@
 import * as z from 'zod'
+import type { Mutation } from '#server/lake/types.ts'
+import {
+  ACTING_USER_HEADER,
+  encodeActingUser,
+  type ActingUser,
+} from '#shared/contracts/lake-user.ts'
 import { CmsUnavailable } from './cms-error.ts'
+import { readRefusal } from './write-error.ts'
 
 /** Version of the Content Lake's API that the site speaks. */
 export const API_VERSION = '2025-02-19'
@@ -25,7 +32,15 @@ export interface RawAnswer {
   readonly syncTags: readonly string[]
 }
 
-/** Reads of a lake over its public wire. */
+/** One transaction. The same id sent again changes nothing: so a write whose answer was lost can be repeated. */
+export interface LakeWrite {
+  readonly mutations: readonly Mutation[]
+  readonly transactionId: string
+  /** Whose work it is, where the lake keeps that. */
+  readonly by: ActingUser
+}
+
+/** Reads and writes of a lake over its public wire. */
 export interface LakeClient {
   /**
    * @param perspective `published` unless told
@@ -36,6 +51,12 @@ export interface LakeClient {
     params: Readonly<Record<string, unknown>>,
     options: { readonly signal: AbortSignal; readonly perspective?: 'published' | 'raw' },
   ): Promise<RawAnswer>
+  /**
+   * Makes the changes of one transaction, or none of them; settles once they are durable.
+   * @throws CmsConflict when the lake's state forbids it, HttpError for other refusals, CmsUnavailable when the lake
+   * cannot be asked; what `fetch` throws when there is no answer: the changes may then have been made
+   */
+  mutate(write: LakeWrite, options: { readonly signal: AbortSignal }): Promise<void>
 }
 
 const answer = z.object({ result: z.unknown(), syncTags: z.array(z.string()).optional() })
@@ -47,7 +68,9 @@ function apiBase(address: LakeAddress): string {
 
 /** A client of the lake at `address`. */
 export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeClient {
-  const url = `${apiBase(address)}/data/query/${encodeURIComponent(address.dataset)}`
+  const dataset = encodeURIComponent(address.dataset)
+  const url = `${apiBase(address)}/data/query/${dataset}`
+  const mutateUrl = `${apiBase(address)}/data/mutate/${dataset}?returnIds=false&visibility=sync`
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json',
@@ -75,6 +98,26 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
         throw new CmsUnavailable('the CMS answered without a result')
       }
       return { result: parsed.data.result, syncTags: parsed.data.syncTags ?? [] }
+    },
+    mutate: async ({ mutations, transactionId, by }, { signal }) => {
+      const request = new Request(mutateUrl, {
+        method: 'POST',
+        headers: {
+          ...headers,
+          // A hosted lake knows the site's token alone, and has no business with the names of its staff.
+          ...(address.apiHost === undefined ? {} : { [ACTING_USER_HEADER]: encodeActingUser(by) }),
+        },
+        body: JSON.stringify({ mutations, transactionId }),
+        signal,
+        redirect: 'error',
+      })
+      const response = await fetch(request)
+      if (response.status === 200) {
+        await response.body?.cancel()
+        return
+      }
+      const refused = readRefusal(response.status, await response.json().catch(() => undefined))
+      if (refused !== undefined) throw refused
     },
   }
 }

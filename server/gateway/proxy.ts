@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { Duplex } from 'node:stream'
-import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
+import { ACTING_USER_HEADER, encodeActingUser } from '#shared/contracts/lake-user.ts'
 
 /** The member of staff for whom a request goes to the lake. */
 export interface LakeProxyUser {
@@ -93,11 +93,6 @@ function unavailable(): Response {
   )
 }
 
-function actingUser(user: LakeProxyUser): string {
-  const { id, name, email, role } = user
-  return Buffer.from(JSON.stringify({ id, name, email, role })).toString('base64url')
-}
-
 /** Things to close, by the session that opened them. */
 function createHoldings() {
   const open = new Map<() => void, string | undefined>()
@@ -152,7 +147,7 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
   function identity(user: LakeProxyUser | undefined): Record<string, string> {
     return {
       authorization: `Bearer ${options.token}`,
-      ...(user === undefined ? {} : { [ACTING_USER_HEADER]: actingUser(user) }),
+      ...(user === undefined ? {} : { [ACTING_USER_HEADER]: encodeActingUser(user) }),
     }
   }
 

@@ -34,3 +34,21 @@ export function describeUser(user: {
 
 /** Header in which a site tells a lake that runs alone for which of its staff it acts: JSON in base64url. */
 export const ACTING_USER_HEADER = 'x-lake-user'
+
+/** A member of the site's staff as a lake is told of one. */
+export interface ActingUser {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: 'administrator' | 'editor' | 'viewer'
+}
+
+/** The value of {@link ACTING_USER_HEADER}. */
+export function encodeActingUser(user: ActingUser): string {
+  const { id, name, email, role } = user
+  const bytes = new TextEncoder().encode(JSON.stringify({ id, name, email, role }))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

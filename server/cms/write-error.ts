@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { HttpError } from '#server/http/http-error.ts'
+import { CmsUnavailable } from './cms-error.ts'
+
+/** The lake's state does not allow a write: somebody else was there first, or something refers to what should go. */
+export class CmsConflict extends HttpError {
+  readonly reason: 'revision' | 'referenced'
+  /** Ids of the documents that refer to the one that should go. */
+  readonly referringIds: readonly string[]
+  constructor(reason: CmsConflict['reason'], referringIds: readonly string[] = []) {
+    super('conflict', `the lake refused a write: ${reason}`)
+    this.name = 'CmsConflict'
+    this.reason = reason
+    this.referringIds = referringIds
+  }
+}
+
+const refusal = z.object({
+  error: z.object({
+    items: z
+      .array(
+        z.object({
+          error: z.looseObject({
+            type: z.string(),
+            description: z.string().optional(),
+            referencingIDs: z.array(z.string()).optional(),
+          }),
+        }),
+      )
+      .min(1),
+  }),
+})
+
+const REVISION_TYPES = new Set([
+  'documentRevisionIDDoesNotMatchError',
+  'documentAlreadyExistsError',
+  'documentNotFoundError',
+])
+
+/**
+ * What a lake's refusal of a mutation means; undefined when the very transaction has been made before, so that nothing
+ * is wrong. Whatever may be better the next time counts as unavailable.
+ */
+export function readRefusal(status: number, body: unknown): HttpError | undefined {
+  if (status === 413) return new HttpError('payload_too_large', 'The article is too large')
+  if (status === 507) return new HttpError('insufficient_storage', 'the lake has no room left')
+  const item = refusal.safeParse(body).data?.error.items[0]?.error
+  if (item === undefined || status >= 500) {
+    return new CmsUnavailable(`the CMS answered a write with ${status}`)
+  }
+  if (item.type === 'transactionAlreadyExistsError') return undefined
+  if (REVISION_TYPES.has(item.type)) return new CmsConflict('revision')
+  if (item.type === 'documentHasExistingReferencesError') {
+    return new CmsConflict('referenced', item.referencingIDs)
+  }
+  if (item.type === 'documentReferenceDoesNotExistError') {
+    return new HttpError('validation_failed', 'Validation failed: it refers to what is not there')
+  }
+  if (item.type === 'insufficientPermissionsError') {
+    return new HttpError('forbidden', 'Your account may not change this')
+  }
+  return new HttpError(
+    'validation_failed',
+    `Validation failed: ${item.description ?? 'the CMS refused the change'}`,
+  )
+}
