@@ -5,10 +5,13 @@ import { Engraving } from '#web/ui/engraving.tsx'
 const tileWidth = 216
 const halfHeight = 20
 
-const link = (index: number) =>
-  index === 0
-    ? `<path id="chain" vector-effect="non-scaling-stroke" d="${band({ lines: 12, tileWidth, halfHeight, pinch: 0.5, warp: 0.3 })}"/>`
-    : '<use href="#chain"/>'
+/** Pinched at both ends: two halves of the band, which is widest where its tiles meet. Defined once, then repeated. */
+const link = (index: number) => {
+  if (index > 0) return '<use href="#chain"/>'
+  const data = band({ lines: 12, tileWidth, halfHeight, pinch: 0.5, warp: 0.3 })
+  const half = `<path id="chain-half" vector-effect="non-scaling-stroke" d="${data}"/>`
+  return `<g id="chain"><g transform="translate(${-tileWidth / 2})">${half}</g><use href="#chain-half" x="${tileWidth / 2}"/></g>`
+}
 
 const drawn = (inside: string) => `<g class="engraving-accent" stroke-width="0.8">${inside}</g>`
 
