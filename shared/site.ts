@@ -11,6 +11,8 @@ export const site = {
   replyPromise: 'within 24 hours',
   /** To be replaced by the company's own address: `.example` is reserved, so nothing sent here arrives anywhere. */
   contactEmail: 'hello@certavia.example',
+  /** How long the company keeps letters, months after the last one. Its privacy policy says so: it must be true. */
+  retention: { inquiries: 12, applications: 6 },
   hours: { days: 'Mon to Fri', opens: '09:00', closes: '17:00' },
   foundingYear: 2020,
   employees: '50-200',

@@ -1,4 +1,5 @@
 import { XSRF } from '#shared/contracts/auth.ts'
+import { cookieNames } from '#shared/storage-keys.ts'
 
 /** Names and `Set-Cookie` lines of the two cookies of a session. */
 export interface SessionCookies {
@@ -10,7 +11,7 @@ export interface SessionCookies {
 
 /** The cookies of a site that is reached over https or not. */
 export function sessionCookies(https: boolean): SessionCookies {
-  const name = https ? '__Host-staff-session' : 'staff-session'
+  const name = https ? cookieNames.secureSession : cookieNames.session
   const line = (cookie: string, value: string, seconds: number, rest: string) =>
     `${cookie}=${value}; Path=/; Max-Age=${seconds}; SameSite=Strict${rest}${https ? '; Secure' : ''}`
   return {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cookieNames } from '../storage-keys.ts'
 import { successAnswer } from './envelope.ts'
 
 /** A staff member as every part of the product sees one. */
@@ -33,7 +34,7 @@ export const logoutAnswer = successAnswer(z.object({}))
 export const BACKGROUND_HEADER = 'X-Background'
 
 /** The anti-forgery pair: the readable cookie and the header that repeats it. */
-export const XSRF = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } as const
+export const XSRF = { cookie: cookieNames.xsrf, header: 'X-XSRF-TOKEN' } as const
 
 /**
  * Where to go after signing in: `next` when it is a path of this site, else the fallback. Refuses whatever a browser

@@ -1,3 +1,5 @@
+import { storageKeys } from '#shared/storage-keys.ts'
+
 /**
  * The one script that runs before the page is idle; it is inlined, so the CSP carries its hash and it must not vary.
  * It sets the theme before the first paint, imports the client entry (named by its own `data-entry`, with the page's
@@ -7,7 +9,7 @@
  */
 export const bootScript = `(function(d,w){
 var s=d.currentScript,t,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
-try{t=localStorage.getItem('theme')}catch(e){}
+try{t=localStorage.getItem('${storageKeys.theme}')}catch(e){}
 if(t==='dark'||t==='light')d.documentElement.setAttribute('data-theme',t);
 function start(){
 if(started)return;started=true;

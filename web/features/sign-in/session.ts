@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { successAnswer } from '#shared/contracts/envelope.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 import { SourceError, statusOf } from '#web/lib/content-source.ts'
 import { userMessage } from '#web/lib/user-message.ts'
 
-const tokenKey = 'token'
-const demoUserKey = 'demoUser'
+const { token: tokenKey, demoUser: demoUserKey } = storageKeys
 
 /** What the client takes for a valid token without asking. The server never does: its first answer is 401. */
 const demoToken = 'demo-token'

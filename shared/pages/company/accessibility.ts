@@ -1,0 +1,129 @@
+import { paths } from '../../paths.ts'
+import { site } from '../../site.ts'
+import type { LegalPage } from './shapes.ts'
+
+const write = { label: site.contactEmail, href: `mailto:${site.contactEmail}` } as const
+
+export const page: LegalPage = {
+  meta: {
+    title: 'Accessibility statement',
+    description:
+      'Which standard this site aims at, how it is tested and with what, what has not been tested, what is known to fall short, and how to tell us of a barrier.',
+    keywords: ['accessibility statement', 'WCAG 2.2', 'web accessibility'],
+  },
+  heading: 'Accessibility',
+  lede: 'What we aim at, what we test, what we have not tested, and how to reach us when something stands in your way.',
+  changed: '2026-11-21',
+  sections: [
+    {
+      id: 'aim',
+      title: 'What we aim at',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The public pages and the sign-in page are built to meet the Web Content Accessibility Guidelines 2.2 at level AA. This is our own assessment. No outside body has audited the site.',
+        },
+      ],
+    },
+    {
+      id: 'built',
+      title: 'How it is built',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Every page can be read, and every link and menu used, without JavaScript. Signing in is the exception.',
+            'Everything that can be done with a pointer can be done with a keyboard, and the focus can always be seen.',
+            'A first link skips to the content. Each page has one main heading, and its sections follow in order.',
+            'Light and dark follow your system; the switch in the bar overrides it. Text keeps a contrast of at least 4.5 to 1 in both.',
+            'States are told in words or with an icon beside the colour, never by colour alone.',
+            'The engravings are decoration and hidden from screen readers. Drawings that carry meaning are described in text.',
+            'Motion is short, and left out where your system asks for less of it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tested',
+      title: 'What is tested',
+      blocks: [
+        {
+          kind: 'table',
+          label: 'Accessibility tests, how they are made and what they cover',
+          columns: ['Test', 'How', 'Covers'],
+          rows: [
+            [
+              'Rules of axe-core',
+              'By program, with every change',
+              'WCAG A and AA rules on pages of each kind, light and dark, at 1366 and 390 px wide',
+            ],
+            ['Keyboard', 'By program', 'Skip link, menus, forms and focus on pages of each kind'],
+            [
+              'Reflow',
+              'By program, at 320 px',
+              'No sideways scrolling of the page; wide tables scroll in their own box',
+            ],
+            ['Large text', 'By program, at 200 %', 'Nothing is cut off or laid over other text'],
+            ['Reduced motion', 'By program', 'Nothing moves by itself'],
+            ['Without scripts', 'By program', 'Content, links and forms are there'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A program of this kind finds a good half of what can be wrong. The rest takes people, and we have not had enough of them look.',
+        },
+      ],
+    },
+    {
+      id: 'not-tested',
+      title: 'What is not tested',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Browsers other than Chromium. The site should work in Firefox and Safari, and uses nothing that they lack; it has not been tested there.',
+            'Screen readers. Names, roles and the order of reading are checked by program. No particular screen reader has been used to walk through the site.',
+            'Voice control, switch access and screen magnifiers.',
+            'Reading with people who have a disability.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Known limits',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The Studio, in which staff edit articles, is a product of another maker with limits of its own.',
+            'Wide tables scroll sideways on narrow screens, in a box that the keyboard reaches.',
+            'Articles may quote documents or show pictures whose text alternatives depend on their authors. The editor asks for one with every picture.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'report',
+      title: 'Tell us of a barrier',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'Write to ',
+            write,
+            ' with the address of the page, what you wanted to do, and what you use to read. You hear from a person ',
+            site.replyPromise,
+            `, ${site.hours.days}. If you need what a page says in another form, ask for it in the same letter and we will send it. `,
+            { label: 'Contact', href: paths.contact },
+            ' has the other ways.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If our answer does not help, the body that watches over accessibility in your country can be asked to look at it.',
+        },
+      ],
+    },
+  ],
+}

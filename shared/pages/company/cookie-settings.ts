@@ -1,0 +1,75 @@
+import { paths } from '../../paths.ts'
+import type { CompanyHead, Prose } from './shapes.ts'
+
+/** The page that shows and clears what a browser keeps for the site. */
+export interface CookieSettingsPage extends CompanyHead {
+  readonly changed: string
+  readonly now: {
+    readonly title: string
+    readonly reading: string
+    readonly blocked: string
+    readonly empty: { readonly title: string; readonly text: string }
+    readonly columns: { readonly name: string; readonly value: string; readonly purpose: string }
+    readonly unknown: string
+    readonly hidden: string
+    readonly clear: string
+    readonly clearAll: string
+    readonly cleared: string
+    readonly clearedAll: string
+  }
+  readonly withoutScript: readonly Prose[]
+  readonly unseen: { readonly title: string; readonly text: Prose }
+  readonly choices: { readonly title: string; readonly paragraphs: readonly Prose[] }
+}
+
+export const page: CookieSettingsPage = {
+  meta: {
+    title: 'Cookie settings',
+    description:
+      'See what your browser keeps for this site at this moment, by name and value, and clear it: one entry at a time or everything at once.',
+    keywords: ['cookie settings', 'clear cookies', 'privacy controls'],
+  },
+  heading: 'Cookie settings',
+  lede: 'A setting that you cannot look at is a promise. So this page opens the drawer: here is what your browser keeps for this site, and the means to empty it.',
+  changed: '2026-11-21',
+  now: {
+    title: 'Kept in this browser now',
+    reading: 'Looking into this browser’s storage',
+    blocked:
+      'Your browser does not let the site read its storage. Nothing can then be kept there either.',
+    empty: {
+      title: 'Nothing is kept',
+      text: 'This browser holds nothing that belongs to this site. There is nothing to clear.',
+    },
+    columns: { name: 'Name and place', value: 'What it holds', purpose: 'What it is for' },
+    unknown: 'Not made by this site’s public pages; perhaps by the Studio or an extension',
+    hidden: 'Hidden: it would let its reader sign in',
+    clear: 'Clear',
+    clearAll: 'Clear everything listed',
+    cleared: 'was cleared.',
+    clearedAll: 'Everything listed was cleared.',
+  },
+  withoutScript: [
+    'Looking into a browser’s storage needs JavaScript, and it is switched off here. Without it the site has stored nothing on this visit: it sets no cookies for visitors, and only its scripts write to the storage.',
+    'What earlier visits may have left you can remove in your browser’s settings, under site data or storage.',
+  ],
+  unseen: {
+    title: 'What this page cannot see',
+    text: [
+      'Staff who are signed in also have a session cookie that scripts cannot read, by design. It ends when they sign out. ',
+      { label: 'Cookies', href: paths.cookies },
+      ' lists it with all the others.',
+    ],
+  },
+  choices: {
+    title: 'What there is to choose',
+    paragraphs: [
+      'At present nothing here waits for consent. The site keeps no statistics about you and loads nothing from other companies, so there are no categories to switch on or off, and this page does not pretend otherwise.',
+      [
+        'What the server notes about requests is told in the ',
+        { label: 'privacy policy', href: paths.privacyPolicy },
+        '.',
+      ],
+    ],
+  },
+}

@@ -1,0 +1,117 @@
+import { paths } from '../../paths.ts'
+import { groundNames, placeNames, storedThings, type StoredThing } from './stored-things.ts'
+import type { LegalPage } from './shapes.ts'
+
+const rowsFor = (who: StoredThing['who']) =>
+  storedThings
+    .filter((thing) => thing.who === who)
+    .map(({ name, place, purpose, lifetime, ground }) => [
+      name,
+      placeNames[place],
+      purpose,
+      lifetime,
+      groundNames[ground],
+    ])
+
+const columns = ['Name', 'Kept in', 'What it is for', 'How long', 'Ground'] as const
+
+export const page: LegalPage = {
+  meta: {
+    title: 'Cookies and what a browser keeps',
+    description:
+      'Every cookie and storage key of this site by name, with its purpose and lifetime. Visitors receive no cookies, and nothing is stored for advertising.',
+    keywords: ['cookie policy', 'local storage', 'cookies'],
+  },
+  heading: 'Cookies',
+  lede: 'Everything this site can keep in your browser, by its name. The table is made from the same list that the site’s own code takes its names from.',
+  changed: '2026-11-21',
+  sections: [
+    {
+      id: 'in-short',
+      title: 'In short',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Visitors receive no cookies at all. Cookies are set for staff, when they sign in.',
+            'Nothing is stored for analytics, for advertising or to recognise you on another site.',
+            'No other company’s server is called by these pages, so none can set anything either.',
+            'What is kept for visitors is the result of their own acts, and stays in their browser.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'visitors',
+      title: 'For every visitor',
+      blocks: [
+        {
+          kind: 'table',
+          label: 'What the site keeps in the browser of any visitor',
+          columns,
+          rows: rowsFor('everyone'),
+        },
+        {
+          kind: 'text',
+          text: 'Local and session storage are places in your browser that the site’s scripts can read. Unlike cookies they are not sent to the server. The first two are written only after you press the switch between light and dark; without that the site follows your system and stores nothing about it.',
+        },
+      ],
+    },
+    {
+      id: 'staff',
+      title: 'For staff who sign in',
+      blocks: [
+        {
+          kind: 'table',
+          label: 'What the site keeps in the browser of a signed-in member of staff',
+          columns,
+          rows: rowsFor('staff'),
+        },
+        {
+          kind: 'text',
+          text: 'The content editor that staff work in, the Studio, also keeps settings of its own, such as the width of a pane, in the local storage of their browsers. It is not loaded by any public page.',
+        },
+      ],
+    },
+    {
+      id: 'grounds',
+      title: 'On what ground',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Essential: what you asked for cannot be had without it. Signing in needs a session.',
+            'Your own act: you changed a setting, and it would be no setting if it were forgotten.',
+            'This visit only: needed while the tab is open, gone when it closes.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'None of the three needs a banner to ask for consent, and so there is none to click away. Should a feature ever need more than this, it will ask first, refusing will be as easy as accepting, and this page will list what it stores before it stores it.',
+        },
+      ],
+    },
+    {
+      id: 'control',
+      title: 'See it and clear it',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'The page ',
+            { label: 'Cookie settings', href: paths.cookieSettings },
+            ' shows what your browser keeps for this site at this moment and lets you remove it, one by one or all at once. Your browser’s own settings do the same, for this site or for all. The site goes on working with everything cleared or blocked; only your choice of colours and your place on a page are forgotten.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: [
+            'What the server itself notes down about requests is told in the ',
+            { label: 'privacy policy', href: paths.privacyPolicy },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+}

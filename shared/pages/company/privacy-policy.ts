@@ -1,0 +1,226 @@
+import { paths } from '../../paths.ts'
+import { site } from '../../site.ts'
+import type { LegalPage } from './shapes.ts'
+
+const { product, contactEmail, retention } = site
+const write = { label: contactEmail, href: `mailto:${contactEmail}` } as const
+
+export const page: LegalPage = {
+  meta: {
+    title: 'Privacy policy',
+    description:
+      'What this website does with data: what it notes, for how long, who can see it, which services it may be connected to, and how to see, correct or delete yours.',
+    keywords: ['privacy policy', 'data protection', 'GDPR'],
+  },
+  heading: 'Privacy policy',
+  lede: 'What this website does with data about you, told in the order in which it happens. It can be read without an account, without cookies and without JavaScript.',
+  changed: '2026-11-21',
+  sections: [
+    {
+      id: 'scope',
+      title: 'What this covers',
+      blocks: [
+        {
+          kind: 'text',
+          text: `This policy is about the website of ${product}: the pages you are reading, the letters you may send us because of them, and the accounts of the staff who run them. Data that arises in a screening or a due diligence order is governed by the terms of that order and by the notice that the person concerned receives with the request for consent. If you have been checked and want to know what was found, the last section tells how.`,
+        },
+        {
+          kind: 'text',
+          text: ['The controller is ', product, ', reached at ', write, '.'],
+        },
+      ],
+    },
+    {
+      id: 'reading',
+      title: 'When you read these pages',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Your browser asks our server for a page, and to send it the server must know your network address for as long as the answer takes. Ordinary reading is not written to a log. No profile is made, no visit is counted and nothing is passed to an analytics or advertising service. Fonts, pictures and scripts all come from this site itself.',
+        },
+        {
+          kind: 'table',
+          label: 'What the server notes about requests',
+          columns: ['What', 'Why', 'How long'],
+          rows: [
+            [
+              'Network address, counted per minute',
+              'To slow down callers of our interfaces who ask too much too fast',
+              'In memory, until the server restarts or 20,000 other addresses have called since',
+            ],
+            [
+              'Log entries: time, kind of event, path, a request number, and the network address where a request was refused or somebody tried to sign in',
+              'To find faults and to notice attacks',
+              'The latest 1,000 entries in memory; the operator’s own log files as long as its security needs',
+            ],
+            [
+              'Request number',
+              'Printed in error answers of our interfaces so that you can refer to one',
+              'With the log entry, if there is one',
+            ],
+            [
+              'Wrong tries to sign in, by network address and by a hash of what was typed as e-mail address',
+              'To make guessing of passwords slow',
+              '24 hours after the last try',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Passwords, tokens and cookies are removed from log entries before they are written. The ground for these notes is our legitimate interest in a site that stays up and is hard to break into.',
+        },
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What your browser keeps',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'Visitors receive no cookies. If you choose light or dark, your browser remembers it; while a tab is open it remembers how far you had scrolled. Both stay in your browser and are never sent to us. ',
+            { label: 'Cookies', href: paths.cookies },
+            ' lists every name, and ',
+            { label: 'Cookie settings', href: paths.cookieSettings },
+            ' shows and clears what your own browser holds.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'letters',
+      title: 'When you write to us',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The contact and partner pages open a message in your own mail program. The website does not see it and keeps no copy. What reaches our mailbox is used to answer you, by the people whose work it is, and for nothing else. The ground is the step before a contract that you asked for, or our interest in answering a letter.',
+        },
+        {
+          kind: 'table',
+          label: 'How long letters are kept',
+          columns: ['Letter', 'Kept', 'Why'],
+          rows: [
+            [
+              'Inquiries and proposals of partners',
+              `${retention.inquiries} months after the last letter, longer only where an order follows`,
+              'So that a conversation can be taken up again',
+            ],
+            [
+              'Applications for a position',
+              `${retention.applications} months after the decision`,
+              'To answer questions about the decision',
+            ],
+            [
+              'Requests about your own data',
+              'As long as the law asks us to be able to show that we answered',
+              'Proof',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Please send no identity documents and no names of people to be checked in a first message. Mail is open to whoever carries it.',
+        },
+      ],
+    },
+    {
+      id: 'staff',
+      title: 'Staff accounts',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Staff who write for the site have an account: name, e-mail address, role, and a hash from which the password cannot be read back. A session ends after 8 hours, after 30 minutes without activity, or at signing out. Sign-ins are logged with the network address. Who changed which article, and when, is kept in the history of that article.',
+        },
+      ],
+    },
+    {
+      id: 'services',
+      title: 'Services it may be connected to',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The site runs on its own. Articles, pictures, accounts and logs lie in stores that belong to it, and your browser speaks to no other host. Its operator can connect outside services. Each acts on the operator’s behalf, and only for the purpose in the table.',
+        },
+        {
+          kind: 'table',
+          label: 'Outside services, what they would receive and when',
+          columns: ['Service', 'For', 'Would receive', 'In use'],
+          rows: [
+            [
+              'Sanity',
+              'Keeping articles',
+              'What editors write. Requests come from our server, not from your browser',
+              'Only where connected',
+            ],
+            [
+              'Cloudinary',
+              'Keeping pictures',
+              'Pictures that staff upload',
+              'Only where connected',
+            ],
+            [
+              'Google Gemini',
+              'Answers of the chat assistant',
+              'The question you type, and passages of our own pages',
+              'Only where connected',
+            ],
+            [
+              'Calendly',
+              'Booking of meetings',
+              'What you enter to book',
+              'Only where connected, and with your consent',
+            ],
+            [
+              'A mail server (SMTP)',
+              'Telling staff of a message',
+              'What you sent, and your address',
+              'Only where connected',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Links to social networks are plain links. Nothing of theirs is loaded until you follow one.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'What you can ask of us',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'To see what we hold about you, in a form that you can take elsewhere.',
+            'To correct what is wrong, and to complete what is missing.',
+            'To delete what we have no further reason to keep, or to restrict its use while that is being settled.',
+            'To object to what we do on the ground of our own interest.',
+            'To withdraw a consent at any time. What was done before stays lawful.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: [
+            'Write to ',
+            write,
+            `. You hear from us ${site.replyPromise}, and have a full answer within the month that the GDPR allows. If you were checked by us, say for whom and about when; we may ask for proof that you are the person concerned, and for nothing more. Under the FCRA you can also dispute a finding with us free of charge, and we take it back to the source.`,
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You can complain to the data protection authority of the place where you live or work. We would be glad to hear from you first, but you need not.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When the site begins to do something else with data, this page is changed first, and the date at its head with it.',
+        },
+      ],
+    },
+  ],
+}

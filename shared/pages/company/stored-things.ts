@@ -1,0 +1,108 @@
+import { cookieNames, storageKeys } from '../../storage-keys.ts'
+
+/** Where a browser keeps a thing. */
+export type StoragePlace = 'cookie' | 'local' | 'session'
+
+/** One cookie or storage key of the site. */
+export interface StoredThing {
+  readonly name: string
+  readonly place: StoragePlace
+  /** Why it may be stored: it is needed for what was asked for, or the visitor's own act made it. */
+  readonly ground: 'essential' | 'own act' | 'this visit'
+  /** Whose browsers it can be found in. */
+  readonly who: 'everyone' | 'staff'
+  readonly purpose: string
+  readonly lifetime: string
+  /** Whether scripts of the page can read and remove it. */
+  readonly reachable: boolean
+}
+
+/** The words for a place, as tables print them. */
+export const placeNames: Readonly<Record<StoragePlace, string>> = {
+  cookie: 'Cookie',
+  local: 'Local storage',
+  session: 'Session storage',
+}
+
+/** The words for a ground, as tables print them. */
+export const groundNames: Readonly<Record<StoredThing['ground'], string>> = {
+  essential: 'Essential',
+  'own act': 'Your own act',
+  'this visit': 'This visit only',
+}
+
+/** Everything that the site keeps in a browser, and nothing else. */
+export const storedThings: readonly StoredThing[] = [
+  {
+    name: storageKeys.theme,
+    place: 'local',
+    ground: 'own act',
+    who: 'everyone',
+    purpose: 'Light or dark, after you have used the switch in the bar',
+    lifetime: 'Until you clear it',
+    reachable: true,
+  },
+  {
+    name: storageKeys.themePreference,
+    place: 'local',
+    ground: 'own act',
+    who: 'everyone',
+    purpose: 'That light or dark was your choice and not that of your system',
+    lifetime: 'Until you clear it',
+    reachable: true,
+  },
+  {
+    name: storageKeys.scrollPositions,
+    place: 'session',
+    ground: 'this visit',
+    who: 'everyone',
+    purpose: 'How far each page was scrolled, so that Back returns you to the same line',
+    lifetime: 'Until the tab is closed',
+    reachable: true,
+  },
+  {
+    name: cookieNames.session,
+    place: 'cookie',
+    ground: 'essential',
+    who: 'staff',
+    purpose: 'The session of a signed-in member of staff, where the site is reached without TLS',
+    lifetime: '8 hours at most, 30 minutes without activity',
+    reachable: false,
+  },
+  {
+    name: cookieNames.secureSession,
+    place: 'cookie',
+    ground: 'essential',
+    who: 'staff',
+    purpose: 'The same session, where the site is reached with TLS',
+    lifetime: '8 hours at most, 30 minutes without activity',
+    reachable: false,
+  },
+  {
+    name: cookieNames.xsrf,
+    place: 'cookie',
+    ground: 'essential',
+    who: 'staff',
+    purpose: 'Proves that a change was sent from this site and not from another one',
+    lifetime: 'As long as the session',
+    reachable: true,
+  },
+  {
+    name: storageKeys.token,
+    place: 'local',
+    ground: 'essential',
+    who: 'staff',
+    purpose: 'The token with which the staff area asks the server',
+    lifetime: 'Until signing out, 8 hours at most on the server',
+    reachable: true,
+  },
+  {
+    name: storageKeys.demoUser,
+    place: 'local',
+    ground: 'essential',
+    who: 'staff',
+    purpose: 'The demonstration account, only on sites that offer it',
+    lifetime: 'Until signing out',
+    reachable: true,
+  },
+]

@@ -1,0 +1,24 @@
+/**
+ * The names under which a browser keeps things for the site. Code that stores takes its name from here, and
+ * `shared/pages/company/stored-things.ts` says of each what it is for and how long it stays: nothing is stored under a
+ * name that the cookie page does not list.
+ */
+export const storageKeys = {
+  /** Local storage: the colours that the visitor chose. */
+  theme: 'theme',
+  /** Local storage: how they were chosen. */
+  themePreference: 'themePreference',
+  /** Session storage, written by the router: how far each page was scrolled. */
+  scrollPositions: 'react-router-scroll-positions',
+  /** Local storage: a staff member's bearer token. */
+  token: 'token',
+  /** Local storage: the demonstration account, where a site offers it. */
+  demoUser: 'demoUser',
+} as const
+
+/** Names of the cookies that signing in sets. The first is the session's over plain HTTP, the second over HTTPS. */
+export const cookieNames = {
+  session: 'staff-session',
+  secureSession: '__Host-staff-session',
+  xsrf: 'XSRF-TOKEN',
+} as const
