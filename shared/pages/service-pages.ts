@@ -12,4 +12,7 @@ export const servicePages: Partial<
   'watchlist-screening': () => import('./services/watchlist-screening.ts'),
   'address-verification': () => import('./services/address-verification.ts'),
   'reference-validation': () => import('./services/reference-validation.ts'),
+  'risk-scoring': () => import('./services/risk-scoring.ts'),
+  'kyc-compliance': () => import('./services/kyc-compliance.ts'),
+  'citizen-by-investment': () => import('./services/citizen-by-investment.ts'),
 }

@@ -6,4 +6,5 @@ export const solutionPages: Partial<
   Readonly<Record<SolutionSlug, () => Promise<{ readonly page: SolutionPage }>>>
 > = {
   'background-screening': () => import('./solutions/background-screening.ts'),
+  'corporate-due-diligence': () => import('./solutions/corporate-due-diligence.ts'),
 }

@@ -42,7 +42,7 @@ export const page: ServicePage = {
           value: '12/4 Specimen Lane, postcode area SP1',
           note: {
             title: 'One door, many spellings',
-            text: 'The postal form is found first. Half of all disagreements end there.',
+            text: 'The postal form is found first. Many disagreements end there.',
           },
         },
         {

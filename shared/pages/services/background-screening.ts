@@ -5,13 +5,13 @@ export const page: ServicePage = {
   meta: {
     title: 'Background screening in one report',
     description:
-      'One order, one consent and one report for every check a post calls for. Packages by role, a case handler for each file, and discrepancies heard before release.',
+      'One order, one consent and one report for every check a post calls for. Packages follow the role, and discrepancies are heard before release.',
     keywords: [
       'background screening package',
       'pre-employment screening',
       'employee background report',
       'screening matrix',
-      'FCRA compliant screening',
+      'FCRA background report',
       'candidate portal',
     ],
   },
@@ -201,7 +201,7 @@ export const page: ServicePage = {
       {
         question: 'How is a package priced?',
         answer:
-          'Per check, plus the fees of sources at cost, quoted by country beforehand. A candidate who needs fewer courts costs you less.',
+          'By check and by country, quoted before you order. Fees that a source charges are shown on a line of their own.',
       },
       {
         question: 'Where are files held?',
@@ -221,7 +221,7 @@ export const page: ServicePage = {
       { slug: 'criminal-check', reason: 'The part with the most law around it.' },
       {
         slug: 'employment-verification',
-        reason: 'The part in which most CVs and records differ in detail.',
+        reason: 'The part in which CV and record tend to differ in detail.',
       },
       {
         slug: 'system-integration',

@@ -161,7 +161,7 @@ export const page: ServicePage = {
           'The board’s own, often with a fee',
         ],
       ],
-      note: 'Fees charged by a register are shown before the order and passed on at cost.',
+      note: 'Fees charged by a register are shown before the order.',
     },
   },
   law: {

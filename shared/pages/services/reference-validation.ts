@@ -17,7 +17,7 @@ export const page: ServicePage = {
   heading: 'Reference validation',
   lede: 'A reference is worth what the referee is worth. We establish who is speaking, then ask what the post makes it fair to ask.',
   facts: [
-    { label: 'Turnaround', value: 'First contact within 24 hours' },
+    { label: 'Turnaround', value: '24-hour for the referee’s standing' },
     { label: 'Form', value: 'Call, video or written questionnaire' },
     { label: 'Needed', value: 'Referees, role profile, consent' },
     { label: 'Delivered', value: 'Answers as spoken, referee confirmed' },
@@ -153,13 +153,13 @@ export const page: ServicePage = {
           'Written questionnaire',
           'The referee, online',
           'Question set',
-          'Sent within 24 hours; reminded',
+          'When the referee replies; we remind',
         ],
         [
           'Telephone interview',
           'The referee, by appointment',
           'Role profile',
-          'First call within 24 hours',
+          'When both diaries allow',
         ],
         [
           'All-round reference',
