@@ -99,3 +99,26 @@ export const lakePaths = {
 
 /** Liveness and readiness. */
 export const healthPaths = { live: '/healthz', ready: '/readyz' } as const
+
+/** Files that keep their names, unlike those a build makes. */
+export const assetPaths = {
+  loadingWebm: '/assets/loading.webm',
+  loadingMp4: '/assets/loading.mp4',
+  loadingPoster: '/assets/loading.webp',
+} as const
+
+/** Files at fixed addresses that browsers, search engines and social networks ask for. */
+export const wellKnownPaths = {
+  openGraph: '/OpenGraph_Info.json',
+  sitemap: '/sitemap.xml',
+  /** One of the parts of a sitemap that is larger than one file may be; counts from 1. */
+  sitemapPart: (part: number) => `/sitemap-${part}.xml`,
+  robots: '/robots.txt',
+  favicon: '/favicon.ico',
+  manifest: '/site.webmanifest',
+  icon: '/assets/icon.svg',
+  /** Square PNGs of the mark, by their side in pixels. */
+  iconOfSize: (side: 180 | 192 | 512) => `/icon-${side}.png`,
+  /** The social image of the public page at `path`. */
+  social: (path: string) => `/social${path === '/' ? '/home' : path}.png`,
+} as const

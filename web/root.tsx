@@ -1,27 +1,39 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { Footer } from '#web/features/shell/footer.tsx'
-import { Header } from '#web/features/shell/header.tsx'
-import { useLinkClicks } from '#web/features/shell/link-clicks.ts'
-import { RouteChanges } from '#web/features/shell/route-changes.tsx'
+import { BackToTop } from '#web/features/floating/back-to-top.tsx'
+import { HistoryButtons } from '#web/features/floating/history-buttons.tsx'
+import { Footer } from '#web/features/navigation/footer.tsx'
+import { Header } from '#web/features/navigation/header.tsx'
+import { useLinkClicks } from '#web/features/navigation/link-clicks.ts'
+import { usePrefetch } from '#web/features/navigation/prefetch.ts'
+import { RouteChanges } from '#web/features/navigation/route-changes.tsx'
+import { NavigationLoader } from '#web/features/page-loader/page-loader.tsx'
+import { ThemeToggle } from '#web/features/theme/theme-toggle.tsx'
+import { useTooltips } from '#web/features/tooltip/tooltips.ts'
 import { useApp } from '#web/lib/app-context.tsx'
-import { serves } from './route-table.ts'
+import { prefetchPage, serves } from './route-table.ts'
 
-/** The shell around every page. The staff area has the bar and no footer. */
+/** The shell around every page. The staff area has the bar, without footer and floating controls. */
 export function Root() {
   const { year } = useApp()
   const { pathname } = useLocation()
+  const isPublic = pathname !== paths.admin && !pathname.startsWith(`${paths.admin}/`)
   useLinkClicks(serves)
+  usePrefetch(prefetchPage)
+  useTooltips()
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header serves={serves} />
+      <Header serves={serves} tools={<ThemeToggle />} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {pathname !== paths.admin && <Footer year={year} serves={serves} />}
+      {isPublic && <Footer year={year} serves={serves} />}
+      <HistoryButtons shown={isPublic && pathname !== paths.home} />
+      {isPublic && <BackToTop />}
+      <NavigationLoader />
       <RouteChanges />
       <ScrollRestoration />
     </>

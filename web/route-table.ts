@@ -65,10 +65,10 @@ export const moduleAt = (path: string | undefined) =>
 /** The source file of a route's module, as the build manifest names it. */
 export const routeFile = (module: string) => `web/routes/${module}.tsx`
 
-/** Whether the router has a page of its own for `pathname`, rather than the not-found page. */
-export const serves = (pathname: string) => {
+/** The route with a page of its own for `pathname`; undefined where the not-found page answers. */
+const routeAt = (pathname: string) => {
   const segments = pathname.replace(/\/+$/, '').split('/')
-  return routeTable.some(({ path }) => {
+  return routeTable.find(({ path }) => {
     const pattern = path.replace(/\/+$/, '').split('/')
     return (
       path !== '*' &&
@@ -76,4 +76,15 @@ export const serves = (pathname: string) => {
       pattern.every((part, index) => part.startsWith(':') || part === segments[index])
     )
   })
+}
+
+/** Whether the router has a page of its own for `pathname`, rather than the not-found page. */
+export const serves = (pathname: string) => routeAt(pathname) !== undefined
+
+/** Loads the code of the page at `pathname` ahead of its use. */
+export const prefetchPage = (pathname: string) => {
+  // Going there will try again, and say so if it fails.
+  routeAt(pathname)
+    ?.load()
+    .catch(() => undefined)
 }

@@ -1,3 +1,4 @@
+import { services } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 
@@ -5,20 +6,54 @@ import { site } from '#shared/site.ts'
 export interface ShellLink {
   readonly label: string
   readonly href: string
-  /** Which first path segments count as being there. */
+}
+
+/** A link of the top bar. */
+export interface MainLink extends ShellLink {
+  /** Paths that count as being there, with all below them; the link's own when absent. */
   readonly within?: readonly string[]
+  /** Which mega menu opens from it. */
+  readonly menu?: 'offer' | 'industries'
 }
 
 /** The links of the top bar, in order. */
-export const mainLinks: readonly ShellLink[] = [
+export const mainLinks: readonly MainLink[] = [
   { label: 'Home', href: paths.home },
-  { label: 'Blogs', href: paths.blogs(), within: [paths.blogs(), paths.cmsBlogs()] },
+  { label: 'About Us', href: paths.about },
+  {
+    label: 'What We Offer',
+    href: paths.whatWeOffer,
+    within: [
+      paths.whatWeOffer,
+      paths.services,
+      paths.solutions,
+      ...services.map(({ slug }) => paths.service(slug)),
+    ],
+    menu: 'offer',
+  },
+  {
+    label: 'Industries',
+    href: paths.industries,
+    within: [paths.industries],
+    menu: 'industries',
+  },
   {
     label: 'Case Studies',
     href: paths.caseStudies(),
     within: [paths.caseStudies(), paths.cmsCaseStudies()],
   },
+  { label: 'Career & Partner', href: paths.partners },
 ]
+
+/** What the button at the end of the bar and of the menu says, and where it leads. */
+export const getStarted: ShellLink = { label: 'Get Started', href: paths.contact }
+
+/** How a link stands to the page at `pathname`, as `aria-current` says it: the page itself, or a part of the site that it is in. */
+export function currentAt(link: MainLink, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === link.href) return 'page'
+  const isWithin = link.within?.some((base) => pathname === base || pathname.startsWith(`${base}/`))
+  return isWithin === true ? 'true' : undefined
+}
 
 /** A titled list of links in the footer. */
 export interface FooterGroup {
@@ -61,7 +96,7 @@ export const footerGroups: readonly FooterGroup[] = [
 export type Serves = (pathname: string) => boolean
 
 /** Those of `links` that lead to a page. */
-export const reachable = (links: readonly ShellLink[], serves: Serves) =>
+export const reachable = <Link extends ShellLink>(links: readonly Link[], serves: Serves) =>
   links.filter(({ href }) => serves(href))
 
 /** Those of `groups` that have links to a page, with those alone. */
@@ -75,9 +110,3 @@ export const socialLinks: readonly ShellLink[] = site.socials.map(({ name, url }
   label: name,
   href: url,
 }))
-
-/** Whether `pathname` is the place of `link`, or below it. */
-export function isCurrent(link: ShellLink, pathname: string): boolean {
-  if (link.within === undefined) return pathname === link.href
-  return link.within.some((base) => pathname === base || pathname.startsWith(`${base}/`))
-}

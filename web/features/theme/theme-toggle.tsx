@@ -28,6 +28,7 @@ export function ThemeToggle() {
       type="button"
       className="icon-button"
       aria-label="Change between light and dark"
+      data-tip=""
       onClick={toggle}
     >
       <Moon className="in-light" size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { Microprint } from '#web/ui/microprint.tsx'
-import { footerGroups, reachableGroups, socialLinks, type Serves } from './navigation.ts'
+import { footerGroups, reachableGroups, socialLinks, type Serves } from './links.ts'
 
 const groupId = (title: string) => `footer-${title.toLowerCase().replaceAll(' ', '-')}`
 

@@ -1,0 +1,35 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+/** Scrolled further than this, the button is there. In px. */
+const threshold = 300
+
+function toTop() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  // The button goes; the next Tab starts where the view is.
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+}
+
+/** Leads back to the top of a page that was scrolled down. */
+export function BackToTop() {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > threshold)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return (
+    <button
+      type="button"
+      className="icon-button back-to-top"
+      aria-label="Back to top"
+      data-tip=""
+      hidden={!shown}
+      onClick={toTop}
+    >
+      <ArrowUp size={18} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  )
+}

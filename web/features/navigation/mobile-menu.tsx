@@ -1,0 +1,113 @@
+import { ArrowUp, ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Mark } from '#web/ui/mark.tsx'
+import { currentAt, getStarted, type MainLink } from './links.ts'
+import { countText, menus, type Menu } from './menus.ts'
+
+function Sections({ menu }: { readonly menu: Menu }) {
+  return (
+    <ul className="menu-sections">
+      {menu.sections.map(({ slug, title, icon, accent, items, count, viewAll }) => (
+        <li key={slug} className={accent}>
+          <details>
+            <summary>
+              <Mark name={icon} size={26} />
+              <span className="menu-section-title">
+                {title}
+                <span className="menu-count">{countText(count)}</span>
+              </span>
+              <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+            </summary>
+            <ul className="menu-items">
+              {items.map(({ name, path }) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+              {viewAll !== undefined && (
+                <li className="menu-all">
+                  <a href={viewAll.href}>
+                    {viewAll.label} <span aria-hidden="true">→</span>
+                  </a>
+                </li>
+              )}
+            </ul>
+          </details>
+        </li>
+      ))}
+      <li className="menu-all">
+        <a href={menu.all.href}>
+          {menu.all.label} <span aria-hidden="true">→</span>
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function Entry({
+  link,
+  pathname,
+}: {
+  readonly link: MainLink
+  readonly pathname: string
+}): ReactNode {
+  const current = currentAt(link, pathname)
+  if (link.menu === undefined) {
+    return (
+      <a href={link.href} className="menu-row" aria-current={current}>
+        {link.label}
+      </a>
+    )
+  }
+  return (
+    <details>
+      <summary className="menu-row" aria-current={current}>
+        {link.label}
+        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+      </summary>
+      <Sections menu={menus[link.menu]} />
+    </details>
+  )
+}
+
+/** The menu of small screens: nested `details`, so that it opens without any script. `controlMobileMenu` adds the rest. */
+export function MobileMenu({
+  links,
+  pathname,
+}: {
+  readonly links: readonly MainLink[]
+  readonly pathname: string
+}) {
+  return (
+    <details className="menu">
+      <summary className="icon-button" aria-label="Menu" data-tip="">
+        <MenuIcon className="menu-closed" size={18} strokeWidth={1.5} aria-hidden="true" />
+        <X className="menu-opened" size={18} strokeWidth={1.5} aria-hidden="true" />
+      </summary>
+      <div className="menu-panel">
+        <nav className="menu-scroll" aria-label="Menu">
+          <ul className="menu-rows">
+            {links.map((link) => (
+              <li key={link.href}>
+                <Entry link={link} pathname={pathname} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="menu-foot">
+          <a className="button" href={getStarted.href}>
+            {getStarted.label}
+          </a>
+          <button
+            type="button"
+            className="icon-button menu-top"
+            aria-label="To the top of the menu"
+            data-tip=""
+          >
+            <ArrowUp size={18} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </details>
+  )
+}

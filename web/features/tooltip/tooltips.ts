@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+
+/** How long the pointer or the focus rests on a control before its tooltip is there. In ms. */
+const delay = 700
+/** Between a control and its tooltip, and between that and the edge of the window. In px. */
+const gap = 8
+
+/** The control with a tooltip around `target`. */
+const controlOf = (target: EventTarget | null) =>
+  (target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null) ?? undefined
+
+function createTip(): HTMLElement {
+  const tip = document.createElement('div')
+  tip.className = 'tip'
+  tip.popover = 'manual'
+  // Its words are the control's accessible name already.
+  tip.ariaHidden = 'true'
+  document.body.append(tip)
+  return tip
+}
+
+/** Puts the tip below its control, or above where there is no room, and within the window. */
+function place(tip: HTMLElement, control: HTMLElement) {
+  const box = control.getBoundingClientRect()
+  const { offsetWidth, offsetHeight } = tip
+  const below = box.bottom + gap
+  const fits = below + offsetHeight + gap <= innerHeight
+  const left = box.left + (box.width - offsetWidth) / 2
+  const rightmost = document.documentElement.clientWidth - offsetWidth - gap
+  tip.style.left = `${Math.max(gap, Math.min(left, rightmost))}px`
+  tip.style.top = `${fits ? below : box.top - gap - offsetHeight}px`
+}
+
+/**
+ * Shows what a control without visible words is called, to who rests on it with the pointer or reaches it by keyboard.
+ * Controls ask for it with `data-tip`; their `aria-label` is what is shown. Escape and any press take it away.
+ */
+export function useTooltips(): void {
+  useEffect(() => {
+    if (!('popover' in HTMLElement.prototype)) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    let tip: HTMLElement | undefined
+    let control: HTMLElement | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hide = () => {
+      clearTimeout(timer)
+      control = undefined
+      if (tip?.matches(':popover-open') === true) tip.hidePopover()
+    }
+    const show = () => {
+      const text = control?.ariaLabel
+      if (control?.isConnected !== true || text === undefined || text === null) return
+      tip ??= createTip()
+      tip.textContent = text
+      tip.showPopover()
+      place(tip, control)
+    }
+    const wait = (target: EventTarget | null) => {
+      // The tip can be pointed at itself.
+      if (target === tip && tip !== undefined) return
+      const next = controlOf(target)
+      if (next === control) return
+      hide()
+      control = next
+      if (control !== undefined) timer = setTimeout(show, delay)
+    }
+    const pointed = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') wait(event.target)
+    }
+    const focused = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) wait(target)
+    }
+    document.addEventListener('pointerover', pointed, { signal, passive: true })
+    document.documentElement.addEventListener('pointerleave', hide, { signal })
+    document.addEventListener('focusin', focused, { signal })
+    document.addEventListener('focusout', hide, { signal })
+    document.addEventListener('pointerdown', hide, { signal, passive: true })
+    document.addEventListener('scroll', hide, { signal, passive: true, capture: true })
+    document.addEventListener('keydown', hide, { signal })
+    return () => {
+      hide()
+      tip?.remove()
+      listening.abort()
+    }
+  }, [])
+}
