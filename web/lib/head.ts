@@ -1,28 +1,35 @@
+import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
+import type { Absolute, JsonLd, StructuredData } from './structured-data/json-ld.ts'
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface Head {
   /** Without the product's name, which is appended. */
   readonly title: string
+  /** A page without one has nothing of its own to say: networks are told what fits its address best. */
   readonly description?: string | undefined
+  readonly keywords?: readonly string[] | undefined
   /** Path or absolute URL of the page that search engines should keep. */
   readonly canonical?: string | undefined
+  /** The page's own social image, by path or absolute URL; otherwise the one that is drawn for its address. */
+  readonly ogImage?: { readonly url: string; readonly alt: string } | undefined
+  /** `website` when absent. */
+  readonly ogType?: 'website' | 'article' | undefined
   readonly noindex?: boolean | undefined
-  readonly keywords?: readonly string[] | undefined
+  readonly structuredData?: readonly StructuredData[] | undefined
+  /** The same page in other languages; a page that search engines keep names itself when absent. */
+  readonly alternateLanguages?:
+    | readonly { readonly hrefLang: string; readonly href: string }[]
+    | undefined
+  readonly articleAuthor?: string | undefined
+  /** ISO 8601. */
+  readonly articlePublishedTime?: string | undefined
+  readonly articleModifiedTime?: string | undefined
+  readonly articleSection?: string | undefined
+  readonly articleTags?: readonly string[] | undefined
   /** Paths of the neighbouring pages of a list. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
-  readonly image?: { readonly url: string; readonly alt: string } | undefined
-  readonly article?:
-    | {
-        readonly author?: string | undefined
-        readonly published?: string | undefined
-        readonly modified?: string | undefined
-        readonly section?: string | undefined
-        readonly tags?: readonly string[] | undefined
-      }
-    | undefined
-  readonly structuredData?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** One element of the document's head. */
@@ -56,34 +63,68 @@ export const inertJson = (value: unknown) =>
     return `\\u${code}`
   })
 
-function articleTags({ article }: Head): HeadTag[] {
-  if (article === undefined) return []
+function articleTags(head: Head): HeadTag[] {
   return [
-    ...property('article:author', article.author),
-    ...property('article:published_time', article.published),
-    ...property('article:modified_time', article.modified),
-    ...property('article:section', article.section),
-    ...(article.tags ?? []).flatMap((tag) => property('article:tag', tag)),
+    ...named('author', head.articleAuthor),
+    ...property('article:author', head.articleAuthor),
+    ...property('article:published_time', head.articlePublishedTime),
+    ...property('article:modified_time', head.articleModifiedTime),
+    ...property('article:section', head.articleSection),
+    ...(head.articleTags ?? []).flatMap((tag) => property('article:tag', tag)),
   ]
 }
 
-function imageTags(head: Head, absolute: (path: string) => string): HeadTag[] {
-  if (head.image === undefined) return named('twitter:card', 'summary')
+const drawnImage = ({ title, canonical = '' }: Head) => ({
+  // What has no address of its own on this site is shown as the site.
+  url: wellKnownPaths.social(canonical.startsWith('/') ? pathnameOf(canonical) : paths.home),
+  alt: `${title}, ${site.product}`,
+})
+
+const pathnameOf = (path: string) => path.split(/[?#]/)[0] ?? path
+
+function socialTags(head: Head, absolute: Absolute): HeadTag[] {
+  const { title, description = site.description, canonical } = head
+  const { url, alt } = head.ogImage ?? drawnImage(head)
   return [
-    ...property('og:image', absolute(head.image.url)),
+    ...property('og:title', title),
+    ...property('og:description', description),
+    ...property('og:type', head.ogType ?? 'website'),
+    ...property('og:url', canonical === undefined ? undefined : absolute(canonical)),
+    ...property('og:site_name', site.product),
+    ...property('og:image', absolute(url)),
     ...property('og:image:width', String(socialImage.width)),
     ...property('og:image:height', String(socialImage.height)),
-    ...property('og:image:alt', head.image.alt),
+    ...property('og:image:alt', alt),
     ...named('twitter:card', 'summary_large_image'),
   ]
 }
+
+function alternateTags(head: Head, absolute: Absolute): HeadTag[] {
+  const { canonical, noindex, alternateLanguages } = head
+  const own = canonical === undefined || noindex === true ? [] : languagesOf(canonical)
+  return (alternateLanguages ?? own).map(({ hrefLang, href }) => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang: hrefLang, href: absolute(href) },
+  }))
+}
+
+const languagesOf = (href: string) => [
+  { hrefLang: site.locale, href },
+  { hrefLang: 'x-default', href },
+]
+
+const dataTag = (node: JsonLd): HeadTag => ({
+  name: 'script',
+  attributes: { type: 'application/ld+json' },
+  text: inertJson({ '@context': 'https://schema.org', ...node }),
+})
 
 /** `path` as an absolute URL on `origin`; `origin` itself when it is no address. */
 export const absoluteUrl = (path: string, origin: string) => URL.parse(path, origin)?.href ?? origin
 
 /** The head elements of a page on `origin` (scheme and host, no trailing slash). */
 export function headTags(head: Head, origin: string): readonly HeadTag[] {
-  const absolute = (path: string) => absoluteUrl(path, origin)
+  const absolute: Absolute = (path) => absoluteUrl(path, origin)
   const canonical = head.canonical === undefined ? undefined : absolute(head.canonical)
   return [
     { name: 'title', attributes: {}, text: fullTitle(head.title) },
@@ -93,22 +134,10 @@ export function headTags(head: Head, origin: string): readonly HeadTag[] {
     ...link('canonical', canonical),
     ...link('prev', head.previous),
     ...link('next', head.next),
-    ...property('og:title', head.title),
-    ...property('og:description', head.description),
-    ...property('og:type', head.article === undefined ? 'website' : 'article'),
-    ...property('og:url', canonical),
-    ...property('og:site_name', site.product),
-    ...imageTags(head, absolute),
+    ...alternateTags(head, absolute),
+    ...socialTags(head, absolute),
     ...articleTags(head),
-    ...(head.structuredData === undefined
-      ? []
-      : [
-          {
-            name: 'script',
-            attributes: { type: 'application/ld+json' },
-            text: inertJson({ '@context': 'https://schema.org', ...head.structuredData }),
-          } as const,
-        ]),
+    ...(head.structuredData ?? []).map((node) => dataTag(node(absolute))),
   ]
 }
 

@@ -1,12 +1,12 @@
 import { homePage } from '#shared/pages/home.ts'
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
 import { BlogCard } from '#web/features/blog/blog-card.tsx'
 import { CaseStudyRow } from '#web/features/case-study/case-study-row.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
 import { LinesOfWork } from '#web/features/home/lines-of-work.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
+import { homePageHead } from '#web/lib/page-heads.ts'
 import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { highlightsQuery } from '#web/lib/queries/highlights.ts'
 import { useContent } from '#web/lib/use-content.ts'
@@ -84,22 +84,9 @@ function Highlights() {
 
 /** The home page. */
 export function Component() {
-  const { origin } = useApp()
   return (
     <div className="home f-teal">
-      <PageHead
-        title={homePage.title}
-        description={homePage.description}
-        canonical={paths.home}
-        structuredData={{
-          '@type': 'Organization',
-          name: site.product,
-          url: origin,
-          description: site.description,
-          foundingDate: String(site.foundingYear),
-          sameAs: site.socials.map(({ url }) => url),
-        }}
-      />
+      <PageHead {...homePageHead(homePage)} />
       <Hero />
       <LinesOfWork />
       <Highlights />

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { IndustryDossier } from '#web/features/industry/industry-dossier.tsx'
 import { loadCopy, type CopyState } from '#web/lib/copy-page.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
+import { industryPageHead } from '#web/lib/page-heads.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
 import { NotFound } from './not-found.tsx'
 
@@ -31,7 +32,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHead {...page.meta} canonical={paths.industry(page.slug)} />
+      <PageHead {...industryPageHead(page)} />
       <IndustryDossier key={page.slug} page={page} dossier={dossier} />
     </>
   )

@@ -1,48 +1,57 @@
 import type { BlogDetail } from '#shared/content/article.ts'
+import { blogListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
-import { useApp } from '#web/lib/app-context.tsx'
-import { absoluteUrl, canonicalOf, socialImage } from '#web/lib/head.ts'
-import { imageOfSize } from '#web/lib/image-urls.ts'
+import { articleImage } from '#web/lib/article-image.ts'
+import { canonicalOf } from '#web/lib/head.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
+import { articleNode } from '#web/lib/structured-data/article-node.ts'
+import { breadcrumbList } from '#web/lib/structured-data/page-nodes.ts'
 
 /** Title, social card and structured data of a post. Whatever the address it was reached by, `/blogs/{slug}` is the one to keep. */
 export function BlogHead({ blog }: { readonly blog: BlogDetail }) {
-  const { origin } = useApp()
-  const { seo, author, category } = blog
-  const canonical = canonicalOf(seo.canonical, paths.blog(blog.slug))
+  const { seo, author, category, title, tags } = blog
+  const path = paths.blog(blog.slug)
+  const canonical = canonicalOf(seo.canonical, path)
   const description = seo.description ?? blog.excerpt
-  const picture = seo.og_image ?? blog.cover_image
-  const image =
-    picture === null ? undefined : imageOfSize(picture, socialImage.width, socialImage.height)
+  const image = articleImage(blog, path)
   const published = blog.published_at ?? undefined
+  const section = category?.title
+  const keywords = seo.keywords.length > 0 ? seo.keywords : tags
   return (
     <PageHead
-      title={seo.title ?? blog.title}
+      title={seo.title ?? title}
       description={description}
+      keywords={keywords}
       canonical={canonical}
+      ogImage={image}
+      ogType="article"
       noindex={seo.noindex}
-      keywords={seo.keywords.length > 0 ? seo.keywords : blog.tags}
-      image={image === undefined ? undefined : { url: image, alt: picture?.alt_text ?? '' }}
-      article={{
-        author: author?.name,
-        published,
-        modified: blog.updated_at,
-        section: category?.title,
-        tags: blog.tags,
-      }}
-      structuredData={{
-        '@type': 'BlogPosting',
-        headline: blog.title,
-        description,
-        datePublished: published,
-        dateModified: blog.updated_at,
-        ...(author === null ? {} : { author: { '@type': 'Person', name: author.name } }),
-        publisher: { '@type': 'Organization', name: site.product, url: origin },
-        ...(image === undefined ? {} : { image: absoluteUrl(image, origin) }),
-        ...(category === null ? {} : { articleSection: category.title }),
-        mainEntityOfPage: absoluteUrl(canonical, origin),
-      }}
+      articleAuthor={author?.name}
+      articlePublishedTime={published}
+      articleModifiedTime={blog.updated_at}
+      articleSection={section}
+      articleTags={tags}
+      structuredData={[
+        articleNode({
+          type: 'BlogPosting',
+          headline: title,
+          description,
+          page: canonical,
+          image: image.url,
+          published,
+          modified: blog.updated_at,
+          author: author?.name,
+          section,
+          keywords,
+        }),
+        breadcrumbList([
+          { label: blogListing.title, href: paths.blogs() },
+          ...(category === null
+            ? []
+            : [{ label: category.title, href: paths.blogs({ filter: category.slug }) }]),
+          { label: title, href: path },
+        ]),
+      ]}
     />
   )
 }

@@ -4,6 +4,8 @@ import { paths, type ListPlace } from '#shared/paths.ts'
 import { pageCount, pagerEntries, type ListUrl } from '#web/lib/list-place.ts'
 import type { Origin } from '#web/lib/ladder.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
+import { organization } from '#web/lib/structured-data/organization.ts'
+import { breadcrumbList } from '#web/lib/structured-data/page-nodes.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterLinks } from '#web/ui/filter-links.tsx'
@@ -39,6 +41,10 @@ export function BlogList({ via, place, content, origin }: BlogListProps) {
         noindex={total === 0 && filter !== undefined}
         previous={page > 1 ? listPath(at(page - 1)) : undefined}
         next={page < count ? listPath(at(page + 1)) : undefined}
+        structuredData={[
+          organization,
+          breadcrumbList([{ label: blogListing.title, href: paths.blogs() }]),
+        ]}
       />
       <header className="listing-head">
         <p className="label">{blogListing.title}</p>

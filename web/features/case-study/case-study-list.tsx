@@ -4,6 +4,8 @@ import { paths, type ListPlace } from '#shared/paths.ts'
 import type { Origin } from '#web/lib/ladder.ts'
 import { pageCount, pagerEntries, type ListUrl } from '#web/lib/list-place.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
+import { organization } from '#web/lib/structured-data/organization.ts'
+import { breadcrumbList } from '#web/lib/structured-data/page-nodes.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterLinks } from '#web/ui/filter-links.tsx'
@@ -42,6 +44,10 @@ export function CaseStudyList({ via, place, content, origin }: CaseStudyListProp
         noindex={total === 0 && filter !== undefined}
         previous={page > 1 ? listPath(at(page - 1)) : undefined}
         next={page < count ? listPath(at(page + 1)) : undefined}
+        structuredData={[
+          organization,
+          breadcrumbList([{ label: caseStudyListing.title, href: paths.caseStudies() }]),
+        ]}
       />
       <header className="listing-head">
         <p className="label">{caseStudyListing.title}</p>

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { servicePages } from '#shared/pages/service-pages.ts'
+import { industryPages } from '#shared/pages/industry-pages.ts'
+import { solutionPages } from '#shared/pages/solution-pages.ts'
+import { homePageHead, industryPageHead, servicePageHead, solutionPageHead } from '../page-heads.ts'
+import { absoluteUrl, type Head } from '../head.ts'
+import { articleNode } from './article-node.ts'
+import { organization } from './organization.ts'
+
+const origin = 'https://example.com'
+const absolute = (path: string) => absoluteUrl(path, origin)
+
+/** What each type must say, as schema.org and the search engines ask for it. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'serviceType', 'description', 'url', 'areaServed', 'provider'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BlogPosting: [
+    'headline',
+    'description',
+    'dateModified',
+    'author',
+    'publisher',
+    'image',
+    'mainEntityOfPage',
+  ],
+  Article: [
+    'headline',
+    'description',
+    'dateModified',
+    'author',
+    'publisher',
+    'image',
+    'mainEntityOfPage',
+  ],
+  Person: ['name'],
+  AggregateRating: ['ratingValue', 'ratingCount', 'bestRating'],
+  ContactPoint: ['contactType', 'email', 'hoursAvailable'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  QuantitativeValue: ['minValue', 'maxValue'],
+}
+
+const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every node in `value`, each checked against {@link required}. */
+function checked(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(checked)
+  if (!isNode(value)) return []
+  const type = String(value['@type'])
+  expect(Object.keys(required)).toContain(type)
+  for (const name of required[type] ?? []) {
+    expect(value[name], `${name} of ${type}`).toBeTruthy()
+  }
+  for (const name of ['url', 'item', 'image', 'logo', 'mainEntityOfPage']) {
+    const address = name in value ? String(value[name]) : origin
+    expect(URL.canParse(address), `${name} of ${type}`).toBe(true)
+  }
+  return [type, ...Object.values(value).flatMap(checked)]
+}
+
+const typesOf = (head: Head) =>
+  (head.structuredData ?? []).map((node) => {
+    // As a search engine reads it: what is undefined is not there.
+    const written: unknown = JSON.parse(JSON.stringify(node(absolute)))
+    return checked(written)[0]
+  })
+
+test('the company claims what it is known for', () => {
+  expect(organization(absolute)).toMatchObject({
+    '@id': 'https://example.com/#organization',
+    name: 'Certavia',
+    foundingDate: '2020',
+    numberOfEmployees: { minValue: 50, maxValue: 200 },
+    aggregateRating: { ratingValue: 4.8, ratingCount: 247 },
+    contactPoint: {
+      hoursAvailable: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+    },
+  })
+  checked(organization(absolute))
+})
+
+test('the home page is the site and the company', () => {
+  const head = homePageHead({ title: 'A', description: 'B' })
+  expect(typesOf(head)).toEqual(['Organization', 'WebSite'])
+  expect(head.canonical).toBe('/')
+})
+
+test.each(Object.entries(servicePages))('the service %s says what it is', async (slug, load) => {
+  const head = servicePageHead((await load()).page)
+  expect(head.canonical).toBe(`/${slug}`)
+  expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
+})
+
+test.each(Object.entries(solutionPages))('the solution %s says what it is', async (slug, load) => {
+  const head = solutionPageHead((await load()).page)
+  expect(head.canonical).toBe(`/solutions/${slug}`)
+  expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
+})
+
+test.each(Object.entries(industryPages))('the industry %s says what it is', async (slug, load) => {
+  const head = industryPageHead((await load()).page)
+  expect(head.canonical).toBe(`/industries/${slug}`)
+  expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'FAQPage'])
+})
+
+test.each([
+  ['BlogPosting', 'Ines Holm', { '@type': 'Person', name: 'Ines Holm' }],
+  ['Article', undefined, { '@type': 'Organization', name: 'Certavia' }],
+] as const)('an article of type %s by %s names its author', (type, author, written) => {
+  const node = articleNode({
+    type,
+    author,
+    headline: 'A note',
+    description: 'What it says.',
+    page: '/blogs/a-note',
+    image: '/social/blogs/a-note.png',
+    published: undefined,
+    modified: '2026-03-04T08:00:00Z',
+    keywords: [],
+  })(absolute)
+  expect(node).toMatchObject({ author: written, image: `${origin}/social/blogs/a-note.png` })
+  checked(JSON.parse(JSON.stringify(node)))
+})
