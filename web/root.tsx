@@ -26,11 +26,11 @@ export function Root() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header serves={serves} tools={<ThemeToggle />} />
+      <Header tools={<ThemeToggle />} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {isPublic && <Footer year={year} serves={serves} />}
+      {isPublic && <Footer year={year} />}
       <HistoryButtons shown={isPublic && pathname !== paths.home} />
       {isPublic && <BackToTop />}
       <NavigationLoader />

@@ -1,18 +1,12 @@
 import { site } from '#shared/site.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { Microprint } from '#web/ui/microprint.tsx'
-import { footerGroups, reachableGroups, socialLinks, type Serves } from './links.ts'
+import { footerGroups, socialLinks } from './links.ts'
 
 const groupId = (title: string) => `footer-${title.toLowerCase().replaceAll(' ', '-')}`
 
-interface FooterProps {
-  /** The current one. */
-  readonly year: number
-  readonly serves: Serves
-}
-
-/** The foot of every page. Links to pages that do not exist stay out. */
-export function Footer({ year, serves }: FooterProps) {
+/** The foot of every page. `year` is the current one. */
+export function Footer({ year }: { readonly year: number }) {
   return (
     <footer className="foot">
       <Microprint sentence={site.motto} />
@@ -26,7 +20,7 @@ export function Footer({ year, serves }: FooterProps) {
             We cover {site.coverage} and reply to all inquiries {site.replyPromise}.
           </p>
         </div>
-        {reachableGroups(footerGroups, serves).map(({ title, links }) => (
+        {footerGroups.map(({ title, links }) => (
           <nav key={title} className="foot-group" aria-labelledby={groupId(title)}>
             <h2 id={groupId(title)}>{title}</h2>
             <ul>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
-import { currentAt, getStarted, mainLinks, reachable, type Serves } from './links.ts'
+import { currentAt, getStarted, mainLinks } from './links.ts'
 import { controlMegaMenus } from './mega-control.ts'
 import { MegaMenu } from './mega-menu.tsx'
 import { menus } from './menus.ts'
@@ -11,7 +11,6 @@ import { controlMobileMenu } from './mobile-control.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 interface HeaderProps {
-  readonly serves: Serves
   /** Stands before the button, on small screens before the menu. */
   readonly tools: ReactNode
 }
@@ -38,11 +37,10 @@ function useMenus(bar: { readonly current: HTMLElement | null }, place: string) 
 }
 
 /** The bar at the top of every page. Below 1024 px, or where the links do not fit, they stand in a menu. */
-export function Header({ serves, tools }: HeaderProps) {
+export function Header({ tools }: HeaderProps) {
   const { pathname, key } = useLocation()
   const bar = useRef<HTMLElement>(null)
   useMenus(bar, key)
-  const links = reachable(mainLinks, serves)
   return (
     <header className="bar" ref={bar}>
       <div className="bar-inner">
@@ -52,7 +50,7 @@ export function Header({ serves, tools }: HeaderProps) {
         </a>
         <nav className="bar-nav" aria-label="Main">
           <ul className="bar-links">
-            {links.map((link) => {
+            {mainLinks.map((link) => {
               const current = currentAt(link, pathname)
               return link.menu === undefined ? (
                 <li key={link.href}>
@@ -67,12 +65,10 @@ export function Header({ serves, tools }: HeaderProps) {
           </ul>
         </nav>
         {tools}
-        {serves(getStarted.href) && (
-          <a className="button bar-button" href={getStarted.href}>
-            {getStarted.label}
-          </a>
-        )}
-        <MobileMenu links={links} pathname={pathname} />
+        <a className="button bar-button" href={getStarted.href}>
+          {getStarted.label}
+        </a>
+        <MobileMenu pathname={pathname} />
       </div>
     </header>
   )

@@ -92,19 +92,6 @@ export const footerGroups: readonly FooterGroup[] = [
   },
 ]
 
-/** Says whether the router has a page for a path. */
-export type Serves = (pathname: string) => boolean
-
-/** Those of `links` that lead to a page. */
-export const reachable = <Link extends ShellLink>(links: readonly Link[], serves: Serves) =>
-  links.filter(({ href }) => serves(href))
-
-/** Those of `groups` that have links to a page, with those alone. */
-export const reachableGroups = (groups: readonly FooterGroup[], serves: Serves) =>
-  groups
-    .map(({ title, links }) => ({ title, links: reachable(links, serves) }))
-    .filter(({ links }) => links.length > 0)
-
 /** Links that leave the site, in a new tab. */
 export const socialLinks: readonly ShellLink[] = site.socials.map(({ name, url }) => ({
   label: name,

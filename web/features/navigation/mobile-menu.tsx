@@ -1,7 +1,7 @@
 import { ArrowUp, ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Mark } from '#web/ui/mark.tsx'
-import { currentAt, getStarted, type MainLink } from './links.ts'
+import { currentAt, getStarted, mainLinks, type MainLink } from './links.ts'
 import { countText, menus, type Menu } from './menus.ts'
 
 function Sections({ menu }: { readonly menu: Menu }) {
@@ -71,13 +71,7 @@ function Entry({
 }
 
 /** The menu of small screens: nested `details`, so that it opens without any script. `controlMobileMenu` adds the rest. */
-export function MobileMenu({
-  links,
-  pathname,
-}: {
-  readonly links: readonly MainLink[]
-  readonly pathname: string
-}) {
+export function MobileMenu({ pathname }: { readonly pathname: string }) {
   return (
     <details className="menu">
       <summary className="icon-button" aria-label="Menu" data-tip="">
@@ -87,7 +81,7 @@ export function MobileMenu({
       <div className="menu-panel">
         <nav className="menu-scroll" aria-label="Menu">
           <ul className="menu-rows">
-            {links.map((link) => (
+            {mainLinks.map((link) => (
               <li key={link.href}>
                 <Entry link={link} pathname={pathname} />
               </li>
