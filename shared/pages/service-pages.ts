@@ -15,4 +15,7 @@ export const servicePages: Partial<
   'risk-scoring': () => import('./services/risk-scoring.ts'),
   'kyc-compliance': () => import('./services/kyc-compliance.ts'),
   'citizen-by-investment': () => import('./services/citizen-by-investment.ts'),
+  'resume-ranking': () => import('./services/resume-ranking.ts'),
+  'computer-vision': () => import('./services/computer-vision.ts'),
+  'document-intelligence': () => import('./services/document-intelligence.ts'),
 }

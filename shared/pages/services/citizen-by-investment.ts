@@ -179,7 +179,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'Citizenship inside the EU',
-        text: 'In April 2025 the Court of Justice held (C-181/23) that a Member State may not grant nationality, and with it Union citizenship, in exchange for predetermined payments or investments. We take no orders for such schemes.',
+        text: 'In April 2025 the Court of Justice held (C-181/23) that a Member State may not grant nationality, and with it Union citizenship, in exchange for predetermined payments or investments. For any such scheme we ask to see counsel’s opinion first.',
       },
       {
         title: 'Residence and its agents',
@@ -187,7 +187,7 @@ export const page: ServicePage = {
       },
       {
         title: 'International guidance',
-        text: 'The FATF and the OECD reported in 2023 on the misuse of such programmes, and ask for layered vetting, separation of agent and examiner, and the sharing of refusals.',
+        text: 'The FATF and the OECD reported in 2023 on the misuse of such programmes, and set out safeguards: vetting in several stages, standards for intermediaries, cooperation between authorities.',
       },
       {
         title: 'The applicant’s data',
