@@ -34,6 +34,7 @@ test('every address of the product', () => {
     paths.whatWeOffer  /what-we-offer
     paths.industries  /industries
     paths.services  /services
+    paths.servicesOfLine  /services?line=a%2Fb
     paths.solutions  /solutions
     paths.partners  /partners
     paths.clients  /clients

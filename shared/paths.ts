@@ -9,6 +9,9 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
   return text === '' ? '' : `?${text}`
 }
 
+/** The parameter that names a line of work in the index of services. */
+export const SERVICES_FILTER = 'line'
+
 /** Which page of a list, and its filter. `page` counts from 1; page 1 is left out of the URL. */
 export interface ListPlace {
   readonly page?: number
@@ -33,6 +36,8 @@ export const paths = {
   whatWeOffer: '/what-we-offer',
   industries: '/industries',
   services: '/services',
+  /** The index of services, those of one line of work alone. */
+  servicesOfLine: (line: string) => `/services${query({ [SERVICES_FILTER]: line })}`,
   solutions: '/solutions',
   partners: '/partners',
   clients: '/clients',
@@ -78,6 +83,9 @@ export const apiPaths = {
     `/api/case-studies/${query(values)}`,
   caseStudy: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/`,
   caseStudyIndustries: '/api/case-study-industries/',
+  /** Articles that belong to a page of the catalogue, by its kind and slug. */
+  related: (values: Readonly<Record<string, string | undefined>> = {}) =>
+    `/api/related/${query(values)}`,
   openings: '/api/openings/',
 } as const
 

@@ -9,10 +9,6 @@ const ELSEWHERE = new Set<keyof typeof paths>(['studio', 'studioSettings'])
 /** Pages of the public site that are still to be made; menus and footer leave their links out until they exist. */
 const TO_BE_MADE = new Set<keyof typeof paths>([
   'about',
-  'whatWeOffer',
-  'industries',
-  'services',
-  'solutions',
   'partners',
   'clients',
   'careers',

@@ -45,6 +45,14 @@ export const routeTable: readonly {
     load: () => import('./routes/cms-case-study.tsx'),
   },
   {
+    path: '/what-we-offer',
+    module: 'what-we-offer',
+    load: () => import('./routes/what-we-offer.tsx'),
+  },
+  { path: '/services', module: 'services', load: () => import('./routes/services.tsx') },
+  { path: '/solutions', module: 'solutions', load: () => import('./routes/solutions.tsx') },
+  { path: '/industries', module: 'industries', load: () => import('./routes/industries.tsx') },
+  {
     path: '/industries/:slug',
     module: 'industry',
     load: () => import('./routes/industry.tsx'),

@@ -20,6 +20,11 @@ test.each([
     url: '/sanity/case-studies?industry=a',
     key: '/sanity/case-studies?industry=a',
   },
+  {
+    name: 'the index of services takes a line of work and no page',
+    url: '/services?line=a&page=2',
+    key: '/services?line=a',
+  },
   { name: 'a page that is no list takes none', url: '/?category=a&page=2', key: '/' },
   { name: 'a repeated parameter counts once', url: '/blogs?page=2&page=3', key: '/blogs?page=2' },
 ])('$name', ({ url, key }) => {

@@ -1,12 +1,16 @@
-import { paths } from '#shared/paths.ts'
+import { paths, SERVICES_FILTER } from '#shared/paths.ts'
 
-/** The lists that are shown in pages, and the filter each one takes. Every other page has one form. */
+/** The lists, and the filter each one takes. Every other page has one form. */
 const FILTERS: ReadonlyMap<string, string> = new Map([
   [paths.blogs(), 'category'],
   [paths.cmsBlogs(), 'category'],
   [paths.caseStudies(), 'industry'],
   [paths.cmsCaseStudies(), 'industry'],
+  [paths.services, SERVICES_FILTER],
 ])
+
+/** Lists that are whole on one page. */
+const UNPAGED: ReadonlySet<string> = new Set([paths.services])
 
 /**
  * The name under which a page is cached: its path and those parameters that change what it shows, in one order. All
@@ -18,7 +22,7 @@ export function pageKey(url: URL): string {
   const known = new URLSearchParams()
   const chosen = url.searchParams.get(filter) ?? ''
   if (chosen !== '') known.set(filter, chosen)
-  const page = url.searchParams.get('page') ?? '1'
+  const page = UNPAGED.has(url.pathname) ? '1' : (url.searchParams.get('page') ?? '1')
   if (page !== '1') known.set('page', page)
   const search = known.toString()
   return search === '' ? url.pathname : `${url.pathname}?${search}`

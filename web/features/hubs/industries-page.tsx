@@ -1,0 +1,38 @@
+import { industriesIndex } from '#shared/pages/hubs/industries.ts'
+import { Closing } from '#web/ui/closing.tsx'
+import { PageHero } from '#web/ui/page-hero.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { PointsGrid } from '#web/ui/points-grid.tsx'
+import { Rosette } from '#web/ui/rosette.tsx'
+import { Cabinet } from './cabinet.tsx'
+
+/** All industries as a cabinet of dossiers. */
+export function IndustriesPage() {
+  const { label, heading, lede, cabinet, reading, closing } = industriesIndex
+  return (
+    <div className="hub f-indigo">
+      <PageHero
+        label={label}
+        heading={heading}
+        lede={lede}
+        engraving={
+          <Rosette
+            id="hero"
+            family="diligence"
+            mark="industries"
+            seed={0}
+            weight={1.25}
+            className="hero-engraving"
+          />
+        }
+      />
+      <PageSection number={1} copy={cabinet}>
+        <Cabinet />
+      </PageSection>
+      <PageSection number={2} copy={reading}>
+        <PointsGrid points={reading.points} />
+      </PageSection>
+      <Closing text={closing} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue.ts'
+import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import { paths } from '#shared/paths.ts'
+import { Closing } from '#web/ui/closing.tsx'
+import { FilterLinks } from '#web/ui/filter-links.tsx'
+import { PageHero } from '#web/ui/page-hero.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { PointsGrid } from '#web/ui/points-grid.tsx'
+import { Rosette } from '#web/ui/rosette.tsx'
+import { ServiceRegister } from './service-register.tsx'
+
+const lines = serviceSections.map(({ slug, title, entries }) => ({
+  slug,
+  label: title,
+  count: entries.length,
+  href: paths.servicesOfLine(slug),
+}))
+
+/** The index of services: a table of record first, and how to read it after. */
+export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined }) {
+  const { label, heading, lede, filterLabel, all, reading, closing } = servicesIndex
+  return (
+    <div className="hub f-teal">
+      <PageHero
+        label={label}
+        heading={heading}
+        lede={lede}
+        actions={null}
+        engraving={
+          <Rosette
+            id="hero"
+            family="screening"
+            mark="services"
+            seed={23}
+            weight={1.25}
+            className="hero-engraving"
+          />
+        }
+      />
+      <div className="page section service-index">
+        <FilterLinks
+          label={filterLabel}
+          all={{ label: all, href: paths.services }}
+          options={lines}
+          current={line}
+        />
+        <ServiceRegister line={line} />
+      </div>
+      <PageSection number={1} copy={reading}>
+        <PointsGrid points={reading.points} />
+      </PageSection>
+      <Closing text={closing} />
+    </div>
+  )
+}

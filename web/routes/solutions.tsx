@@ -1,0 +1,18 @@
+import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
+import { paths } from '#shared/paths.ts'
+import { SolutionsPage } from '#web/features/hubs/solutions-page.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+
+/** The page is made of its copy alone. */
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** The page at {@link paths}.solutions. */
+export function Component() {
+  return (
+    <>
+      <PageHead {...solutionsIndex.meta} canonical={paths.solutions} />
+      <SolutionsPage />
+    </>
+  )
+}

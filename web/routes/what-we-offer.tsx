@@ -1,0 +1,18 @@
+import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
+import { paths } from '#shared/paths.ts'
+import { WhatWeOfferPage } from '#web/features/hubs/what-we-offer-page.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+
+/** The page is made of its copy alone. */
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** The page at {@link paths}.whatWeOffer. */
+export function Component() {
+  return (
+    <>
+      <PageHead {...whatWeOffer.meta} canonical={paths.whatWeOffer} />
+      <WhatWeOfferPage />
+    </>
+  )
+}

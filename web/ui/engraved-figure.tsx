@@ -1,0 +1,67 @@
+interface EngravedFigureProps {
+  /** Unique on the page and an identifier. */
+  readonly id: string
+  /** Figures, with their sign. */
+  readonly value: string
+  readonly className: string
+}
+
+const SIZE = 200
+const BASELINE = 146
+const MARGIN = 8
+
+/** Width of a character over the size of the type; figures of the display face are all as wide as each other. */
+const widthOf = (character: string) =>
+  /\d/.test(character)
+    ? 0.56
+    : /[.,:']/.test(character)
+      ? 0.26
+      : /[%MW]/.test(character)
+        ? 0.86
+        : 0.56
+
+/**
+ * A figure engraved like the denomination of a banknote: hatched shade, outline, waves inside. Decoration: what it says
+ * stands beside it in words.
+ */
+export function EngravedFigure({ id, value, className }: EngravedFigureProps) {
+  const width = Array.from(value).reduce(
+    (sum, character) => sum + widthOf(character) * SIZE,
+    2 * MARGIN,
+  )
+  const at = { x: MARGIN, y: BASELINE, fontSize: SIZE }
+  return (
+    <svg
+      className={`engraved-figure ${className}`}
+      viewBox={`0 0 ${Math.ceil(width)} 160`}
+      aria-hidden="true"
+    >
+      <defs>
+        <pattern
+          id={`${id}-shade`}
+          width="4"
+          height="4"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path className="engraved-figure-shade" d="M0 2H4" />
+        </pattern>
+        <pattern id={`${id}-waves`} width="26" height="4.2" patternUnits="userSpaceOnUse">
+          <path className="engraved-figure-wave" d="M-1 2.1C5 .5 8 .5 13 2.1S21 3.7 27 2.1" />
+        </pattern>
+      </defs>
+      <text {...at} x={MARGIN + 5} y={BASELINE + 5} fill={`url(#${id}-shade)`}>
+        {value}
+      </text>
+      <text {...at} className="engraved-figure-outline">
+        {value}
+      </text>
+      <text {...at} className="engraved-figure-ground">
+        {value}
+      </text>
+      <text {...at} fill={`url(#${id}-waves)`}>
+        {value}
+      </text>
+    </svg>
+  )
+}
