@@ -32,7 +32,7 @@ const blog = (id: string, status: string, word: string, slug = id.replaceAll('.'
   status,
   publishedAt: '2026-01-02T03:04:05Z',
   excerpt: word,
-  tags: [word],
+  tags: [word, 'criminal-check'],
   body: text(word),
 })
 
@@ -45,7 +45,7 @@ const study = (id: string, status: string, word: string) => ({
   publishedAt: '2026-01-02T03:04:05Z',
   summary: word,
   industry: 'insurance',
-  services: [],
+  services: ['criminal-check'],
   results: [],
   body: text(word),
 })
@@ -124,8 +124,14 @@ describe('a visitor never sees what is not published', () => {
     apiPaths.caseStudies({ search: SECRET }),
     apiPaths.blogCategories,
     apiPaths.caseStudyIndustries,
+    apiPaths.related({ kind: 'service', slug: 'criminal-check' }),
+    paths.service('criminal-check'),
     lakePaths.publicQuery('blogList', PUBLIC_QUERY_VERSIONS.blogList, { page: 1 }),
     lakePaths.publicQuery('highlights', PUBLIC_QUERY_VERSIONS.highlights, {}),
+    lakePaths.publicQuery('related', PUBLIC_QUERY_VERSIONS.related, {
+      kind: 'service',
+      slug: 'criminal-check',
+    }),
   ])('in %s', async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, keyof typeof EXAMPLES>> = {
   'paths.cmsCaseStudies': 'list',
   'apiPaths.blogs': 'query',
   'apiPaths.caseStudies': 'query',
+  'apiPaths.related': 'query',
   'lakePaths.publicQuery': 'publicQuery',
 }
 
@@ -74,6 +75,8 @@ test('every address of the product', () => {
     apiPaths.caseStudies  /api/case-studies/?page=2&search=a%26b
     apiPaths.caseStudy  /api/case-studies/a%2Fb/
     apiPaths.caseStudyIndustries  /api/case-study-industries/
+    apiPaths.related  /api/related/
+    apiPaths.related  /api/related/?page=2&search=a%26b
     lakePaths.base  /lake
     lakePaths.publicQuery  /lake/public/blogList/v1?%24from=0&%24category=null
     healthPaths.live  /healthz

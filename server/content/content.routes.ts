@@ -11,6 +11,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths.ts'
 import type { ContentService, ListRequest } from './content.service.ts'
 import { parseList, toListAnswer, wordsOf } from './list-request.ts'
+import { parseCataloguePage } from './catalogue-page.ts'
 import type { PreparedAnswer, PreparedAnswers } from './prepared-answers.ts'
 
 export interface ContentOptions {
@@ -103,6 +104,16 @@ function resources({ service, foldText }: ContentOptions): readonly Resource[] {
         dependencies: dependenciesOfList(type),
       }),
     })
+  const related: Resource['make'] = (_name, query) => {
+    const page = parseCataloguePage(query)
+    return {
+      key: JSON.stringify(['related', page.kind, page.slug]),
+      make: async () => ({
+        data: { success: true, data: await service.related(page.terms) },
+        dependencies: dependenciesOfList('blog', 'caseStudy'),
+      }),
+    }
+  }
   const at = (path: string, make: Resource['make']): Resource => {
     const route = routePath(path)
     return { route, pattern: new RegExp(`^${route.replace(':id', '([^/]+)')}/?$`), make }
@@ -120,6 +131,7 @@ function resources({ service, foldText }: ContentOptions): readonly Resource[] {
       apiPaths.caseStudyIndustries,
       facets('caseStudy', () => service.caseStudyIndustries()),
     ),
+    at(apiPaths.related(), related),
   ]
 }
 

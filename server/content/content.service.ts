@@ -12,11 +12,15 @@ import {
   type CaseStudyDetail,
   type CaseStudyItem,
   type Facet,
+  highlights,
+  type Highlights,
 } from '#shared/content/article.ts'
+import { RELATED_SIZE } from '#shared/content/public-query-names.ts'
 import { industryFacetsOf } from '#shared/content/public-queries.ts'
-import { referencesIn } from '#shared/content/references.ts'
+import type { RelatedTerms } from '#shared/content/related.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
+import { neighbours } from './neighbours.ts'
 import { project } from './projection.ts'
 
 /** What content reads of the copy of the lake. */
@@ -26,6 +30,7 @@ export interface ContentStore {
     readonly words?: readonly string[]
     readonly category?: string | undefined
     readonly industry?: string | undefined
+    readonly terms?: readonly string[]
     readonly offset: number
     readonly limit: number
   }): Promise<{ documents: readonly LakeDocument[]; total: number }>
@@ -65,32 +70,8 @@ export interface ContentService {
   caseStudy(idOrSlug: string): Promise<CaseStudyDetail>
   blogCategories(): Promise<readonly Facet[]>
   caseStudyIndustries(): Promise<readonly Facet[]>
-}
-
-/** Attributes that are followed from documents which are themselves only referred to. */
-const FOLLOWED = ['author', 'category', 'picture', 'coverImage'] as const
-
-/** Steps from an article to the asset of the picture of the author of a related article. */
-const DEPTH = 3
-
-/** The documents that a projection of `documents` can come upon. */
-async function neighbours(
-  store: ContentStore,
-  documents: readonly LakeDocument[],
-): Promise<Map<string, LakeDocument>> {
-  const found = new Map(documents.map((document) => [document._id, document]))
-  let wanted = referencesIn(documents)
-  for (let step = 0; step < DEPTH; step += 1) {
-    const missing = [...wanted].filter((id) => !found.has(id))
-    if (missing.length === 0) break
-    const next = new Set<string>()
-    for (const document of await store.documents(missing)) {
-      found.set(document._id, document)
-      for (const name of FOLLOWED) referencesIn(document[name], next)
-    }
-    wanted = next
-  }
-  return found
+  /** Articles of each kind that belong to a page, newest first. */
+  related(terms: RelatedTerms): Promise<Highlights>
 }
 
 const facetFields = z.array(category)
@@ -130,6 +111,25 @@ export function createContentService(mirror: ContentMirror): ContentService {
       return project(`${type}Detail`, [document], others)
     })
 
+  const related = ({ tags, services, industry }: RelatedTerms) =>
+    mirror.read(async (store) => {
+      const newest = async (
+        type: ArticleType,
+        by: { readonly terms?: readonly string[]; readonly industry?: string },
+      ) => {
+        const { documents } = await store.articles({ type, ...by, offset: 0, limit: RELATED_SIZE })
+        const visible = documents.filter(shown)
+        return project(`${type}Item`, visible, await neighbours(store, visible))
+      }
+      return {
+        blogs: await newest('blog', { terms: tags }),
+        case_studies: await newest(
+          'caseStudy',
+          industry === undefined ? { terms: services } : { industry },
+        ),
+      }
+    })
+
   return {
     blogs: async (request) => {
       const { items, total } = await list('blog', request)
@@ -155,5 +155,6 @@ export function createContentService(mirror: ContentMirror): ContentService {
       }),
     caseStudyIndustries: () =>
       mirror.read(async (store) => industryFacetsOf(await store.counts('caseStudy', 'industry'))),
+    related: async (terms) => highlights.parse(await related(terms)),
   }
 }

@@ -24,7 +24,9 @@ import {
   caseStudyListAnswer,
   facetsAnswer,
   NOT_FOUND_TEXT,
+  relatedAnswer,
 } from '#shared/contracts/content.ts'
+import { apiPaths } from '#shared/paths.ts'
 
 const databases = useDatabases()
 
@@ -103,6 +105,8 @@ const anyBlock = fc.oneof(
     ),
   }),
 )
+/** Slugs and titles of pages that articles belong to, and what is nearly one. */
+const pageName = fc.constantFrom('rag', 'RAG', 'NLP', 'nlp', 'insurance', 'Insurance', 'rags')
 const anyArticle = fc.record(
   {
     _type: fc.constantFrom('blog', 'blog', 'caseStudy'),
@@ -115,13 +119,14 @@ const anyArticle = fc.record(
     ),
     category: anyReference,
     author: anyReference,
-    tags: fc.oneof(fc.array(text, { maxLength: 3 }), scrap),
+    tags: fc.oneof(fc.array(fc.oneof(text, pageName), { maxLength: 3 }), scrap),
     coverImage: fc.oneof(anyPicture, scrap),
     gallery: fc.oneof(fc.array(fc.oneof(anyPicture, scrap), { maxLength: 2 }), scrap),
     body: fc.oneof(fc.array(anyBlock, { maxLength: 3 }), scrap),
     relatedBlogs: fc.array(anyReference, { maxLength: 3 }),
     seo: fc.oneof(fc.record({ title: text, ogImage: anyPicture, noindex: scrap }), scrap),
     industry: fc.oneof(fc.constantFrom('insurance', 'elsewhere'), scrap),
+    services: fc.oneof(fc.array(fc.oneof(pageName, scrap), { maxLength: 3 }), scrap),
     client: fc.record({ name: text, anonymous: fc.oneof(fc.boolean(), scrap) }),
     results: fc.array(fc.record({ label: text, value: text, unit: text }), { maxLength: 2 }),
     testimonial: fc.oneof(fc.record({ quote: text }), scrap),
@@ -163,6 +168,14 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
           })
           expect((await get('/api/case-study-industries')).body.data).toEqual(list.facets)
         }
+        for (const page of [
+          { kind: 'service', slug: 'rag' },
+          { kind: 'solution', slug: 'ai-data-science' },
+          { kind: 'industry', slug: 'insurance' },
+        ] as const) {
+          const { body } = await get(apiPaths.related(page))
+          expect(body.data).toEqual(await groq(dataset, 'related', page))
+        }
         for (const id of ['one', 'two', 'd0', 'd1', 'd2']) {
           const post = await groq(dataset, 'blogDetail', { id })
           expect((await get(`/api/blogs/${id}`)).body.data ?? null).toEqual(post)
@@ -190,6 +203,36 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     expect(facetsAnswer.parse((await get('/api/case-study-industries/')).body).data).toEqual([
       { slug: 'insurance', title: 'Insurance', count: 1 },
     ])
+  })
+
+  it('tells the articles of a page apart from those of others, and refuses what is no page', async () => {
+    const { get } = await openSite(engine, [
+      blog('a', { tags: ['Criminal check', 'criminal-check'] }),
+      blog('b', { tags: ['education-verification'] }),
+      blog('c', { tags: ['criminal-check'], status: 'draft' }),
+      caseStudy('s', { services: ['criminal-check'] }),
+      caseStudy('t', { services: ['Criminal check'], industry: 'insurance' }),
+    ])
+    const related = async (kind: string, slug: string) => {
+      const { body } = await get(apiPaths.related({ kind, slug }))
+      const { blogs, case_studies: studies } = relatedAnswer.parse(body).data
+      return [...blogs, ...studies].map(({ id }) => id)
+    }
+    expect(await related('service', 'criminal-check')).toEqual(['a', 's'])
+    expect(await related('solution', 'background-screening')).toEqual(['a', 'b', 's'])
+    expect(await related('industry', 'insurance')).toEqual(['t'])
+    expect(await related('service', 'rag')).toEqual([])
+    for (const query of [
+      '',
+      '?kind=service',
+      '?kind=service&slug=nothing',
+      '?kind=page&slug=rag',
+      '?kind=service&slug=rag&slug=nlp',
+      `?kind=service&slug=${'x'.repeat(3_000)}`,
+    ]) {
+      const { status, body } = await get(`${apiPaths.related()}${query}`)
+      expect([status, body.error?.code]).toEqual([422, 'validation_failed'])
+    }
   })
 
   it('pages with links to the neighbours', async () => {

@@ -105,7 +105,7 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
       fc.oneof(fc.integer({ min: 1, max: 20 }), fc.string({ unit: 'binary' }), fc.jsonValue()),
       { maxKeys: 3 },
     )
-    const name = fc.constantFrom('blogList', 'blogDetail', 'caseStudyList', 'highlights')
+    const name = fc.constantFrom('blogList', 'blogDetail', 'caseStudyList', 'highlights', 'related')
     await fc.assert(
       fc.asyncProperty(name, params, async (query, values) => {
         const { status } = await call(publicQuery(query, values))

@@ -4,7 +4,7 @@ import { ARTICLE_TYPES, type ArticleType, PUBLIC_STATUS } from '#shared/content/
 import { referencesIn } from '#shared/content/references.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
 import { batches, likePattern, parseDocument as parse, storable } from './mirror.sql.ts'
-import { draftOf, toRow } from './mirrored-document.ts'
+import { draftOf, termsOf, toRow } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
 /** A public list as the mirror is asked for it. */
@@ -15,6 +15,8 @@ export interface ArticleQuery {
   /** Id of a category. */
   readonly category?: string | undefined
   readonly industry?: string | undefined
+  /** Terms in lower case, one of which the article must carry: tags of a blog, services of a case study. */
+  readonly terms?: readonly string[]
   readonly offset: number
   readonly limit: number
 }
@@ -56,6 +58,7 @@ async function remove(db: Kysely<MirrorTables>, ids: readonly string[]): Promise
   }
   for (const batch of batches(ids.filter((id) => draftOf(id) === undefined))) {
     await db.deleteFrom('mirror_references').where('document_id', 'in', batch).execute()
+    await db.deleteFrom('mirror_terms').where('document_id', 'in', batch).execute()
     await db.deleteFrom('mirror_documents').where('id', 'in', batch).execute()
   }
 }
@@ -81,6 +84,12 @@ async function add(db: Kysely<MirrorTables>, documents: readonly LakeDocument[])
   for (const batch of batches(references)) {
     await db.insertInto('mirror_references').values(batch).execute()
   }
+  const terms = published.flatMap((document) =>
+    termsOf(document).map((term) => ({ document_id: document._id, term })),
+  )
+  for (const batch of batches(terms)) {
+    await db.insertInto('mirror_terms').values(batch).execute()
+  }
 }
 
 /** Ids, without `drafts.`, of the articles that a write touches; what is removed may have been one. */
@@ -105,6 +114,13 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
     let rows = published(query.type)
     if (query.category !== undefined) rows = rows.where('category', '=', query.category)
     if (query.industry !== undefined) rows = rows.where('industry', '=', query.industry)
+    if (query.terms !== undefined) {
+      rows = rows.where(
+        'id',
+        'in',
+        db.selectFrom('mirror_terms').select('document_id').where('term', 'in', query.terms),
+      )
+    }
     for (const word of query.words ?? []) {
       rows = rows.where(sql<boolean>`${sql.ref('search')} like ${likePattern(word)} escape '\\'`)
     }
@@ -247,6 +263,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
     clear: async () => {
       await db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('mirror_references').execute()
+        await transaction.deleteFrom('mirror_terms').execute()
         await transaction.deleteFrom('mirror_documents').execute()
         await transaction.deleteFrom('mirror_drafts').execute()
         await transaction.deleteFrom('mirror_editing').execute()

@@ -49,6 +49,8 @@ export type MirrorTables = {
   mirror_editing: EditingCopyRow
   /** `document_id` holds a reference to `target_id` somewhere. */
   mirror_references: { document_id: string; target_id: string }
+  /** The article carries `term` among its tags or services. */
+  mirror_terms: { document_id: string; term: string }
   /** `source`: the lake that the copy is of. `filled_at`: when it was first complete. */
   mirror_state: { key: string; value: string }
 }
@@ -144,6 +146,28 @@ export const mirrorMigrations = [
       }
       // A copy made before this step lacks the drafts: it counts as never complete and is compared at once.
       await sql`delete from mirror_state`.execute(db)
+    },
+  },
+  {
+    name: 'mirror-003-terms',
+    up: async (db: Kysely<object>) => {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+      const text = isPostgres ? sql`text collate "C"` : sql`text`
+      await db.schema
+        .createTable('mirror_terms')
+        .addColumn('document_id', text, (column) => column.notNull())
+        .addColumn('term', text, (column) => column.notNull())
+        .addPrimaryKeyConstraint('mirror_terms_key', ['term', 'document_id'])
+        .execute()
+      await db.schema
+        .createIndex('mirror_terms_document')
+        .on('mirror_terms')
+        .column('document_id')
+        .execute()
+      // Articles copied before this step lack their terms: they differ from the lake's and are copied again.
+      await sql`update mirror_documents set rev = '' where type in ('blog', 'caseStudy')`.execute(
+        db,
+      )
     },
   },
 ] as const

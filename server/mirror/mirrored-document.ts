@@ -83,6 +83,24 @@ function searchText(document: LakeDocument): string {
   return foldText(parts.join('\n').slice(0, SEARCH_LIMIT))
 }
 
+/** Longest term kept, characters: what articles are looked up by is the name of a page. */
+const MAX_TERM = 200
+
+/** The attribute of each article type whose texts are terms. */
+const TERM_FIELDS: Readonly<Record<string, string>> = { blog: 'tags', caseStudy: 'services' }
+
+/** What an article is looked up by beside its columns, each once, in lower case where it is a tag. */
+export function termsOf(document: LakeDocument): readonly string[] {
+  const name = TERM_FIELDS[document._type]
+  const values = name === undefined ? undefined : document[name]
+  if (!Array.isArray(values)) return []
+  const texts = values
+    .map(columnText)
+    .filter((text) => text !== null)
+    .filter((text) => text.length <= MAX_TERM)
+  return [...new Set(texts.map((text) => (name === 'tags' ? text.toLowerCase() : text)))]
+}
+
 /** The row that stands for a document. */
 export function toRow(document: LakeDocument): MirrorDocumentRow {
   const isArticle = articleTypes.has(document._type)

@@ -139,7 +139,7 @@ export const caseStudyPage = z.object({
 })
 export type CaseStudyPage = z.infer<typeof caseStudyPage>
 
-/** The newest published articles of each kind, for places that point to them. */
+/** The newest published articles of each kind, of all or of those that belong to a page, for places that point to them. */
 export const highlights = z.object({
   blogs: z.array(blogItem),
   case_studies: z.array(caseStudyItem),

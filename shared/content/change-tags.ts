@@ -82,6 +82,7 @@ export function dependenciesOfQuery(
     case 'caseStudyList':
       return dependenciesOfList('caseStudy')
     case 'highlights':
+    case 'related':
       return dependenciesOfList('blog', 'caseStudy')
     case 'blogDetail':
       return dependenciesOfDetail('blog', id, data)

@@ -21,16 +21,18 @@ import {
 import {
   HIGHLIGHTS_SIZE,
   PAGE_SIZE,
+  RELATED_SIZE,
   type PublicQueryAnswers,
   type PublicQueryName,
   type PublicQueryParams,
 } from './public-query-names.ts'
+import { relatedTerms } from './related.ts'
 import { industries } from '../pages/catalogue.ts'
 
 /** What a public query comes down to for given parameters. */
 export interface PreparedQuery {
   readonly query: string
-  readonly params: Readonly<Record<string, string | number>>
+  readonly params: Readonly<Record<string, string | number | readonly string[]>>
 }
 
 /** One public query: its texts, which of them the parameters choose, and what its answer must look like. */
@@ -125,6 +127,14 @@ const HIGHLIGHTS_TEXT = `{
   "case_studies": *[${PUBLIC_CASE_STUDY}] | ${NEWEST_FIRST} [0...${HIGHLIGHTS_SIZE}]${CASE_STUDY_ITEM}
 }`
 
+const relatedText = (caseStudies: string) => `{
+  "blogs": *[${PUBLIC_BLOG} && count(tags[lower(@) in $tags]) > 0] | ${NEWEST_FIRST} [0...${RELATED_SIZE}]${BLOG_ITEM},
+  "case_studies": *[${PUBLIC_CASE_STUDY} && ${caseStudies}] | ${NEWEST_FIRST} [0...${RELATED_SIZE}]${CASE_STUDY_ITEM}
+}`
+
+const RELATED_TO_SERVICES = relatedText('count(services[@ in $services]) > 0')
+const RELATED_TO_INDUSTRY = relatedText('industry == $industry')
+
 const caseStudyListResult = z.object({
   items: z.unknown(),
   total: z.unknown(),
@@ -186,6 +196,24 @@ export const PUBLIC_QUERIES: PublicQueries = {
     texts: [HIGHLIGHTS_TEXT],
     params: z.strictObject({}),
     prepare: () => ({ query: HIGHLIGHTS_TEXT, params: {} }),
+    parse: (result) => highlights.parse(result),
+  },
+  related: {
+    texts: [RELATED_TO_SERVICES, RELATED_TO_INDUSTRY],
+    params: z
+      .strictObject({ kind: z.enum(['service', 'solution', 'industry']), slug: idOrSlug })
+      .check(
+        z.refine((page) => relatedTerms(page) !== undefined, {
+          message: 'is no page of the catalogue',
+          path: ['slug'],
+        }),
+      ),
+    prepare: (page) => {
+      const { tags, services, industry } = relatedTerms(page) ?? { tags: [], services: [] }
+      return industry === undefined
+        ? { query: RELATED_TO_SERVICES, params: { tags, services } }
+        : { query: RELATED_TO_INDUSTRY, params: { tags, industry } }
+    },
     parse: (result) => highlights.parse(result),
   },
 }

@@ -3,12 +3,16 @@
  * is a hash of the text, so a tab opened before a deploy asks for something the server no longer knows and takes REST.
  */
 import type { BlogDetail, BlogPage, CaseStudyDetail, CaseStudyPage, Highlights } from './article.ts'
+import type { CataloguePage } from './related.ts'
 
 /** Articles on a page of a public list, unless the caller asks for another number. */
 export const PAGE_SIZE = 12
 
 /** Articles of each kind among the highlights. */
 export const HIGHLIGHTS_SIZE = 3
+
+/** Articles of each kind that a page of the catalogue points to. */
+export const RELATED_SIZE = 3
 
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its text. */
 export const PUBLIC_QUERY_VERSIONS = {
@@ -17,6 +21,7 @@ export const PUBLIC_QUERY_VERSIONS = {
   caseStudyList: '31a851c5e2',
   caseStudyDetail: '3b4e46de57',
   highlights: 'de26387101',
+  related: '122a061742',
 } as const
 
 /** One of the public queries. */
@@ -38,6 +43,8 @@ export interface PublicQueryParams {
   }
   readonly caseStudyDetail: { readonly id: string }
   readonly highlights: Readonly<Record<string, never>>
+  /** A page that the catalogue has. */
+  readonly related: CataloguePage
 }
 
 /** What each public query answers; a detail is null when nothing published has that id or slug. */
@@ -47,6 +54,7 @@ export interface PublicQueryAnswers {
   readonly caseStudyList: CaseStudyPage
   readonly caseStudyDetail: CaseStudyDetail | null
   readonly highlights: Highlights
+  readonly related: Highlights
 }
 
 /** Tells whether `name` is one of the public queries. */

@@ -1,6 +1,13 @@
 /** The read side of the REST API for blogs and case studies: what its calls take and answer. */
 import * as z from 'zod/mini'
-import { blogDetail, blogItem, caseStudyDetail, caseStudyItem, facet } from '../content/article.ts'
+import {
+  blogDetail,
+  blogItem,
+  caseStudyDetail,
+  caseStudyItem,
+  facet,
+  highlights,
+} from '../content/article.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
 /** `GET /api/blogs/` */
@@ -17,6 +24,9 @@ export const caseStudyDetailAnswer = successAnswer(caseStudyDetail)
 
 /** `GET /api/blog-categories/` and `GET /api/case-study-industries/` */
 export const facetsAnswer = successAnswer(z.array(facet))
+
+/** `GET /api/related/?kind=&slug=` */
+export const relatedAnswer = successAnswer(highlights)
 
 /** Articles on a page of a REST list unless told, and at most. */
 export const REST_LIMIT = { default: 10, max: 100 } as const

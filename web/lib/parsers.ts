@@ -59,6 +59,13 @@ export function parseHighlights(raw: unknown): Highlights {
   return { blogs: blogs.filter(isPublic), case_studies: case_studies.filter(isPublic) }
 }
 
+const related = successAnswer(highlights)
+
+/** Articles that belong to a page, from REST. */
+export function parseRestRelated(raw: unknown): Highlights {
+  return parseHighlights(related.parse(raw).data)
+}
+
 const blogList = listAnswer(blogItem)
 const caseStudyList = listAnswer(caseStudyItem)
 

@@ -1,0 +1,26 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { relatedTerms, type CataloguePage, type RelatedTerms } from '#shared/content/related.ts'
+
+const KINDS: readonly CataloguePage['kind'][] = ['service', 'solution', 'industry']
+
+/**
+ * The page that the query of a call for related articles names, and what its articles carry.
+ * @throws HttpError `validation_failed`, naming each wrong parameter
+ */
+export function parseCataloguePage(
+  query: URLSearchParams,
+): CataloguePage & { readonly terms: RelatedTerms } {
+  const fields: Record<string, string> = {}
+  const kind = KINDS.find((known) => known === query.get('kind'))
+  const slug = query.get('slug') ?? ''
+  const terms = kind && relatedTerms({ kind, slug })
+  for (const name of ['kind', 'slug']) {
+    if (query.getAll(name).length > 1) fields[name] = 'may be given once'
+  }
+  if (kind === undefined) fields['kind'] = `must be one of ${KINDS.join(', ')}`
+  else if (terms === undefined) fields['slug'] = 'is no page of the catalogue'
+  if (kind === undefined || terms === undefined || Object.keys(fields).length > 0) {
+    throw new HttpError('validation_failed', 'Validation failed', { fields })
+  }
+  return { kind, slug, terms }
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Highlights } from '#shared/content/article.ts'
+import type { CataloguePage } from '#shared/content/related.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { climb, type Answer } from '../ladder.ts'
+import { parsers, type ContentEnv } from './content-env.ts'
+
+/** The newest posts and case studies that belong to a page of the catalogue; none of a kind is an empty list. */
+export function relatedQuery(env: ContentEnv, { kind, slug }: CataloguePage) {
+  return queryOptions<Answer<Highlights>>({
+    queryKey: ['related', kind, slug],
+    queryFn: () =>
+      climb({
+        source: env.source,
+        groq: {
+          name: 'related',
+          params: { kind, slug },
+          parse: async (raw) => (await parsers()).parseHighlights(raw),
+        },
+        rest: async () => {
+          const [raw, parse] = await Promise.all([
+            env.source.rest(apiPaths.related({ kind, slug })),
+            parsers(),
+          ])
+          return parse.parseRestRelated(raw)
+        },
+      }),
+  })
+}
