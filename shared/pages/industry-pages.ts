@@ -2,8 +2,6 @@ import type { IndustrySlug } from './catalogue.ts'
 import type { IndustryPage } from './page-copy.ts'
 
 /** The copy of each industry page, loaded when its page is asked for. */
-export const industryPages: Partial<
-  Readonly<Record<IndustrySlug, () => Promise<{ readonly page: IndustryPage }>>>
-> = {
-  'banking-financial': () => import('./industries/banking-financial.ts'),
-}
+export const industryPages: Readonly<
+  Record<IndustrySlug, () => Promise<{ readonly page: IndustryPage }>>
+> = {}
