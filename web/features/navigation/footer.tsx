@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { Microprint } from '#web/ui/microprint.tsx'
@@ -52,6 +53,7 @@ export function Footer({ year }: { readonly year: number }) {
           <span>
             © {year} {site.product}
           </span>
+          <a href={paths.accessibility}>Accessibility</a>
           <span>Social links open in a new tab</span>
         </p>
       </div>

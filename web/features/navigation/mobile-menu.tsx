@@ -16,7 +16,7 @@ function Sections({ menu }: { readonly menu: Menu }) {
                 {title}
                 <span className="menu-count">{countText(count)}</span>
               </span>
-              <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+              <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
             </summary>
             <ul className="menu-items">
               {items.map(({ name, path }) => (
@@ -63,7 +63,7 @@ function Entry({
     <details>
       <summary className="menu-row" aria-current={current}>
         {link.label}
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
       </summary>
       <Sections menu={menus[link.menu]} />
     </details>
