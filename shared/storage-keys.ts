@@ -10,6 +10,8 @@ export const storageKeys = {
   themePreference: 'themePreference',
   /** Session storage, written by the router: how far each page was scrolled. */
   scrollPositions: 'react-router-scroll-positions',
+  /** Session storage: which pages this tab has been on, for the back and forward buttons. */
+  visited: 'visited',
   /** Local storage: a staff member's bearer token. */
   token: 'token',
   /** Local storage: the demonstration account, where a site offers it. */

@@ -62,6 +62,27 @@ export const routeTable: readonly {
     module: 'service',
     load: () => import('./routes/service.tsx'),
   })),
+  { path: '/about', module: 'about', load: () => import('./routes/about.tsx') },
+  { path: '/clients', module: 'clients', load: () => import('./routes/clients.tsx') },
+  { path: '/careers', module: 'careers', load: () => import('./routes/careers.tsx') },
+  { path: '/partners', module: 'partners', load: () => import('./routes/partners.tsx') },
+  { path: '/contact', module: 'contact', load: () => import('./routes/contact.tsx') },
+  {
+    path: '/privacy-policy',
+    module: 'privacy-policy',
+    load: () => import('./routes/privacy-policy.tsx'),
+  },
+  { path: '/cookies', module: 'cookies', load: () => import('./routes/cookies.tsx') },
+  {
+    path: '/cookie-settings',
+    module: 'cookie-settings',
+    load: () => import('./routes/cookie-settings.tsx'),
+  },
+  {
+    path: '/accessibility',
+    module: 'accessibility',
+    load: () => import('./routes/accessibility.tsx'),
+  },
   { path: '/admin', module: 'admin', load: () => import('./routes/admin.tsx') },
   { path: '*', module: 'not-found', load: () => import('./routes/not-found.tsx') },
 ]

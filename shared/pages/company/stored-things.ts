@@ -15,6 +15,8 @@ export interface StoredThing {
   readonly lifetime: string
   /** Whether scripts of the page can read and remove it. */
   readonly reachable: boolean
+  /** Whoever reads it could act in the name of its owner: its value is never shown. */
+  readonly secret?: boolean
 }
 
 /** The words for a place, as tables print them. */
@@ -56,7 +58,18 @@ export const storedThings: readonly StoredThing[] = [
     place: 'session',
     ground: 'this visit',
     who: 'everyone',
-    purpose: 'How far each page was scrolled, so that Back returns you to the same line',
+    purpose:
+      'How far each page was scrolled, so that Back returns you to the same line; written when you leave the site or load it anew',
+    lifetime: 'Until the tab is closed',
+    reachable: true,
+  },
+  {
+    name: storageKeys.visited,
+    place: 'session',
+    ground: 'this visit',
+    who: 'everyone',
+    purpose:
+      'How many pages lie behind and before you in this tab, so that the back and forward buttons know when to show',
     lifetime: 'Until the tab is closed',
     reachable: true,
   },
@@ -86,6 +99,7 @@ export const storedThings: readonly StoredThing[] = [
     purpose: 'Proves that a change was sent from this site and not from another one',
     lifetime: 'As long as the session',
     reachable: true,
+    secret: true,
   },
   {
     name: storageKeys.token,
@@ -95,6 +109,7 @@ export const storedThings: readonly StoredThing[] = [
     purpose: 'The token with which the staff area asks the server',
     lifetime: 'Until signing out, 8 hours at most on the server',
     reachable: true,
+    secret: true,
   },
   {
     name: storageKeys.demoUser,

@@ -1,10 +1,12 @@
+import { storageKeys } from '#shared/storage-keys.ts'
+
 /** The entries of this tab's history that were pages of this site, oldest first, and which of them is shown. */
 export interface Trail {
   readonly visits: readonly string[]
   readonly at: number
 }
 
-const storageKey = 'visited'
+const storageKey = storageKeys.visited
 /** No browser goes back further than it keeps entries, which is fifty. */
 const longest = 50
 

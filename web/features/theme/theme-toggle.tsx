@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
+import { storageKeys } from '#shared/storage-keys.ts'
 
 const dark = '(prefers-color-scheme: dark)'
 
@@ -14,8 +15,8 @@ function toggle() {
   root.dataset['theme'] = theme
   setTimeout(() => root.classList.remove('theme-changing'), 200)
   try {
-    localStorage.setItem('theme', theme)
-    localStorage.setItem('themePreference', 'manual')
+    localStorage.setItem(storageKeys.theme, theme)
+    localStorage.setItem(storageKeys.themePreference, 'manual')
   } catch {
     // Storage may be closed to the site; the choice then lasts as long as the page.
   }

@@ -1,0 +1,18 @@
+import type { Point } from '#shared/pages/page-copy.ts'
+
+/** Steps in their order, each with its number hung in the rail's hand. */
+export function StepList({ steps }: { readonly steps: readonly Point[] }) {
+  return (
+    <ol className="stages">
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className="stage-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

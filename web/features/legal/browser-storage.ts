@@ -1,0 +1,80 @@
+import {
+  storedThings,
+  type StoragePlace,
+  type StoredThing,
+} from '#shared/pages/company/stored-things.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
+
+/** One thing that a browser keeps for the site at this moment. */
+export interface KeptThing {
+  readonly name: string
+  readonly place: StoragePlace
+  readonly value: string
+  /** What the site knows about it; absent when it did not put it there. */
+  readonly known: StoredThing | undefined
+}
+
+/** The stores of a browser, or those of a test. */
+export interface BrowserStores {
+  readonly local: Storage
+  readonly session: Storage
+  /** As `document.cookie`. */
+  cookie: string
+}
+
+const kept = (name: string, place: StoragePlace, value: string): KeptThing => ({
+  name,
+  place,
+  value,
+  known: storedThings.find((thing) => thing.name === name && thing.place === place),
+})
+
+const inStorage = (store: Storage, place: StoragePlace) =>
+  Object.keys(store)
+    .toSorted()
+    .map((name) => kept(name, place, store.getItem(name) ?? ''))
+
+const inCookies = (cookies: string) =>
+  cookies
+    .split('; ')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.includes('=') ? pair.indexOf('=') : pair.length
+      return kept(pair.slice(0, at), 'cookie', pair.slice(at + 1))
+    })
+
+/** Everything that scripts can see, cookies first. @throws DOMException where the browser closes its stores to the site */
+export function readKept(stores: BrowserStores): readonly KeptThing[] {
+  return [
+    ...inCookies(stores.cookie),
+    ...inStorage(stores.local, 'local'),
+    ...inStorage(stores.session, 'session'),
+  ]
+}
+
+/** Removes one thing. */
+export function clearKept(stores: BrowserStores, { name, place }: KeptThing): void {
+  if (place === 'local') stores.local.removeItem(name)
+  else if (place === 'session') stores.session.removeItem(name)
+  else stores.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Strict`
+}
+
+/** The stores of this browser. @throws DOMException where they are closed to the site */
+export function browserStores(): BrowserStores {
+  return {
+    local: localStorage,
+    session: sessionStorage,
+    get cookie() {
+      return document.cookie
+    },
+    set cookie(line) {
+      // The one way that every browser knows, and what a visitor clears is a cookie of this very page.
+      // oxlint-disable-next-line unicorn/no-document-cookie
+      document.cookie = line
+    },
+  }
+}
+
+/** Whether a thing holds the colours that the page shows now. */
+export const holdsTheme = ({ name, place }: KeptThing) =>
+  place === 'local' && name === storageKeys.theme

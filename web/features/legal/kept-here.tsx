@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CookieSettingsPage } from '#shared/pages/company/cookie-settings.ts'
+import { placeNames } from '#shared/pages/company/stored-things.ts'
+import { ProseText } from '#web/ui/prose-text.tsx'
+import {
+  browserStores,
+  clearKept,
+  holdsTheme,
+  readKept,
+  type KeptThing,
+} from './browser-storage.ts'
+
+type Found = readonly KeptThing[] | 'blocked' | 'reading'
+
+function look(): Found {
+  try {
+    return readKept(browserStores())
+  } catch {
+    return 'blocked'
+  }
+}
+
+function remove(things: readonly KeptThing[]): void {
+  const stores = browserStores()
+  for (const thing of things) {
+    clearKept(stores, thing)
+    // The page shows at once what it will show from now on: the colours of the system.
+    if (holdsTheme(thing)) delete document.documentElement.dataset['theme']
+  }
+}
+
+/** Longest value that is printed, characters. */
+const LONGEST = 90
+
+const shown = (value: string) => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
+
+interface KeptTableProps {
+  readonly copy: CookieSettingsPage['now']
+  readonly things: readonly KeptThing[]
+  readonly onClear: (things: readonly KeptThing[], message: string) => void
+}
+
+function KeptTable({ copy, things, onClear }: KeptTableProps) {
+  const { name, value, purpose } = copy.columns
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too */}
+      <section className="table-scroll" aria-label={copy.title} tabIndex={0}>
+        <table className="record kept">
+          <caption className="sr-only">{copy.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{name}</th>
+              <th scope="col">{value}</th>
+              <th scope="col">{purpose}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {things.map((thing) => (
+              <tr key={`${thing.place} ${thing.name}`}>
+                <th scope="row">
+                  <code>{thing.name}</code>
+                  <small>{placeNames[thing.place]}</small>
+                </th>
+                <td className="kept-value">
+                  {thing.known?.secret === true ? copy.hidden : <code>{shown(thing.value)}</code>}
+                </td>
+                <td>{thing.known?.purpose ?? copy.unknown}</td>
+                <td className="kept-act">
+                  <button
+                    type="button"
+                    className="text-link"
+                    onClick={() => onClear([thing], `${thing.name} ${copy.cleared}`)}
+                  >
+                    {copy.clear} <span className="sr-only">{thing.name}</span>
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p>
+        <button type="button" className="button" onClick={() => onClear(things, copy.clearedAll)}>
+          {copy.clearAll}
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** What this browser keeps for the site at this moment, with the means to clear it. */
+export function KeptHere({ page }: { readonly page: CookieSettingsPage }) {
+  const { now, withoutScript } = page
+  const [found, setFound] = useState<Found>('reading')
+  const [message, setMessage] = useState('')
+  const status = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    const again = () => setFound(look())
+    again()
+    // The switch in the bar, or another tab, may have stored something meanwhile.
+    addEventListener('storage', again)
+    addEventListener('focus', again)
+    const watch = new MutationObserver(again)
+    watch.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => {
+      removeEventListener('storage', again)
+      removeEventListener('focus', again)
+      watch.disconnect()
+    }
+  }, [])
+  const clear = (things: readonly KeptThing[], text: string) => {
+    remove(things)
+    setFound(look())
+    setMessage(text)
+    // The button that was pressed is gone.
+    status.current?.focus()
+  }
+  return (
+    <div className="kept-here">
+      <noscript>
+        {withoutScript.map((text, index) => (
+          <p key={index}>
+            <ProseText text={text} />
+          </p>
+        ))}
+      </noscript>
+      <output ref={status} tabIndex={-1} className="kept-message" aria-live="polite">
+        {message}
+      </output>
+      {found === 'reading' && <p className="kept-reading">{now.reading}</p>}
+      {found === 'blocked' && <p>{now.blocked}</p>}
+      {typeof found === 'object' && found.length === 0 && (
+        <div className="kept-empty">
+          <h3>{now.empty.title}</h3>
+          <p>{now.empty.text}</p>
+        </div>
+      )}
+      {typeof found === 'object' && found.length > 0 && (
+        <KeptTable copy={now} things={found} onClear={clear} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { site } from '#shared/site.ts'
+import type { LegalPage } from '#shared/pages/company/shapes.ts'
+import { longDate } from '#web/lib/dates.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Microprint } from '#web/ui/microprint.tsx'
+import { Record } from '#web/ui/record.tsx'
+import { paths } from '#shared/paths.ts'
+
+type LegalHeadProps = Pick<LegalPage, 'heading' | 'lede' | 'changed'>
+
+/** The head of a page to be read: its name, what it tells, and when its words last changed. */
+export function LegalHead({ heading, lede, changed }: LegalHeadProps) {
+  return (
+    <header className="page legal-head">
+      <Breadcrumb links={[{ label: 'Home', href: paths.home }]} current={heading} />
+      <div className="legal-titles">
+        <h1>{heading}</h1>
+        <p className="lede">{lede}</p>
+      </div>
+      <Record
+        entries={[
+          [
+            'Last changed',
+            <time key="changed" dateTime={changed}>
+              {longDate(changed)}
+            </time>,
+          ],
+          ['Holds for', `The website of ${site.product}`],
+        ]}
+      />
+      <div className="legal-rule">
+        <Microprint sentence={site.motto} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,73 @@
+import type { LegalBlock, LegalSection } from '#shared/pages/company/shapes.ts'
+import { ProseText } from '#web/ui/prose-text.tsx'
+
+function LegalTable({ block }: { readonly block: Extract<LegalBlock, { kind: 'table' }> }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
+    <section className="table-scroll legal-table" aria-label={block.label} tabIndex={0}>
+      <table className="record">
+        <caption className="sr-only">{block.label}</caption>
+        <thead>
+          <tr>
+            {block.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Block({ block }: { readonly block: LegalBlock }) {
+  if (block.kind === 'table') return <LegalTable block={block} />
+  if (block.kind === 'text') {
+    return (
+      <p>
+        <ProseText text={block.text} />
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <ProseText text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The sections of a legal page, numbered as its contents are. */
+export function LegalText({ sections }: { readonly sections: readonly LegalSection[] }) {
+  return (
+    <div className="article-body legal-body">
+      {sections.map(({ id, title, blocks }, index) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>
+            <span className="heading-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            {title}
+          </h2>
+          {blocks.map((block, place) => (
+            <Block key={place} block={block} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { page } from '#shared/pages/company/accessibility.ts'
+import { paths } from '#shared/paths.ts'
+import { LegalArticle } from '#web/features/legal/legal-article.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { sitePageHead } from '#web/lib/page-heads.ts'
+import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** What is tested for accessibility, and how to report a barrier. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...sitePageHead({ meta: page.meta, path: paths.accessibility, name: 'Accessibility' })}
+      />
+      <LegalArticle page={page} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { page } from '#shared/pages/company/cookie-settings.ts'
+import { paths } from '#shared/paths.ts'
+import { CookieSettingsArticle } from '#web/features/legal/cookie-settings-article.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { sitePageHead } from '#web/lib/page-heads.ts'
+import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** What this browser keeps for the site, with the means to clear it. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...sitePageHead({ meta: page.meta, path: paths.cookieSettings, name: 'Cookie settings' })}
+      />
+      <CookieSettingsArticle page={page} />
+    </>
+  )
+}
