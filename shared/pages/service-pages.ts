@@ -18,4 +18,7 @@ export const servicePages: Partial<
   'resume-ranking': () => import('./services/resume-ranking.ts'),
   'computer-vision': () => import('./services/computer-vision.ts'),
   'document-intelligence': () => import('./services/document-intelligence.ts'),
+  'interactive-dashboards': () => import('./services/interactive-dashboards.ts'),
+  nlp: () => import('./services/nlp.ts'),
+  'predictive-analytics': () => import('./services/predictive-analytics.ts'),
 }

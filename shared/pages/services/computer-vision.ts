@@ -185,9 +185,9 @@ export const page: ServicePage = {
           'Precision, recall and calibration by site, camera and fault, each with its interval. One average over everything conceals the bad camera.',
       },
       {
-        question: 'Is it equally good for all documents and people?',
+        question: 'Is it equally good for all documents?',
         answer:
-          'Results are split by issuing country, print series and, where a person is pictured at all, skin tone in capture quality. Gaps are named before release.',
+          'Results are split by issuing country, print series and camera. Gaps are named before release, and cases from a weak group go to people.',
       },
       {
         question: 'Can it run without sending pictures out?',

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Resume ranking with audit evidence',
     description:
-      'CVs ordered by evidence for the criteria you wrote. Each place in the list is explained, tested for adverse impact and decided by a recruiter, never by the model.',
+      'CVs ordered by evidence for the criteria you wrote. Each place in the list is explained, tested for adverse impact and decided by a recruiter.',
     keywords: [
       'resume ranking',
       'CV screening AI',
