@@ -46,8 +46,8 @@ export function EngravedFigure({ id, value, className }: EngravedFigureProps) {
         >
           <path className="engraved-figure-shade" d="M0 2H4" />
         </pattern>
-        <pattern id={`${id}-waves`} width="26" height="4.2" patternUnits="userSpaceOnUse">
-          <path className="engraved-figure-wave" d="M-1 2.1C5 .5 8 .5 13 2.1S21 3.7 27 2.1" />
+        <pattern id={`${id}-waves`} width="26" height="3.6" patternUnits="userSpaceOnUse">
+          <path className="engraved-figure-wave" d="M-1 1.8C5 .4 8 .4 13 1.8S21 3.2 27 1.8" />
         </pattern>
       </defs>
       <text {...at} x={MARGIN + 5} y={BASELINE + 5} fill={`url(#${id}-shade)`}>

@@ -6,10 +6,10 @@ import { Engraving } from '#web/ui/engraving.tsx'
 const size = { width: 1200, halfHeight: 330 }
 
 const draw = () =>
-  confluence({ bundles: FAMILIES.length, lines: 9, ...size })
+  confluence({ bundles: FAMILIES.length, lines: 14, ...size })
     .map((data, index) => {
       const family = FAMILIES[index] ?? 'screening'
-      return `<g class="${accentClass[family]}"><path class="engraving-accent" stroke-width="1.1" d="${data}"/></g>`
+      return `<g class="${accentClass[family]}"><path class="engraving-accent" stroke-width=".9" d="${data}"/></g>`
     })
     .join('')
 

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { accentClass } from '#web/lib/family.ts'
 import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
 import { Rosette } from '#web/ui/rosette.tsx'
+import { noteRosette } from './solution-fan.tsx'
 
 type Note = (typeof solutionsIndex.notes)[number]
 
@@ -24,14 +25,11 @@ export function SolutionPlate({ note, number }: { readonly note: Note; readonly 
         <span className="note-corner" aria-hidden="true">
           {count}
         </span>
-        <Rosette id={`note-${family}`} family={family} weight={1.5} className="note-rosette" />
+        <Rosette id={noteRosette(family)} family={family} weight={1.5} className="note-rosette" />
         <EngravedFigure id={`note-figure-${family}`} value={count} className="note-figure" />
         <p className="note-unit" aria-hidden="true">
           services
         </p>
-        <span className="note-corner note-corner-end" aria-hidden="true">
-          {count}
-        </span>
       </div>
       <div className="note-text">
         <p className="note-number" aria-hidden="true">

@@ -4,6 +4,7 @@ import { Closing } from '#web/ui/closing.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
+import { SolutionFan } from './solution-fan.tsx'
 import { SolutionPlate } from './solution-plate.tsx'
 
 /** The four solutions as a series of notes, each with what it combines. */
@@ -11,7 +12,7 @@ export function SolutionsPage() {
   const { label, heading, lede, series, notes, combining, closing } = solutionsIndex
   return (
     <div className="hub f-teal">
-      <PageHero label={label} heading={heading} lede={lede} />
+      <PageHero label={label} heading={heading} lede={lede} engraving={<SolutionFan />} />
       <PageSection
         number={1}
         copy={series}
