@@ -3,6 +3,7 @@ import { dossierOf } from '#shared/pages/dossiers.ts'
 import { industryPages } from '#shared/pages/industry-pages.ts'
 import type { IndustryPage } from '#shared/pages/page-copy.ts'
 import { paths } from '#shared/paths.ts'
+import { RelatedReading } from '#web/blocks/related-reading.tsx'
 import { IndustryDossier } from '#web/features/industry/industry-dossier.tsx'
 import { loadCopy, type CopyState } from '#web/lib/copy-page.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
@@ -12,10 +13,11 @@ import { NotFound } from './not-found.tsx'
 
 /** Brings the copy of the industry; 404 for a slug that the catalogue does not know. */
 export const createLoader: PageLoader =
-  () =>
+  (env) =>
   ({ params }) => {
-    const dossier = dossierOf(params['slug'] ?? '')
-    return loadCopy(dossier && industryPages[dossier.slug])
+    const slug = params['slug'] ?? ''
+    const dossier = dossierOf(slug)
+    return loadCopy(env, { kind: 'industry', slug }, dossier && industryPages[dossier.slug])
   }
 
 /** A page under /industries/. */
@@ -33,7 +35,12 @@ export function Component() {
   return (
     <>
       <PageHead {...industryPageHead(page)} />
-      <IndustryDossier key={page.slug} page={page} dossier={dossier} />
+      <IndustryDossier
+        key={page.slug}
+        page={page}
+        dossier={dossier}
+        reading={<RelatedReading number={7} to={{ kind: 'industry', slug: page.slug }} />}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { services } from '#shared/pages/catalogue.ts'
 import type { ServicePage } from '#shared/pages/page-copy.ts'
 import { servicePages } from '#shared/pages/service-pages.ts'
 import { paths } from '#shared/paths.ts'
+import { RelatedReading } from '#web/blocks/related-reading.tsx'
 import { ServiceArticle } from '#web/features/service/service-article.tsx'
 import { loadCopy, type CopyState } from '#web/lib/copy-page.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
@@ -12,21 +13,26 @@ import { NotFound } from './not-found.tsx'
 
 /** Brings the copy of the service whose path this is. */
 export const createLoader: PageLoader =
-  () =>
+  (env) =>
   async ({ request }) => {
-    const { pathname } = new URL(request.url)
-    const service = services.find(({ slug }) => paths.service(slug) === pathname)
-    return loadCopy(service && servicePages[service.slug])
+    const path = new URL(request.url).pathname.replace(/\/$/, '')
+    const slug = services.find((service) => paths.service(service.slug) === path)?.slug
+    return loadCopy(env, { kind: 'service', slug: slug ?? '' }, slug && servicePages[slug])
   }
 
 /** A service page. */
 export function Component() {
   const { page } = useLoaderData<CopyState<ServicePage>>()
   if (page === undefined) return <NotFound />
+  const { slug } = page
   return (
     <>
       <PageHead {...servicePageHead(page)} />
-      <ServiceArticle key={page.slug} page={page} />
+      <ServiceArticle
+        key={slug}
+        page={page}
+        reading={<RelatedReading number={9} to={{ kind: 'service', slug }} />}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { familyOfIndustry } from '#shared/pages/catalogue.ts'
 import { serviceTitle } from '#shared/pages/catalogue-places.ts'
 import { dossierOf, type Dossier } from '#shared/pages/dossiers.ts'
@@ -36,10 +37,12 @@ function relatedEntries({ related }: IndustryPage) {
 interface IndustryDossierProps {
   readonly page: IndustryPage
   readonly dossier: Dossier
+  /** The section of related articles, or nothing; it comes seventh. */
+  readonly reading?: ReactNode
 }
 
 /** The dossier of a trade: its risks and the checks that meet them, then who is checked, a situation, the rules, questions. */
-export function IndustryDossier({ page, dossier }: IndustryDossierProps) {
+export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps) {
   const family = familyOfIndustry(page.slug)
   const onFile = { label: 'On file', heading: page.related.heading }
   return (
@@ -63,6 +66,7 @@ export function IndustryDossier({ page, dossier }: IndustryDossierProps) {
       <PageSection number={6} copy={onFile}>
         <RelatedList entries={relatedEntries(page)} />
       </PageSection>
+      {reading}
       <Closing text={page.closing} />
     </div>
   )

@@ -1,0 +1,71 @@
+import type { BlogItem, CaseStudyItem } from '#shared/content/article.ts'
+import type { CataloguePage } from '#shared/content/related.ts'
+import { reading } from '#shared/pages/reading.ts'
+import { paths } from '#shared/paths.ts'
+import { useApp } from '#web/lib/app-context.tsx'
+import { longDate } from '#web/lib/dates.ts'
+import { relatedQuery } from '#web/lib/queries/related.ts'
+import { useContent } from '#web/lib/use-content.ts'
+import { PageSection } from '#web/ui/page-section.tsx'
+
+interface Entry {
+  readonly kind: string
+  readonly title: string
+  readonly text: string
+  readonly href: string
+  readonly aside: string | undefined
+}
+
+const caseStudyEntry = ({ title, summary, slug, results }: CaseStudyItem): Entry => {
+  const result = results[0]
+  return {
+    kind: reading.caseStudy,
+    title,
+    text: summary,
+    href: paths.caseStudy(slug),
+    aside:
+      result && `${result.value}${result.unit === null ? '' : ` ${result.unit}`}: ${result.label}`,
+  }
+}
+
+const blogEntry = ({ title, excerpt, slug, published_at, reading_minutes }: BlogItem): Entry => ({
+  kind: reading.note,
+  title,
+  text: excerpt,
+  href: paths.blog(slug),
+  aside: [longDate(published_at), `${reading_minutes} ${reading.minutes}`]
+    .filter(Boolean)
+    .join(', '),
+})
+
+interface RelatedReadingProps {
+  readonly number: number
+  readonly to: CataloguePage
+}
+
+/** The case studies and posts that belong to a page, as a section of it; nothing when there are none or none can be had. */
+export function RelatedReading({ number, to }: RelatedReadingProps) {
+  const content = useContent(relatedQuery(useApp(), to))
+  if (content.state !== 'ready') return null
+  const { blogs, case_studies: studies } = content.data
+  const entries = [...studies.map(caseStudyEntry), ...blogs.map(blogEntry)]
+  if (entries.length === 0) return null
+  return (
+    <PageSection number={number} copy={reading}>
+      <ul className="reading">
+        {entries.map(({ kind, title, text, href, aside }) => (
+          <li key={href}>
+            <p className="label">{kind}</p>
+            <div>
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <p className="reading-text">{text}</p>
+            </div>
+            <p className="reading-aside">{aside}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
