@@ -1,4 +1,4 @@
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
+import newsreader from './fonts/newsreader-basic.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { routeFile, routeTable } from './route-table.ts'
 
