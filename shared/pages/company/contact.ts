@@ -37,7 +37,7 @@ export const page: ContactPage = {
       'What to put in a first inquiry, when you will hear from us and from whom. Every inquiry is answered within 24 hours. Mon to Fri, 09:00 to 17:00.',
     keywords: ['contact Certavia', 'request a quote', 'background check inquiry'],
   },
-  heading: 'Ask us a question that has to be proved',
+  heading: 'Ask us what has to be proved',
   lede: 'Tell us what you need to know, about whom or what, and where. We answer with what can be asked, how long it takes and what it cannot tell you.',
   record: [
     { label: 'Reply', value: site.replyPromise.replace('w', 'W') },

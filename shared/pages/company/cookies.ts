@@ -50,6 +50,7 @@ export const page: LegalPage = {
           label: 'What the site keeps in the browser of any visitor',
           columns,
           rows: rowsFor('everyone'),
+          codes: true,
         },
         {
           kind: 'text',
@@ -66,6 +67,7 @@ export const page: LegalPage = {
           label: 'What the site keeps in the browser of a signed-in member of staff',
           columns,
           rows: rowsFor('staff'),
+          codes: true,
         },
         {
           kind: 'text',

@@ -15,6 +15,8 @@ export type LegalBlock =
       readonly label: string
       readonly columns: readonly string[]
       readonly rows: readonly (readonly string[])[]
+      /** The first column holds names that programs use. */
+      readonly codes?: boolean
     }
 
 /** A section of a legal page. `id` is the fragment that leads to it. */

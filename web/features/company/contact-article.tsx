@@ -13,6 +13,11 @@ import { LetterSheet } from './letter-sheet.tsx'
 /** The contact page: the sheet comes first, as at a counter, with hours and promise beside it. */
 export function ContactArticle({ page }: { readonly page: ContactPage }) {
   const { sheet, after, leave, elsewhere } = page
+  const mail = (
+    <a className="prose-link" href={letterHref(sheet.subject)}>
+      {site.contactEmail}
+    </a>
+  )
   return (
     <div className="company contact f-teal">
       <div className="page counter">
@@ -20,15 +25,15 @@ export function ContactArticle({ page }: { readonly page: ContactPage }) {
         <div className="counter-words">
           <h1>{page.heading}</h1>
           <p className="lede">{page.lede}</p>
-          <Record entries={page.record.map(({ label, value }) => [label, value] as const)} />
+          <Record
+            entries={page.record.map(
+              ({ label, value }) => [label, value === site.contactEmail ? mail : value] as const,
+            )}
+          />
         </div>
         <LetterSheet {...sheet}>
           <p>
-            {sheet.orCopy}{' '}
-            <a className="prose-link" href={letterHref(sheet.subject)}>
-              {site.contactEmail}
-            </a>
-            .
+            {sheet.orCopy} {mail}.
           </p>
           <p>
             <ProseText text={sheet.foot} />

@@ -20,24 +20,24 @@ interface LetterSheetProps {
 export function LetterSheet(props: LetterSheetProps) {
   const { kind, title, number, fields, subject, action, children } = props
   return (
-    <section className="sheet" aria-label={title}>
-      <header className="sheet-head">
+    <section className="letter" aria-label={title}>
+      <header className="letter-head">
         <div>
           <p className="label">{kind}</p>
-          <p className="sheet-title">{title}</p>
+          <p className="letter-title">{title}</p>
         </div>
         <p className="specimen-code">{number}</p>
       </header>
       <Microprint sentence={site.motto} />
-      <dl className="sheet-fields">
+      <dl className="letter-fields">
         {fields.map(({ label, hint, lines = 1 }) => (
-          <div key={label} className={`sheet-field sheet-lines-${lines}`}>
+          <div key={label} className={`letter-field letter-lines-${lines}`}>
             <dt>{label}</dt>
             <dd>{hint}</dd>
           </div>
         ))}
       </dl>
-      <div className="sheet-foot">
+      <div className="letter-foot">
         <p>
           <a className="button" href={letterHref(subject, fields)}>
             {action}

@@ -24,7 +24,7 @@ export function PartnersArticle({ page }: { readonly page: PartnersPage }) {
         <ul className="doors">
           {doors.map(({ to, title, text, action }) => (
             <li key={to} className="door">
-              <Mark name={doorways[to].mark} size={44} className="door-mark" />
+              <Mark name={doorways[to].mark} size={56} className="door-mark" />
               <h2>{title}</h2>
               <p>{text}</p>
               <p className="door-way">

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { seedOf } from '#shared/engraving/seed.ts'
 import type { Denomination } from '#shared/pages/company/shapes.ts'
 
@@ -6,30 +5,39 @@ const columns = 6
 const rows = 4
 const stamp = { width: 100, height: 120 } as const
 
-const petals = [6, 8, 9, 10, 12]
+const petals = [8, 9, 10, 12, 14, 16]
 const depths = [0.5, 0.58, 0.66, 0.74]
+const radius = 40
 
-/** The seal of one stamp: ellipses turned about the centre, their number and depth from the seed. */
+const turned = (count: number, rx: number, ry: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <ellipse
+      key={index}
+      rx={rx}
+      ry={ry}
+      transform={`rotate(${Math.round((1800 * index) / count) / 10})`}
+    />
+  ))
+
+/** The seal of one stamp: a ring of turned ellipses about a smaller one, their number and depth from the seed. */
 function Seal({ seed }: { readonly seed: number }) {
-  const count = petals[seed % petals.length] ?? 8
   const depth = depths[(seed >>> 3) % depths.length] ?? 0.66
+  const inner = Math.round(radius * depth) - 4
   return (
     <>
-      {Array.from({ length: count }, (_, index) => (
-        <ellipse
-          key={index}
-          rx={34}
-          ry={Math.round(34 * depth)}
-          transform={`rotate(${Math.round((1800 * index) / count) / 10})`}
-        />
-      ))}
+      <g className="engraving-accent" strokeWidth="0.7">
+        {turned(petals[seed % petals.length] ?? 8, radius, Math.round(radius * depth))}
+      </g>
+      <circle className="engraving-ground" r={inner + 1} />
+      <g className="engraving-ink" strokeWidth="0.6">
+        {turned(petals[(seed >>> 7) % petals.length] ?? 8, inner - 2, Math.round(inner * 0.42))}
+      </g>
     </>
   )
 }
 
-/** A sheet of stamps, no two alike: people without portraits. The figure stands in the place of the last four. */
+/** A sheet of stamps, no two alike: people without portraits. The figure stands in the place of the last six. */
 export function StampSheet({ figure }: { readonly figure: Denomination }) {
-  const edge = useId()
   const stamps = Array.from({ length: columns * rows }, (_, index) => index).filter(
     (index) => !(index % columns >= columns - 3 && index >= columns * (rows - 2)),
   )
@@ -42,7 +50,6 @@ export function StampSheet({ figure }: { readonly figure: Denomination }) {
         aria-hidden="true"
       >
         <path
-          id={edge}
           className="stamp-perforation"
           d={[
             ...Array.from(
@@ -55,25 +62,15 @@ export function StampSheet({ figure }: { readonly figure: Denomination }) {
             ),
           ].join('')}
         />
-        {stamps.map((index) => (
-          <g
-            key={index}
-            className="engraving-accent"
-            strokeWidth="0.8"
-            transform={`translate(${(index % columns) * stamp.width + stamp.width / 2} ${Math.floor(index / columns) * stamp.height + stamp.height / 2})`}
-          >
-            <Seal seed={seedOf(`stamp ${index}`)} />
-          </g>
-        ))}
-        {stamps.map((index) => (
-          <circle
-            key={index}
-            className="engraving-ground"
-            r="15"
-            cx={(index % columns) * stamp.width + stamp.width / 2}
-            cy={Math.floor(index / columns) * stamp.height + stamp.height / 2}
-          />
-        ))}
+        {stamps.map((index) => {
+          const x = ((index % columns) + 0.5) * stamp.width
+          const y = (Math.floor(index / columns) + 0.5) * stamp.height
+          return (
+            <g key={index} transform={`translate(${x} ${y})`}>
+              <Seal seed={seedOf(`stamp ${index}`)} />
+            </g>
+          )
+        })}
       </svg>
       <figcaption>
         <p className="plate-value stamp-value">{figure.figure}</p>

@@ -68,8 +68,6 @@ export function browserStores(): BrowserStores {
       return document.cookie
     },
     set cookie(line) {
-      // The one way that every browser knows, and what a visitor clears is a cookie of this very page.
-      // oxlint-disable-next-line unicorn/no-document-cookie
       document.cookie = line
     },
   }

@@ -53,7 +53,9 @@ function KeptTable({ copy, things, onClear }: KeptTableProps) {
               <th scope="col">{name}</th>
               <th scope="col">{value}</th>
               <th scope="col">{purpose}</th>
-              <td />
+              <th scope="col">
+                <span className="sr-only">{copy.clear}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -19,7 +19,7 @@ function LegalTable({ block }: { readonly block: Extract<LegalBlock, { kind: 'ta
         <tbody>
           {block.rows.map(([head, ...cells]) => (
             <tr key={head}>
-              <th scope="row">{head}</th>
+              <th scope="row">{block.codes === true ? <code>{head}</code> : head}</th>
               {cells.map((cell, index) => (
                 <td key={index}>{cell}</td>
               ))}
