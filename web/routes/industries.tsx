@@ -2,7 +2,14 @@ import { industriesIndex } from '#shared/pages/hubs/industries.ts'
 import { paths } from '#shared/paths.ts'
 import { IndustriesPage } from '#web/features/hubs/industries-page.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
+import { sitePageHead } from '#web/lib/page-heads.ts'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+
+const head = sitePageHead({
+  meta: industriesIndex.meta,
+  path: paths.industries,
+  name: industriesIndex.label,
+})
 
 /** The page is made of its copy alone. */
 export const createLoader: PageLoader = () => () => staticPage()
@@ -11,7 +18,7 @@ export const createLoader: PageLoader = () => () => staticPage()
 export function Component() {
   return (
     <>
-      <PageHead {...industriesIndex.meta} canonical={paths.industries} />
+      <PageHead {...head} />
       <IndustriesPage />
     </>
   )

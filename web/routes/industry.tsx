@@ -4,14 +4,16 @@ import { industryPages } from '#shared/pages/industry-pages.ts'
 import type { IndustryPage } from '#shared/pages/page-copy.ts'
 import { paths } from '#shared/paths.ts'
 import { RelatedReading } from '#web/blocks/related-reading.tsx'
+import { RelatedReading } from '#web/blocks/related-reading.tsx'
 import { IndustryDossier } from '#web/features/industry/industry-dossier.tsx'
 import { loadCopy, type CopyState } from '#web/lib/copy-page.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { industryPageHead } from '#web/lib/page-heads.ts'
+import { industryPageHead } from '#web/lib/page-heads.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
 import { NotFound } from './not-found.tsx'
 
-/** Brings the copy of the industry; 404 for a slug that the catalogue does not know. */
+/** Brings the copy of the industry and what has been written for it; 404 for a slug that the catalogue does not know. */
 export const createLoader: PageLoader =
   (env) =>
   ({ params }) => {

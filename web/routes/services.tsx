@@ -4,8 +4,15 @@ import { servicesIndex } from '#shared/pages/hubs/services.ts'
 import { paths, SERVICES_FILTER } from '#shared/paths.ts'
 import { ServicesPage } from '#web/features/hubs/services-page.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
+import { sitePageHead } from '#web/lib/page-heads.ts'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
 import { NotFound } from './not-found.tsx'
+
+const head = sitePageHead({
+  meta: servicesIndex.meta,
+  path: paths.services,
+  name: servicesIndex.label,
+})
 
 /** The line of work that the URL asks for; `null` for one that does not exist. */
 function chosenLine(search: URLSearchParams): SolutionSlug | null | undefined {
@@ -29,7 +36,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHead {...servicesIndex.meta} canonical={paths.services} />
+      <PageHead {...head} />
       <ServicesPage line={line} />
     </>
   )

@@ -2,7 +2,14 @@ import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
 import { paths } from '#shared/paths.ts'
 import { SolutionsPage } from '#web/features/hubs/solutions-page.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
+import { sitePageHead } from '#web/lib/page-heads.ts'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+
+const head = sitePageHead({
+  meta: solutionsIndex.meta,
+  path: paths.solutions,
+  name: solutionsIndex.label,
+})
 
 /** The page is made of its copy alone. */
 export const createLoader: PageLoader = () => () => staticPage()
@@ -11,7 +18,7 @@ export const createLoader: PageLoader = () => () => staticPage()
 export function Component() {
   return (
     <>
-      <PageHead {...solutionsIndex.meta} canonical={paths.solutions} />
+      <PageHead {...head} />
       <SolutionsPage />
     </>
   )

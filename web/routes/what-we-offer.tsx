@@ -2,7 +2,14 @@ import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
 import { paths } from '#shared/paths.ts'
 import { WhatWeOfferPage } from '#web/features/hubs/what-we-offer-page.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
+import { sitePageHead } from '#web/lib/page-heads.ts'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+
+const head = sitePageHead({
+  meta: whatWeOffer.meta,
+  path: paths.whatWeOffer,
+  name: whatWeOffer.label,
+})
 
 /** The page is made of its copy alone. */
 export const createLoader: PageLoader = () => () => staticPage()
@@ -11,7 +18,7 @@ export const createLoader: PageLoader = () => () => staticPage()
 export function Component() {
   return (
     <>
-      <PageHead {...whatWeOffer.meta} canonical={paths.whatWeOffer} />
+      <PageHead {...head} />
       <WhatWeOfferPage />
     </>
   )

@@ -3,7 +3,7 @@ import { outerRadius } from '#shared/engraving/rosette.ts'
 import { accentClass } from '#web/lib/family.ts'
 
 /** How far one rosette lies behind the next, in the units of a rosette's 4000. */
-const STEP = 1500
+const STEP = 1000
 
 /** Id of a family's rosette on its note, which the fan repeats by reference. */
 export const noteRosette = (family: string) => `note-${family}`

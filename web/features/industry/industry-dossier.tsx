@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { familyOfIndustry } from '#shared/pages/catalogue.ts'
 import { serviceTitle } from '#shared/pages/catalogue-places.ts'
 import { dossierOf, type Dossier } from '#shared/pages/dossiers.ts'
@@ -66,6 +67,7 @@ export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps
       <PageSection number={6} copy={onFile}>
         <RelatedList entries={relatedEntries(page)} />
       </PageSection>
+      {reading}
       {reading}
       <Closing text={page.closing} />
     </div>
