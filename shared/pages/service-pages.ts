@@ -21,4 +21,7 @@ export const servicePages: Partial<
   'interactive-dashboards': () => import('./services/interactive-dashboards.ts'),
   nlp: () => import('./services/nlp.ts'),
   'predictive-analytics': () => import('./services/predictive-analytics.ts'),
+  'recommendation-engines': () => import('./services/recommendation-engines.ts'),
+  rag: () => import('./services/rag.ts'),
+  'sentiment-analysis': () => import('./services/sentiment-analysis.ts'),
 }

@@ -7,4 +7,5 @@ export const solutionPages: Partial<
 > = {
   'background-screening': () => import('./solutions/background-screening.ts'),
   'corporate-due-diligence': () => import('./solutions/corporate-due-diligence.ts'),
+  'ai-data-science': () => import('./solutions/ai-data-science.ts'),
 }

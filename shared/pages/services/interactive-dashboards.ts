@@ -207,7 +207,7 @@ export const page: ServicePage = {
       { slug: 'predictive-analytics', reason: 'Adds a tested forecast to a trustworthy past.' },
       {
         slug: 'system-integration',
-        reason: 'Feeds that arrive complete are half of any dashboard.',
+        reason: 'A panel can be no fresher than the feed behind it.',
       },
     ],
     industries: ['corporate-professional', 'retail-consumer', 'energy-utilities'],
