@@ -22,14 +22,14 @@ function lettersOf(fields: readonly SpecimenField[]): readonly (string | undefin
 
 function Value({ value, detail, kind }: SpecimenField) {
   return (
-    <dd className="sheet-value">
+    <dd className="report-value">
       {kind === 'result' ? (
-        <span className="sheet-result">
+        <span className="report-result">
           <CircleCheck size={17} strokeWidth={1.75} aria-hidden="true" />
           {value}
         </span>
       ) : (
-        <span className={kind === 'time' ? 'sheet-time' : undefined}>{value}</span>
+        <span className={kind === 'time' ? 'report-time' : undefined}>{value}</span>
       )}
       {detail !== undefined && <small>{detail}</small>}
     </dd>
@@ -44,21 +44,21 @@ export function SpecimenSheet({ specimen, slug, family }: SpecimenSheetProps) {
   const { kind, title, number, fields, foot } = specimen
   const letters = lettersOf(fields)
   return (
-    <article className="sheet" aria-label={`Specimen: ${title}`}>
-      <p className="sheet-watermark" aria-hidden="true">
+    <article className="report" aria-label={`Specimen: ${title}`}>
+      <p className="report-watermark" aria-hidden="true">
         SPECIMEN
       </p>
-      <header className="sheet-head">
+      <header className="report-head">
         <div>
-          <p className="sheet-kind">{kind}</p>
+          <p className="report-kind">{kind}</p>
           <h3>{title}</h3>
         </div>
-        <p className="sheet-code">{number}</p>
+        <p className="report-code">{number}</p>
       </header>
-      <div className="sheet-print">
+      <div className="report-print">
         <Microprint sentence={`${site.product} ${kind} specimen`} />
       </div>
-      <dl className="sheet-fields">
+      <dl className="report-fields">
         {fields.map((field, index) => {
           const letter = letters[index]
           const right = letter !== undefined && letter.charCodeAt(0) % 2 === 0
@@ -70,9 +70,9 @@ export function SpecimenSheet({ specimen, slug, family }: SpecimenSheetProps) {
               </dt>
               <Value {...field} />
               {field.note !== undefined && (
-                <dd className={right ? 'sheet-note sheet-note-right' : 'sheet-note'}>
-                  <p className="sheet-note-title">
-                    <span className="sheet-letter" aria-hidden="true">
+                <dd className={right ? 'report-note report-note-right' : 'report-note'}>
+                  <p className="report-note-title">
+                    <span className="report-letter" aria-hidden="true">
                       {letter}
                     </span>
                     {field.note.title}
@@ -84,8 +84,8 @@ export function SpecimenSheet({ specimen, slug, family }: SpecimenSheetProps) {
           )
         })}
       </dl>
-      <footer className="sheet-foot">
-        <div className="sheet-code">
+      <footer className="report-foot">
+        <div className="report-code">
           {foot.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -96,7 +96,7 @@ export function SpecimenSheet({ specimen, slug, family }: SpecimenSheetProps) {
           seed={seedOf(slug)}
           mark={slug}
           weight={1.9}
-          className="sheet-seal engraving-small"
+          className="report-seal engraving-small"
         />
       </footer>
     </article>
