@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ReactNode } from 'react'
 import { familyOfIndustry } from '#shared/pages/catalogue.ts'
 import { serviceTitle } from '#shared/pages/catalogue-places.ts'
 import { dossierOf, type Dossier } from '#shared/pages/dossiers.ts'
