@@ -48,7 +48,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Independence broken by a past employer',
-        detail: 'The new senior audited by us last year',
+        detail: 'The new hire comes from a client you audit',
         cover: {
           'employment-verification': 'answers',
           'reference-validation': 'supports',

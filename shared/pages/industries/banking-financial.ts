@@ -139,7 +139,7 @@ export const page: IndustryPage = {
     points: [
       {
         title: 'United States: FDIC section 19',
-        text: 'Section 19 of the Federal Deposit Insurance Act bars people with certain convictions, dishonesty and breach of trust among them, from working at an insured bank without consent. The Fair Hiring in Banking Act has narrowed it, so dates and details of an offence matter.',
+        text: 'Section 19 of the Federal Deposit Insurance Act bars people with certain convictions, dishonesty and breach of trust among them, from working at an insured bank without the FDIC’s consent. The Fair Hiring in Banking Act has narrowed it, so dates and details of an offence matter.',
       },
       {
         title: 'United States: FINRA and the FCRA',
@@ -167,7 +167,7 @@ export const page: IndustryPage = {
       {
         question: 'Do you screen customers and staff in the same system?',
         answer:
-          'They are separate files with separate purposes and lawful grounds. A name that appears in both is shown only to those you allow to see both.',
+          'They are separate orders with separate purposes and lawful grounds. Whether one may be compared with the other is for you and your data protection officer to decide.',
       },
       {
         question: 'What if a former employer confirms dates and nothing else?',

@@ -18,7 +18,7 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Drivers & fleets',
-  lede: 'A driver’s file is never finished. Licence, medical card, record and training each run out on a day of their own, and an inspector counts from the last valid one.',
+  lede: 'A driver’s file is never finished. Licence, medical certificate, record and training each run out on a day of their own, and an inspector counts from the last valid one.',
   risks: {
     label: 'Roadside',
     heading: 'Seven entries that a stop can turn up',
@@ -73,7 +73,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A medical card from no examiner',
+        title: 'A medical certificate from no examiner',
         detail: 'Signed by a name off the register',
         cover: { 'education-verification': 'answers', 'document-intelligence': 'answers' },
       },
@@ -97,7 +97,7 @@ export const page: IndustryPage = {
         [
           'Interstate truck drivers (US)',
           'Record by state, past employers, medical, licence',
-          'Yearly review; card by its own date',
+          'Yearly review; certificate by its own date',
           '24-hour to the first answer',
         ],
         [
@@ -136,7 +136,7 @@ export const page: IndustryPage = {
       'A carrier had a tanker driver ready to start on Thursday. His record from the home state was clear, his endorsement valid, his road test excellent.',
       'The application named three carriers in the period to be asked about. We wrote to each. Two answered: dates, no accidents to report. The third had ceased to trade, and its records lay with an administrator.',
       'He had held a licence in another state until the summer before. That state’s record showed a serious violation in a commercial vehicle, too recent to have been carried across when the licence was exchanged. The Clearinghouse query, made by the carrier with his electronic consent, showed no prohibition.',
-      'Safety put the violation to him; he had thought it was dismissed, and the court said reduced. He started on dry freight with a camera and a review date. The administrator replied in the spring that the old safety file could not be found. The attempts are in his file, as the rule permits.',
+      'Safety put the violation to him; he had thought it was dismissed, and the court’s docket showed a conviction. He started on dry freight with a camera and a review date. The administrator replied in the spring that the old safety file could not be found. The attempts are in his file, as the rule permits.',
     ],
   },
   regulation: {

@@ -151,7 +151,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'United States: INFORM Consumers Act',
-        text: 'Online marketplaces collect, verify and, for some sellers, disclose bank, tax and contact details of high-volume third-party sellers, and ask them to certify yearly.',
+        text: 'Online marketplaces collect and verify bank, tax and contact details of high-volume third-party sellers and have them certified yearly. Contact details of the larger ones are shown to buyers.',
       },
       {
         title: 'Models and personal data',

@@ -140,7 +140,7 @@ export const page: IndustryPage = {
     intro: 'A story for training days. The school is no school.',
     paragraphs: [
       'A boarding school was to welcome a sports coach after the half-term break. The certificate was clear. Two referees had written in the warmest terms, and the bursar was pleased to have it done.',
-      'Our request went to the institutions and not to the referees. The first school confirmed the post and answered the question about concerns with one sentence: it was bound by an agreement. The second did not exist at the address; both letters had been posted from there.',
+      'Our request went to the institutions and not to the referees. The first school confirmed the post and answered the question about concerns with one sentence: it was bound by an agreement. The second school did not exist at the address given, and both letters had been posted from there.',
       'For three years abroad no certificate had been sought. The candidate agreed to apply for it, then withdrew two days later.',
       'The school recorded the withdrawal, took advice from its local authority and made the referral that was open to it. Nothing was proved against the man and the record does not suggest otherwise. What the certificate would have shown, and what the agreement covers, nobody at the school knows.',
     ],

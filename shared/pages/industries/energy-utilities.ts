@@ -173,7 +173,7 @@ export const page: IndustryPage = {
       {
         question: 'What counts as residence?',
         answer:
-          'Your procedure says, usually where a person lived, worked or studied for six months or more. We ask the candidate, then test the list by address records.',
+          'The standard speaks of the current residence and of others held for six consecutive months or more; your procedure may say more. We ask the person, then test the list against address records.',
       },
       {
         question: 'Can access be withdrawn by the system when an assessment expires?',

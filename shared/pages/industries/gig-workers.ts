@@ -71,21 +71,21 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A worker shut out by a wrong match',
-        detail: 'Same name, another man’s conviction',
-        cover: {
-          'criminal-check': 'answers',
-          'address-verification': 'supports',
-          'background-screening': 'supports',
-        },
-      },
-      {
         title: 'Freelancers with invented portfolios',
         detail: 'Work shown was done by others',
         cover: {
           'employment-verification': 'answers',
           'education-verification': 'supports',
           'computer-vision': 'supports',
+        },
+      },
+      {
+        title: 'A worker shut out by a wrong match',
+        detail: 'Same name, another man’s conviction',
+        cover: {
+          'criminal-check': 'answers',
+          'address-verification': 'supports',
+          'background-screening': 'supports',
         },
       },
     ],
@@ -151,11 +151,11 @@ export const page: IndustryPage = {
       },
       {
         title: 'European Union',
-        text: 'The Platform Work Directive, which states were to transpose by December 2026, limits automated monitoring, asks for human oversight and bans ending an account by machine alone.',
+        text: 'The Platform Work Directive, which states are to transpose by December 2026, limits automated monitoring, asks for human oversight and bans ending an account by machine alone.',
       },
       {
         title: 'United Kingdom',
-        text: 'Law has been passed to widen right-to-work checks to gig and similar engagements; see the commencement dates. Private-hire drivers are licensed by councils, with enhanced DBS checks.',
+        text: 'Law has been passed to widen right-to-work checks to gig and similar engagements; see the commencement dates. Private-hire drivers are licensed by local authorities, with enhanced DBS checks in England.',
       },
     ],
   },

@@ -165,7 +165,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'United Kingdom',
-        text: 'Regulation 19 asks providers in England to employ fit and proper persons, with the information listed in Schedule 3. Enhanced DBS checks with barred lists are for eligible posts; the GMC, NMC and HCPC publish registers.',
+        text: 'Regulation 19 of the 2014 Regulated Activities Regulations asks providers in England to employ fit and proper persons, with the information listed in Schedule 3. Enhanced DBS checks with barred lists are for eligible posts; the GMC, NMC and HCPC publish registers.',
       },
       {
         title: 'European Union',

@@ -143,7 +143,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Gaming',
-        text: 'Casino staff are commonly licensed one by one, for example by the Gambling Commission in Great Britain or by the Nevada boards. The regulator does the suitability test; employers verify the card and the history.',
+        text: 'Casino staff are commonly licensed or registered one by one, for example with the Gambling Commission in Great Britain or the gaming authorities of Nevada. The regulator does the suitability test; employers verify the card and the history.',
       },
       {
         title: 'Labour supply',

@@ -51,7 +51,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Access to precursors and explosives',
-        detail: 'A store that more than thieves want',
+        detail: 'Thieves are not the only ones who want them',
         cover: {
           'employment-verification': 'supports',
           'criminal-check': 'answers',

@@ -125,7 +125,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'A file, retold',
-    heading: 'The agency that bound on Fridays',
+    heading: 'One more name on the binder',
     intro: 'A made-up agency; the pattern is known to every delegated-authority team.',
     paragraphs: [
       'An insurer was ready to renew a binding authority. Loss ratios were fair, the audit had gone well, and the agency had only asked to add one underwriter to the list of named persons.',

@@ -20,26 +20,22 @@ export const page: IndustryPage = {
   lede: 'A school leaver sends a transcript in another alphabet, a language score and a bank letter. Before an offer becomes a visa, somebody should ask the issuers.',
   risks: {
     label: 'Applicant file',
-    heading: 'Six documents, six doubts',
+    heading: 'Seven documents, seven doubts',
     intro: 'Each document has one issuer. That is where it is checked.',
     checks: [
       { slug: 'education-verification', label: 'Education' },
       { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'address-verification', label: 'Address' },
+      { slug: 'employment-verification', label: 'Employment' },
       { slug: 'reference-validation', label: 'Reference' },
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'resume-ranking', label: 'Ranking' },
+      { slug: 'nlp', label: 'Text' },
     ],
     rows: [
       {
         title: 'A transcript the university never issued',
         detail: 'Or issued, with two grades altered',
-        cover: {
-          'education-verification': 'answers',
-          'document-intelligence': 'answers',
-          'resume-ranking': 'supports',
-        },
+        cover: { 'education-verification': 'answers', 'document-intelligence': 'answers' },
       },
       {
         title: 'Results awaited from an examinations board',
@@ -54,9 +50,9 @@ export const page: IndustryPage = {
         title: 'A language score taken by a substitute',
         detail: 'The level claimed is not the level spoken',
         cover: {
-          'education-verification': 'supports',
-          'document-intelligence': 'answers',
-          'reference-validation': 'answers',
+          'education-verification': 'answers',
+          'document-intelligence': 'supports',
+          'reference-validation': 'supports',
         },
       },
       {
@@ -68,15 +64,24 @@ export const page: IndustryPage = {
         title: 'An agent who wrote the application',
         detail: 'Same essay, same referee, new name',
         cover: {
-          'document-intelligence': 'answers',
+          'document-intelligence': 'supports',
           'reference-validation': 'answers',
-          'resume-ranking': 'supports',
+          nlp: 'answers',
         },
+      },
+      {
+        title: 'An internship at a firm that never was',
+        detail: 'Work experience that the course requires',
+        cover: { 'employment-verification': 'answers', 'reference-validation': 'supports' },
       },
       {
         title: 'A safeguarding matter left at home',
         detail: 'Courses with placements near children',
-        cover: { 'address-verification': 'supports', 'criminal-check': 'answers' },
+        cover: {
+          'employment-verification': 'supports',
+          'reference-validation': 'supports',
+          'criminal-check': 'answers',
+        },
       },
     ],
   },

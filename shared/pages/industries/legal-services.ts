@@ -51,7 +51,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Support staff with reach into client accounts',
-        detail: 'Cashiers, paralegals and night typists',
+        detail: 'Cashiers, paralegals and evening staff',
         cover: {
           'criminal-check': 'answers',
           'reference-validation': 'supports',
@@ -111,7 +111,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Instructive facts',
-    heading: 'A paralegal, an order and the wrong spelling',
+    heading: 'A paralegal, an order and a former name',
     intro: 'No firm or person is described.',
     paragraphs: [
       'A conveyancing department wanted an experienced paralegal by the end of the month. Her references from an agency were good and she had started on a temporary basis.',

@@ -120,7 +120,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Non-conformance',
-    heading: 'A certificate with the wrong winter',
+    heading: 'The week the furnace was cold',
     intro: 'An invented plant that makes brackets.',
     paragraphs: [
       'A maker of brackets for lifts had qualified a second source of steel. Samples were within tolerance and the first full delivery was on the road. Its test certificates were clean, bilingual and stamped.',

@@ -156,7 +156,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Sanctions and humanitarian exceptions',
-        text: 'United Nations Security Council Resolution 2664, and general licences in the United States and the United Kingdom, permit some humanitarian dealings. Conditions and records matter.',
+        text: 'United Nations Security Council Resolution 2664, and exceptions and general licences in the United States and the United Kingdom, permit some humanitarian dealings. Conditions and records matter.',
       },
       {
         title: 'Misconduct Disclosure Scheme',

@@ -55,8 +55,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Controlled substances near the addicted',
-        detail: 'Vault access, reconciliation, waste',
+        title: 'Controlled substances that do not reconcile',
+        detail: 'Vault access, weighing, waste',
         cover: { 'employment-verification': 'answers', 'criminal-check': 'answers' },
       },
       {

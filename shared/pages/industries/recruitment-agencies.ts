@@ -52,8 +52,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A check the client never needed',
-        detail: 'Records asked for because a box was there',
+        title: 'A record weighed by blanket rule',
+        detail: 'Offence, time and job were never looked at',
         cover: { 'criminal-check': 'answers', 'reference-validation': 'supports' },
       },
       {

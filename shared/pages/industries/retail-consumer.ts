@@ -164,7 +164,7 @@ export const page: IndustryPage = {
       {
         question: 'Can we check ten new starters by the weekend?',
         answer:
-          'Identity and right to work, yes, once they have consented. Courts answer many searches within 24 hours of a complete request; where one does not, you see which.',
+          'Identity and right to work, yes, once they have consented. Where a court answers electronically, the 24-hour turnaround holds; where it does not, you see which one.',
       },
       {
         question: 'Do you use lists of suspected shoplifters?',

@@ -20,7 +20,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'Early-stage risk',
     heading: 'What breaks between seed and series B',
-    intro: 'Order only what the stage needs. An empty row is a decision too.',
+    intro: 'Order only what the stage needs. Leaving a check out is a decision too.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'education-verification', label: 'Education' },

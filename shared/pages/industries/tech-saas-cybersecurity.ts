@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { IndustryPage } from '../page-copy.ts'
 
 /** The dossier of software-as-a-service vendors and security companies. */
@@ -127,13 +128,13 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Post-mortem',
-    heading: 'The laptop that was delivered to a neighbour',
+    heading: 'The laptop that stayed in the post room',
     intro: 'No incident of a real company is retold.',
     paragraphs: [
       'A monitoring vendor had hired a back-end engineer in another state. The offer was signed; the laptop was to go out in the morning. An hour before, the new hire asked for a different delivery address.',
       'The employment answers were in: two employers, both confirmed by e-mail within minutes of being asked. The speed was odd. The domain of one had been registered that spring, and its telephone number appeared in no company record. Asked through its registered office, the firm had never employed anyone of that name.',
       'The person whose name and papers had been used was real, and lived at neither address. He had let a photograph of his licence be taken for a rental deposit.',
-      'The laptop stayed in the post room and no credential had been issued, which is the whole of the good news. Counsel reported the attempt. Who had stood behind it is unknown, and the vendor was careful not to guess in front of its customers.',
+      'The laptop had not left the building and no credential had been issued, which is the whole of the good news. Counsel reported the attempt. Who had stood behind it is unknown, and the vendor was careful not to guess in front of its customers.',
     ],
   },
   regulation: {
@@ -169,9 +170,8 @@ export const page: IndustryPage = {
           'It gives what auditors tend to sample: when consent was given, which source answered, when, and what it said. The decision and its date are yours to add. Your auditor decides whether that is enough.',
       },
       {
-        question: 'Is Certavia itself under SOC 2?',
-        answer:
-          'We state SOC 2 Type II. Ask us for the report under a confidentiality agreement and read its scope and exceptions, as you would with any vendor.',
+        question: 'Are you audited yourselves?',
+        answer: `Our claim is ${site.claims.compliance}. Ask us for the evidence, and read its scope, period and exceptions as you would with any vendor.`,
       },
       {
         question: 'Should everyone be screened again each year?',

@@ -16,11 +16,11 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Telecommunications',
-  lede: 'An operator enters homes, carries conversations and holds the number that unlocks a bank account. Few trades give a shop assistant and a core engineer so much reach.',
+  lede: 'An operator enters homes, carries conversations and holds the number that opens a bank account. Few trades give a shop assistant and a core engineer so much reach.',
   risks: {
     label: 'Signals',
     heading: 'Where trust is exposed between mast and counter',
-    intro: 'From the retail counter to the core, in that order.',
+    intro: 'Beginning at the counter, where most of it is tried.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'employment-verification', label: 'Employment' },
@@ -140,7 +140,7 @@ export const page: IndustryPage = {
   situation: {
     label: 'Fault report',
     heading: 'Eleven swaps on one login',
-    intro: 'A composite, as engineers would say: no operator in particular.',
+    intro: 'A composite. No operator in particular is meant.',
     paragraphs: [
       'Customers of an operator began losing their numbers for an hour at a time, late on Saturdays. Each swap had been made at the counter of a franchise shop, under one login.',
       'The operator wanted to know whether the dealer was involved before it closed the outlet. The owner had been checked when the franchise opened; the staff had not. With notice to all of them, identities, former employers and criminal records were asked for.',
