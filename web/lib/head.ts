@@ -1,3 +1,4 @@
+import { socialImage } from '#shared/content/social-size.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import type { Absolute, JsonLd, StructuredData } from './structured-data/json-ld.ts'
@@ -38,9 +39,6 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>
   readonly text?: string
 }
-
-/** Size of a social image, as networks expect it. */
-export const socialImage = { width: 1200, height: 630 } as const
 
 /** The title as a tab shows it. */
 export const fullTitle = (title: string) => `${title} | ${site.product}`

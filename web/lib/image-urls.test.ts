@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { imageOfSize } from '#shared/content/picture-address.ts'
 import { assetPicture, libraryPicture } from './fixtures.test-support.ts'
-import { imageOfSize, imageSources } from './image-urls.ts'
+import { imageSources } from './image-urls.ts'
 
 const widths = [400, 800, 2400]
 const offered = (srcSet: string | undefined) =>

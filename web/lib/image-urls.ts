@@ -1,6 +1,5 @@
-import { createImageUrlBuilder } from '@sanity/image-url'
 import type { Picture } from '#shared/content/article.ts'
-import { lakePaths } from '#shared/paths.ts'
+import { addressesOf } from '#shared/content/picture-address.ts'
 
 /** How wide a picture is shown, and in which shape. */
 export interface ImageShape {
@@ -19,12 +18,6 @@ export interface ImageSources {
 }
 
 const fallbackWidth = 1200
-
-/** Asset paths name the project and dataset: `/lake/images/{project}/{dataset}/{file}`. */
-const place = /\/images\/([^/]+)\/([^/]+)\//
-
-/** The builder throws on any other. */
-const assetId = /^image-[\da-zA-Z]+-\d+x\d+-[\da-z]+$/
 
 const even = (length: number) => Math.max(1, Math.round(length))
 
@@ -47,36 +40,6 @@ export function imageSources(picture: Picture, shape: ImageShape): ImageSources 
   if (known.size >= mostKnown) known.clear()
   known.set(key, sources)
   return sources
-}
-
-/** A picture cut to exactly `width` by `height`, for social cards. */
-export function imageOfSize(picture: Picture, width: number, height: number): string | undefined {
-  const build = addressesOf(picture)
-  // Networks show what is transparent on black.
-  return build === undefined ? (picture.url ?? undefined) : build(width, height, 'ffffff')
-}
-
-/** Builds the address of a picture's asset in a size; undefined when it has no asset that can be named. */
-function addressesOf({ asset, url, crop, hotspot }: Picture) {
-  if (asset === null || !assetId.test(asset)) return undefined
-  const [, projectId, dataset] = place.exec(url ?? '') ?? []
-  if (projectId === undefined || dataset === undefined) return undefined
-  const source = {
-    asset: { _ref: asset },
-    ...(crop === null ? {} : { crop }),
-    ...(hotspot === null ? {} : { hotspot }),
-  }
-  return (width: number, height?: number, ground?: string) =>
-    createImageUrlBuilder({ baseUrl: lakePaths.base, projectId, dataset })
-      .withOptions({
-        source,
-        width,
-        auto: 'format',
-        quality: 75,
-        ...(height === undefined ? {} : { height, fit: 'crop' }),
-        ...(ground === undefined ? {} : { bg: ground }),
-      })
-      .url()
 }
 
 function assetSources(

@@ -1,6 +1,7 @@
 import type { BlogItem } from '#shared/content/article.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
-import { accentClass, familyOf } from '#web/lib/family.ts'
+import { familyOf } from '#shared/engraving/family-of.ts'
+import { accentClass } from '#web/lib/family.ts'
 
 interface BlogCardProps {
   readonly blog: BlogItem

@@ -1,7 +1,7 @@
 import type { BlogDetail } from '#shared/content/article.ts'
 import { blogListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
-import { articleImage } from '#web/lib/article-image.ts'
+import { articleImage } from '#shared/content/article-image.ts'
 import { canonicalOf } from '#web/lib/head.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { articleNode } from '#web/lib/structured-data/article-node.ts'

@@ -1,6 +1,7 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
-import { accentClass, familyOf } from '#web/lib/family.ts'
+import { familyOf } from '#shared/engraving/family-of.ts'
+import { accentClass } from '#web/lib/family.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
 import { industryName } from './industry-name.ts'
 

@@ -1,8 +1,8 @@
-import type { Picture } from '#shared/content/article.ts'
-import { wellKnownPaths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
-import { socialImage } from './head.ts'
-import { imageOfSize } from './image-urls.ts'
+import { wellKnownPaths } from '../paths.ts'
+import { site } from '../site.ts'
+import type { Picture } from './article.ts'
+import { imageOfSize } from './picture-address.ts'
+import { socialImage } from './social-size.ts'
 
 /** The social image of an article: the one that its editor chose, else its cover, else the one that is drawn for its `path`. */
 export function articleImage(
