@@ -129,7 +129,7 @@ export const page: CareersPage = {
     points: [
       {
         title: 'Slow where it counts',
-        text: 'An answer that two people could be meant by is not released. Nobody is praised for finishing it anyway.',
+        text: 'An answer that could be about two people is not released. Nobody is praised for finishing it anyway.',
       },
       {
         title: 'Written down',

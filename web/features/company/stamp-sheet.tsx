@@ -67,7 +67,7 @@ export function StampSheet({ figure }: { readonly figure: Denomination }) {
           const y = (Math.floor(index / columns) + 0.5) * stamp.height
           return (
             <g key={index} transform={`translate(${x} ${y})`}>
-              <Seal seed={seedOf(`stamp ${index}`)} />
+              <Seal seed={seedOf(`${index * 7919} ${index} stamp`)} />
             </g>
           )
         })}
