@@ -138,7 +138,7 @@ export const page: IndustryPage = {
     intro: 'Faculty, subject and continent have been made up.',
     paragraphs: [
       'A faculty of engineering was about to offer a readership. The publication list was long, the references distinguished, the degrees confirmed by both universities within days of each other.',
-      'Reading the papers by machine, not for quality but for footnotes, turned up a second affiliation on eleven of them. The candidate’s application listed one employer. That second institute was asked, with her consent, and described a full-time appointment over the same years.',
+      'Reading the papers by machine, not for quality but for footnotes, turned up a second affiliation on eleven of them. The candidate’s application listed one employer. The second institute was asked, with her consent, and described a full-time appointment over the same years.',
       'She explained that it was a talent programme whose contract called the post full-time and asked for two months a year. The contract said both things, on different pages. Her present employer had known of it.',
       'Research security advised that the grant forms disclose it and that one line of work be kept outside the shared laboratory. The committee appointed her on those terms. What the programme expected beyond the contract could not be established, and no one recorded a suspicion as though it were an answer.',
     ],

@@ -22,7 +22,7 @@ export const page: IndustryPage = {
     heading: 'Seven ways a signature loses its worth',
     intro: 'A filled mark means the check settles the point. A ring means it helps.',
     checks: [
-      { slug: 'education-verification', label: 'Education' },
+      { slug: 'education-verification', label: 'Credentials' },
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'watchlist-screening', label: 'Watchlist' },
@@ -49,11 +49,7 @@ export const page: IndustryPage = {
       {
         title: 'Independence broken by a past employer',
         detail: 'The new hire comes from a client you audit',
-        cover: {
-          'employment-verification': 'answers',
-          'reference-validation': 'supports',
-          'risk-scoring': 'supports',
-        },
+        cover: { 'employment-verification': 'answers', 'reference-validation': 'supports' },
       },
       {
         title: 'A client accepted too quickly',

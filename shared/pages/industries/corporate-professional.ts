@@ -20,7 +20,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'Exposure',
     heading: 'Reputation taken on trust, in six places',
-    intro: 'The dots show where one source is enough and where several are needed.',
+    intro: 'Several marks in a row mean that one source is not enough.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'reference-validation', label: 'Reference' },
@@ -86,7 +86,6 @@ export const page: IndustryPage = {
         cover: {
           'employment-verification': 'answers',
           'reference-validation': 'supports',
-          'risk-scoring': 'supports',
           'criminal-check': 'answers',
         },
       },
@@ -139,7 +138,7 @@ export const page: IndustryPage = {
       'A listed services group had chosen its next finance director. The search firm had taken three references, each warm, each suggested by the candidate.',
       'We asked the companies themselves rather than the referees. Two confirmed title and dates. The third confirmed a shorter service than stated and a different title: he had led reporting, not finance. The registry listed a directorship that the CV left out, in a company later dissolved without filing its last accounts.',
       'The nomination committee asked him. He had merged two roles into one line, and he had resigned from the dissolved company before its last year, which the filing dates bore out.',
-      'The appointment went ahead under a corrected biography, since the circular to shareholders would have repeated the error. What his former colleagues thought of him beyond the three referees was not asked, because nobody had consented to it.',
+      'The appointment went ahead under a corrected biography, since the circular to shareholders would have repeated the error. What his former colleagues thought of him beyond the three referees was not asked, because he had not consented to it.',
     ],
   },
   regulation: {

@@ -26,7 +26,7 @@ export const page: IndustryPage = {
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'education-verification', label: 'Education' },
+      { slug: 'education-verification', label: 'Credentials' },
       { slug: 'address-verification', label: 'Address' },
       { slug: 'document-intelligence', label: 'Documents' },
       { slug: 'system-integration', label: 'Integration' },

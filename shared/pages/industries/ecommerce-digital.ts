@@ -47,7 +47,6 @@ export const page: IndustryPage = {
         cover: {
           'kyc-compliance': 'answers',
           'address-verification': 'supports',
-          'criminal-check': 'supports',
           'document-intelligence': 'answers',
         },
       },
@@ -82,11 +81,7 @@ export const page: IndustryPage = {
       {
         title: 'Staff who can read customers’ orders',
         detail: 'Addresses and habits, sold or stalked',
-        cover: {
-          'address-verification': 'supports',
-          'criminal-check': 'answers',
-          'document-intelligence': 'supports',
-        },
+        cover: { 'address-verification': 'supports', 'criminal-check': 'answers' },
       },
     ],
   },
@@ -151,7 +146,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'United States: INFORM Consumers Act',
-        text: 'Online marketplaces collect and verify bank, tax and contact details of high-volume third-party sellers and have them certified yearly. Contact details of the larger ones are shown to buyers.',
+        text: 'Online marketplaces collect and verify bank, tax and contact details of high-volume third-party sellers and ask for a yearly certification. Contact details of the larger ones are shown to buyers.',
       },
       {
         title: 'Models and personal data',

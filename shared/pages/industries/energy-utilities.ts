@@ -25,7 +25,7 @@ export const page: IndustryPage = {
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'address-verification', label: 'Address' },
       { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Education' },
+      { slug: 'education-verification', label: 'Credentials' },
       { slug: 'kyc-compliance', label: 'KYC' },
       { slug: 'risk-scoring', label: 'Risk score' },
       { slug: 'watchlist-screening', label: 'Watchlist' },

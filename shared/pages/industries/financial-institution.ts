@@ -77,7 +77,6 @@ export const page: IndustryPage = {
           'watchlist-screening': 'supports',
           'kyc-compliance': 'answers',
           'risk-scoring': 'answers',
-          'criminal-check': 'supports',
           'interactive-dashboards': 'answers',
         },
       },
@@ -85,8 +84,8 @@ export const page: IndustryPage = {
         title: 'Operations in someone else’s hands',
         detail: 'Administrators, processors and cloud hosts',
         cover: {
-          'education-verification': 'supports',
-          'kyc-compliance': 'supports',
+          'watchlist-screening': 'supports',
+          'kyc-compliance': 'answers',
           'risk-scoring': 'answers',
           'interactive-dashboards': 'supports',
         },
@@ -94,11 +93,7 @@ export const page: IndustryPage = {
       {
         title: 'A compliance officer in name only',
         detail: 'Shared among firms, with no time for yours',
-        cover: {
-          'employment-verification': 'answers',
-          'education-verification': 'supports',
-          'risk-scoring': 'supports',
-        },
+        cover: { 'employment-verification': 'answers', 'education-verification': 'supports' },
       },
     ],
   },

@@ -26,7 +26,7 @@ export const page: IndustryPage = {
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'address-verification', label: 'Address' },
       { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Education' },
+      { slug: 'education-verification', label: 'Credentials' },
       { slug: 'document-intelligence', label: 'Documents' },
       { slug: 'computer-vision', label: 'Vision' },
       { slug: 'background-screening', label: 'Full file' },
@@ -109,7 +109,7 @@ export const page: IndustryPage = {
           '24-hour to the first answer',
         ],
         [
-          'Cleaners and handypeople',
+          'Cleaners and home repairers',
           'Identity, criminal, address',
           'Yearly or after a serious complaint',
           '24-hour',
@@ -136,7 +136,7 @@ export const page: IndustryPage = {
     paragraphs: [
       'A delivery platform re-screened its couriers on a rolling basis. On a Tuesday the county court returned a felony under the name and birth date of one who had ridden for two years, and the rule was to suspend at once.',
       'We had marked the result as not yet matched: no middle name, and an address he had never given. The platform held the suspension until the clerk could be asked for an identifier.',
-      'The file carried the last digits of a social security number and a height. Both belonged to somebody else. The courier was told that a question had come up, what it was, and that it had closed, in a message of four lines.',
+      'The file carried the last digits of a social security number and a height. Neither was his. The courier was told that a question had come up, what it was, and that it had closed, in a message of four lines.',
       'He lost no shift. In the same week another account was found to be ridden by three people in turn, which the owner did not deny; the platform ended it with notice and a named person to appeal to. Whether the three had any right to work was not asked, because they were not applicants.',
     ],
   },

@@ -23,7 +23,7 @@ export const page: IndustryPage = {
     heading: 'Seven findings that patients would want made',
     intro: 'Ordered by how close the post comes to the bedside.',
     checks: [
-      { slug: 'education-verification', label: 'Education' },
+      { slug: 'education-verification', label: 'Credentials' },
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'watchlist-screening', label: 'Watchlist' },
       { slug: 'employment-verification', label: 'Employment' },

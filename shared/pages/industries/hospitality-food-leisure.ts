@@ -25,7 +25,7 @@ export const page: IndustryPage = {
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'education-verification', label: 'Education' },
+      { slug: 'education-verification', label: 'Credentials' },
       { slug: 'address-verification', label: 'Address' },
       { slug: 'kyc-compliance', label: 'KYC' },
       { slug: 'sentiment-analysis', label: 'Sentiment' },
@@ -65,7 +65,6 @@ export const page: IndustryPage = {
         cover: {
           'employment-verification': 'supports',
           'reference-validation': 'supports',
-          'education-verification': 'answers',
           'address-verification': 'answers',
           'kyc-compliance': 'answers',
         },
@@ -160,14 +159,14 @@ export const page: IndustryPage = {
     heading: 'General managers ask',
     items: [
       {
-        question: 'Is a criminal check proper for a dishwasher?',
+        question: 'Is a criminal check proper for a kitchen porter?',
         answer:
           'Usually not. Identity and right to work answer the real risk. Keep the deeper check for keys, cash and children.',
       },
       {
         question: 'Returning staff worked here last summer. Again?',
         answer:
-          'The certificate for work with children, yes, for nine months lie in between. Employment, only for those months.',
+          'For work with children, yes, because nine months lie between. For the others, ask only about those months.',
       },
       {
         question: 'Can you read our reviews for trouble?',

@@ -22,7 +22,7 @@ export const page: IndustryPage = {
     heading: 'Six hazards that arrive by contract',
     intro: 'Three come through the gate, three through the order book.',
     checks: [
-      { slug: 'education-verification', label: 'Education' },
+      { slug: 'education-verification', label: 'Credentials' },
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'watchlist-screening', label: 'Watchlist' },

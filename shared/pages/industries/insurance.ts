@@ -24,7 +24,7 @@ export const page: IndustryPage = {
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Education' },
+      { slug: 'education-verification', label: 'Credentials' },
       { slug: 'watchlist-screening', label: 'Watchlist' },
       { slug: 'kyc-compliance', label: 'KYC' },
       { slug: 'document-intelligence', label: 'Documents' },

@@ -53,11 +53,7 @@ export const page: IndustryPage = {
       {
         title: 'A degree from an institute that sold it',
         detail: 'Visa and rate card both depend on it',
-        cover: {
-          'employment-verification': 'supports',
-          'education-verification': 'answers',
-          'resume-ranking': 'supports',
-        },
+        cover: { 'employment-verification': 'supports', 'education-verification': 'answers' },
       },
       {
         title: 'Access to client data with no record check',

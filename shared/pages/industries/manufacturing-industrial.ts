@@ -22,7 +22,7 @@ export const page: IndustryPage = {
     heading: 'Six defects that goods-in does not catch',
     intro: 'The last columns belong to suppliers, the first to the people on shift.',
     checks: [
-      { slug: 'education-verification', label: 'Education' },
+      { slug: 'education-verification', label: 'Credentials' },
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'kyc-compliance', label: 'KYC' },
@@ -126,7 +126,7 @@ export const page: IndustryPage = {
       'A maker of brackets for lifts had qualified a second source of steel. Samples were within tolerance and the first full delivery was on the road. Its test certificates were clean, bilingual and stamped.',
       'Read as data, one of them repeated the chemical analysis of another to the last digit, though the melts were months apart. The plant asked us to take both to the mill named on them.',
       'The mill confirmed the earlier certificate. It had poured no steel in the week of the later one, since its furnace was being relined. The trader between mill and plant, according to the registry, had changed hands in between.',
-      'Quality held the delivery and had coupons tested; the steel proved usable for a lesser part. Purchasing closed the account. Where the steel was made is not known, so nothing from that delivery carries a safety mark.',
+      'Quality held the delivery and had coupons tested; the steel proved usable for a lesser part. Purchasing closed the account. Where the steel was made is not known, so nothing from that delivery goes into a part that holds weight.',
     ],
   },
   regulation: {

@@ -22,7 +22,7 @@ export const page: IndustryPage = {
     heading: 'Seven deviations that start with a person',
     intro: 'Sorted along the life of a product, from bench to wholesaler.',
     checks: [
-      { slug: 'education-verification', label: 'Education' },
+      { slug: 'education-verification', label: 'Credentials' },
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'watchlist-screening', label: 'Watchlist' },
       { slug: 'criminal-check', label: 'Criminal' },

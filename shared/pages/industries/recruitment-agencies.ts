@@ -175,9 +175,9 @@ export const page: IndustryPage = {
           'Yours may stand on the cover. The sources, dates and who asked them stay inside, because the candidate has to know whom to correct.',
       },
       {
-        question: 'Who pays if a candidate disputes a finding?',
+        question: 'What follows when a candidate disputes a finding?',
         answer:
-          'Looking again costs nobody anything. If the source was wrong, every client who received it is told.',
+          'The source is asked again, and the candidate hears what it said. If the first answer was wrong, every client who received it is told.',
       },
       {
         question: 'Does your ranking reject people?',

@@ -44,11 +44,7 @@ export const page: IndustryPage = {
       {
         title: 'Refunds to a friend’s card',
         detail: 'Till patterns show it, hiring might have',
-        cover: {
-          'employment-verification': 'answers',
-          'address-verification': 'supports',
-          'predictive-analytics': 'answers',
-        },
+        cover: { 'employment-verification': 'answers', 'predictive-analytics': 'answers' },
       },
       {
         title: 'Age-restricted goods sold on a nod',

@@ -38,7 +38,7 @@ export const page: IndustryPage = {
           'employment-verification': 'answers',
           'education-verification': 'answers',
           'reference-validation': 'supports',
-          'resume-ranking': 'supports',
+          'watchlist-screening': 'supports',
         },
       },
       {
@@ -68,11 +68,7 @@ export const page: IndustryPage = {
       {
         title: 'A process held together by one spreadsheet',
         detail: 'Consents and answers that cannot be found',
-        cover: {
-          'education-verification': 'supports',
-          'resume-ranking': 'supports',
-          'custom-software': 'answers',
-        },
+        cover: { 'custom-software': 'answers' },
       },
     ],
   },

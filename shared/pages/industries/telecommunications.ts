@@ -145,7 +145,7 @@ export const page: IndustryPage = {
       'Customers of an operator began losing their numbers for an hour at a time, late on Saturdays. Each swap had been made at the counter of a franchise shop, under one login.',
       'The operator wanted to know whether the dealer was involved before it closed the outlet. The owner had been checked when the franchise opened; the staff had not. With notice to all of them, identities, former employers and criminal records were asked for.',
       'The login belonged to an assistant on leave. Another employee turned out to have worked at a second operator’s dealer, closed for the same reason, and had left that year out. Courts held nothing on either.',
-      'The franchise kept its contract with new terms: no shared logins, no SIM rights before the employment answer. The assistant who had left out a year resigned. Who had paid for the swaps was a matter for the police, and the file ends where theirs begins.',
+      'The franchise kept its contract with new terms: no shared logins, no SIM rights before the employment answer. The employee who had left out a year resigned. Who had paid for the swaps was a matter for the police, and the file ends where theirs begins.',
     ],
   },
   regulation: {
