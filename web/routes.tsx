@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { LoaderEnv } from '#web/lib/page-loader.ts'
+import { PageFallback } from '#web/features/page-loader/page-loader.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { Root } from './root.tsx'
 import { routeTable } from './route-table.ts'
@@ -10,6 +11,7 @@ export function createRoutes(env: LoaderEnv): RouteObject[] {
     {
       id: 'root',
       Component: Root,
+      HydrateFallback: PageFallback,
       ErrorBoundary: PageFailure,
       children: routeTable.map(({ path, load }) => ({
         id: path,

@@ -16,27 +16,28 @@ function Loader() {
   const poster = assetPaths.loadingPoster
   return (
     <div className="loader">
-      {still ? (
-        <img className="loader-seal" src={poster} alt="" width={176} height={176} />
-      ) : (
-        <video
-          ref={soften}
-          className="loader-seal"
-          width={176}
-          height={176}
-          poster={poster}
-          aria-hidden="true"
-          tabIndex={-1}
-          autoPlay
-          muted
-          loop
-          playsInline
-          disablePictureInPicture
-        >
-          <source src={assetPaths.loadingWebm} type="video/webm" />
-          <source src={assetPaths.loadingMp4} type="video/mp4" />
-        </video>
-      )}
+      <div className="loader-seal">
+        {still ? (
+          <img src={poster} alt="" width={144} height={144} />
+        ) : (
+          <video
+            ref={soften}
+            width={144}
+            height={144}
+            poster={poster}
+            aria-hidden="true"
+            tabIndex={-1}
+            autoPlay
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+          >
+            <source src={assetPaths.loadingMp4} type="video/mp4" />
+            <source src={assetPaths.loadingWebm} type="video/webm" />
+          </video>
+        )}
+      </div>
       <p aria-hidden="true">Loading...</p>
     </div>
   )
@@ -57,7 +58,7 @@ function useLate(waiting: boolean): boolean {
 }
 
 /** Shows the loader when a page lets itself be waited for. It says so politely, and leaves the focus where it is. */
-export function PageLoader({ waiting }: { readonly waiting: boolean }) {
+function PageLoader({ waiting }: { readonly waiting: boolean }) {
   const late = useLate(waiting)
   return (
     <>
@@ -73,4 +74,9 @@ export function PageLoader({ waiting }: { readonly waiting: boolean }) {
 export function NavigationLoader() {
   const { state } = useNavigation()
   return <PageLoader waiting={state !== 'idle'} />
+}
+
+/** What stands in the place of a page whose code or content the document came without. */
+export function PageFallback() {
+  return <PageLoader waiting />
 }
