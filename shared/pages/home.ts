@@ -1,13 +1,13 @@
-import type { Family } from '../engraving/families.ts'
 import { paths } from '../paths.ts'
 import { site } from '../site.ts'
+import type { SolutionSlug } from './catalogue.ts'
+import type { Invitation } from './invitation.ts'
 
 /** A line of work as the home page introduces it. */
-export interface LineOfWork {
-  readonly family: Family
+interface LineOfWork {
+  readonly slug: SolutionSlug
   readonly title: string
   readonly summary: string
-  readonly services: readonly string[]
 }
 
 /** The copy of the home page. */
@@ -18,9 +18,12 @@ export const homePage = {
   heading: 'Every claim, checked at its source.',
   lede: 'We ask the court, the university, the employer or the registry. You get their answer, the time it was given, and what it cannot tell you.',
   actions: {
-    primary: { label: 'Read case studies', href: paths.caseStudies() },
-    second: { label: 'Read our notes', href: paths.blogs() },
-  },
+    primary: { label: 'Get Started', href: paths.contact },
+    second: {
+      label: 'Read a specimen report',
+      href: `${paths.service('criminal-check')}#specimen`,
+    },
+  } satisfies Invitation,
   facts: [
     {
       value: site.coverage.replace(' countries', ''),
@@ -39,61 +42,41 @@ export const homePage = {
   work: {
     label: 'What we offer',
     heading: 'Four lines of work, one standard of evidence',
+    link: 'View all services',
     lines: [
       {
-        family: 'screening',
+        slug: 'background-screening',
         title: 'Background screening & risk mitigation',
         summary: 'People, checked with the courts, schools and employers that hold the record.',
-        services: [
-          'Criminal check',
-          'Education verification',
-          'Employment verification',
-          'Watchlist screening',
-          'Address verification',
-          'Reference validation',
-        ],
       },
       {
-        family: 'diligence',
+        slug: 'corporate-due-diligence',
         title: 'Corporate due diligence & risk compliance',
         summary: 'Companies and owners, checked against registries, lists and filings.',
-        services: ['Risk scoring', 'KYC compliance', 'Citizen by investment'],
       },
       {
-        family: 'data',
+        slug: 'ai-data-science',
         title: 'AI & data science',
         summary: 'Models that read documents and data, with their error rates stated.',
-        services: [
-          'Resume ranking',
-          'Computer vision',
-          'Document intelligence',
-          'Interactive dashboards',
-          'NLP',
-          'Predictive analytics',
-          'Recommendation engines',
-          'RAG',
-          'Sentiment analysis',
-        ],
       },
       {
-        family: 'technology',
+        slug: 'tech-innovation',
         title: 'Tech & innovation',
         summary: 'The systems that carry the evidence from source to file.',
-        services: [
-          'Cloud infrastructure',
-          'Custom software',
-          'Data migration',
-          'System integration',
-        ],
       },
     ] satisfies readonly LineOfWork[],
   },
+  evidence: {
+    label: 'The evidence',
+    heading: 'What you receive is a document that explains itself',
+    intro:
+      'Every report names the source, the time and the limit. This is a specimen; the subject does not exist.',
+  },
   cases: {
-    label: 'Case studies',
-    heading: 'What the answers were used for',
+    label: 'Case study',
     link: 'All case studies',
+    read: 'Read this case',
   },
   writing: { label: 'Writing', heading: 'Notes on evidence', link: 'All articles' },
-  empty: 'Nothing has been published here yet.',
   closing: 'Tell us what you need to know. We will tell you how it can be proved.',
 } as const

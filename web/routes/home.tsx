@@ -1,23 +1,39 @@
+import { data, useLoaderData } from 'react-router-dom'
+import type { CaseStudyItem } from '#shared/content/article.ts'
 import { homePage } from '#shared/pages/home.ts'
+import type { Specimen } from '#shared/pages/page-copy.ts'
+import { servicePages } from '#shared/pages/service-pages.ts'
 import { paths } from '#shared/paths.ts'
 import { BlogCard } from '#web/features/blog/blog-card.tsx'
-import { CaseStudyRow } from '#web/features/case-study/case-study-row.tsx'
+import { CaseFigures } from '#web/features/case-study/case-figures.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
 import { LinesOfWork } from '#web/features/home/lines-of-work.tsx'
+import { SpecimenSheet } from '#web/features/service/specimen-sheet.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { homePageHead } from '#web/lib/page-heads.ts'
-import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
+import { loadContent, type PageLoader, type PageState } from '#web/lib/page-loader.ts'
 import { highlightsQuery } from '#web/lib/queries/highlights.ts'
 import { useContent } from '#web/lib/use-content.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
-/** Brings the newest posts and case studies. The page stands without them, so it is 200 either way. */
+/** The service whose specimen the home page shows. */
+const SHOWN = 'criminal-check'
+
+interface HomeState extends PageState {
+  readonly specimen: Specimen | undefined
+}
+
+/** Brings the newest posts and case studies, and the specimen. The page stands without the former, so it is 200 either way. */
 export const createLoader: PageLoader = (env) => async () => {
-  const answer = await loadContent(env, highlightsQuery(env), () => 200)
-  return answer.data
+  const [answer, copy] = await Promise.all([
+    loadContent(env, highlightsQuery(env), () => 200),
+    servicePages[SHOWN]?.(),
+  ])
+  return data<HomeState>({ ...answer.data, specimen: copy?.page.proof.specimen })
 }
 
 const more = (label: string, href: string) => (
@@ -26,14 +42,34 @@ const more = (label: string, href: string) => (
   </a>
 )
 
+/** The study whose figures fill the row best; the newest of those that do as well. */
+const mostFigures = (studies: readonly CaseStudyItem[]) =>
+  studies.toSorted((a, b) => Math.min(3, b.results.length) - Math.min(3, a.results.length))[0]
+
+/** A case study as the home page shows it: its title, its summary and its figures. */
+function Case({ study, number }: { readonly study: CaseStudyItem; readonly number: number }) {
+  const { label, link, read } = homePage.cases
+  return (
+    <PageSection
+      number={number}
+      copy={{ label, heading: study.title, intro: study.summary }}
+      link={more(link, paths.caseStudies())}
+      large
+    >
+      <CaseFigures study={study} />
+      <p className="case-figures-link">{more(read, paths.caseStudy(study.slug))}</p>
+    </PageSection>
+  )
+}
+
 /** The newest content, each kind in a section of its own that is left out while it has nothing to show. */
-function Highlights() {
+function Highlights({ from }: { readonly from: number }) {
   const app = useApp()
   const content = useContent(highlightsQuery(app))
   if (content.state !== 'ready') return null
   const { blogs, case_studies: studies } = content.data
-  const { cases, writing } = homePage
-  const writingNumber = studies.length > 0 ? '3' : '2'
+  const study = mostFigures(studies)
+  const { writing } = homePage
   return (
     <>
       {content.origin === 'saved' && (
@@ -41,31 +77,11 @@ function Highlights() {
           <SavedNotice />
         </div>
       )}
-      {studies.length > 0 && (
-        <section className="page section">
-          <SectionHead
-            number="2"
-            label={cases.label}
-            title={cases.heading}
-            link={more(cases.link, paths.caseStudies())}
-            large
-          />
-          <div className="case-rows">
-            {studies.map((study) => (
-              <CaseStudyRow
-                key={study.id}
-                study={study}
-                href={paths.caseStudy(study.slug)}
-                level={3}
-              />
-            ))}
-          </div>
-        </section>
-      )}
+      {study !== undefined && <Case study={study} number={from} />}
       {blogs.length > 0 && (
         <section className="page section">
           <SectionHead
-            number={writingNumber}
+            number={String(study === undefined ? from : from + 1)}
             label={writing.label}
             title={writing.heading}
             link={more(writing.link, paths.blogs())}
@@ -84,13 +100,19 @@ function Highlights() {
 
 /** The home page. */
 export function Component() {
+  const { specimen } = useLoaderData<HomeState>()
   return (
     <div className="home f-teal">
       <PageHead {...homePageHead(homePage)} />
       <Hero />
       <LinesOfWork />
-      <Highlights />
-      <Closing text={homePage.closing} actions={homePage.actions} />
+      {specimen !== undefined && (
+        <PageSection number={2} copy={homePage.evidence} large>
+          <SpecimenSheet specimen={specimen} slug={SHOWN} family="screening" />
+        </PageSection>
+      )}
+      <Highlights from={specimen === undefined ? 2 : 3} />
+      <Closing text={homePage.closing} />
     </div>
   )
 }

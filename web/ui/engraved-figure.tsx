@@ -34,6 +34,7 @@ export function EngravedFigure({ id, value, className }: EngravedFigureProps) {
     <svg
       className={`engraved-figure ${className}`}
       viewBox={`0 0 ${Math.ceil(width)} 160`}
+      preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"
     >
       <defs>

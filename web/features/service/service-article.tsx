@@ -27,7 +27,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
   return (
     <div className={`service ${accentClass[family]}`}>
       <ServiceHero page={page} />
-      <PageSection number={1} copy={proof}>
+      <PageSection number={1} copy={proof} id="specimen">
         <SpecimenSheet specimen={proof.specimen} slug={slug} family={family} />
       </PageSection>
       <PageSection number={2} copy={audience}>

@@ -1,0 +1,85 @@
+import type { CaseStudyItem } from '#shared/content/article.ts'
+import { seedOf } from '#shared/engraving/seed.ts'
+import { familyOf } from '#shared/engraving/family-of.ts'
+import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
+import { Record } from '#web/ui/record.tsx'
+import { Rosette } from '#web/ui/rosette.tsx'
+import { industryName, serviceName } from './industry-name.ts'
+import { splitFigure, type Figure } from './split-figure.ts'
+
+const ROSETTE = 'case-figures'
+
+/** Notes beside each other, at most. */
+const NOTES = 3
+
+interface NoteProps extends Figure {
+  readonly index: number
+  readonly study: CaseStudyItem
+}
+
+/** The first note draws the rosette; the others show other parts of the same one. */
+function NoteRosette({ index, study }: Pick<NoteProps, 'index' | 'study'>) {
+  if (index === 0) {
+    return (
+      <Rosette
+        id={ROSETTE}
+        family={familyOf(study.services[0] ?? study.industry ?? study.slug)}
+        seed={seedOf(study.slug)}
+        weight={1.2}
+        className="case-note-rosette"
+      />
+    )
+  }
+  return (
+    <svg
+      className="engraving case-note-rosette"
+      viewBox="-2000 -2000 4000 4000"
+      fill="none"
+      aria-hidden="true"
+    >
+      <use href={`#${ROSETTE}`} />
+    </svg>
+  )
+}
+
+function Note({ index, study, figure, unit, label }: NoteProps) {
+  return (
+    <li className="case-note">
+      <p className="case-note-head" aria-hidden="true">
+        <span>{unit ?? label}</span>
+        <span>{figure}</span>
+      </p>
+      <div className="case-note-face">
+        <NoteRosette index={index} study={study} />
+        <EngravedFigure id={`case-figure-${index}`} value={figure} className="case-note-figure" />
+      </div>
+      <div className="case-note-words">
+        <p className="case-note-title">
+          {figure} {unit}
+        </p>
+        <p>{label}</p>
+      </div>
+    </li>
+  )
+}
+
+/** A case study by its figures: who and what in the rail, the figures as notes of one series on the spine. */
+export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
+  const { industry, client, services, results } = study
+  return (
+    <div className="case-figures">
+      <Record
+        entries={[
+          ['Industry', industry === null ? null : industryName(industry)],
+          ['Client', client ?? 'Not named'],
+          ['Checks', services.map(serviceName).join(', ')],
+        ]}
+      />
+      <ul className="case-notes">
+        {results.slice(0, NOTES).map((result, index) => (
+          <Note key={result.label} index={index} study={study} {...splitFigure(result)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
