@@ -2,8 +2,8 @@ import type { ServiceSlug } from './catalogue.ts'
 import type { ServicePage } from './page-copy.ts'
 
 /** Loads the copy of each service page; every page is a chunk of its own. */
-export const servicePages: Partial<
-  Readonly<Record<ServiceSlug, () => Promise<{ readonly page: ServicePage }>>>
+export const servicePages: Readonly<
+  Record<ServiceSlug, () => Promise<{ readonly page: ServicePage }>>
 > = {
   'background-screening': () => import('./services/background-screening.ts'),
   'criminal-check': () => import('./services/criminal-check.ts'),
@@ -24,4 +24,8 @@ export const servicePages: Partial<
   'recommendation-engines': () => import('./services/recommendation-engines.ts'),
   rag: () => import('./services/rag.ts'),
   'sentiment-analysis': () => import('./services/sentiment-analysis.ts'),
+  'cloud-infrastructure': () => import('./services/cloud-infrastructure.ts'),
+  'custom-software': () => import('./services/custom-software.ts'),
+  'data-migration': () => import('./services/data-migration.ts'),
+  'system-integration': () => import('./services/system-integration.ts'),
 }

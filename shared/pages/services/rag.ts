@@ -136,7 +136,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Pace',
-    heading: 'Days to index, weeks to trust',
+    heading: 'Quick to index, slower to trust',
     table: {
       columns: ['Part', 'Shown by', 'From you', 'Done when'],
       rows: [

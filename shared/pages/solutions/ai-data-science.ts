@@ -148,7 +148,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'A wish without data',
-        text: 'Nothing has been recorded yet. We advise recording for a season, which is the cheaper half of the project.',
+        text: 'Nothing has been recorded yet. We advise recording for a season, which costs little and decides a good deal.',
       },
     ],
   },
