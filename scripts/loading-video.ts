@@ -57,15 +57,13 @@ function frame(index: number): string {
   )
 }
 
-async function encode(folder: string, file: string, options: readonly string[]): Promise<void> {
-  const program = spawn(
-    'ffmpeg',
-    [
-      ...['-y', '-loglevel', 'error', '-framerate', String(framesPerSecond)],
-      ...['-i', join(folder, '%03d.png'), ...options, join(directory, file)],
-    ],
-    { stdio: 'inherit' },
-  )
+/** @param options as on the command line, between input and output */
+async function encode(folder: string, file: string, options: string): Promise<void> {
+  const input = `-y -loglevel error -framerate ${framesPerSecond} -i`.split(' ')
+  const output = [...options.split(' '), join(directory, file)]
+  const program = spawn('ffmpeg', [...input, join(folder, '%03d.png'), ...output], {
+    stdio: 'inherit',
+  })
   const [code] = await once(program, 'exit')
   if (code !== 0) throw new Error(`ffmpeg gave up on ${file} with ${String(code)}`)
 }
@@ -79,14 +77,11 @@ try {
       .png({ compressionLevel: 1 })
       .toFile(file)
   }
-  await encode(folder, 'loading.webm', [
-    ...['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-b:v', '0', '-crf', '58'],
-    ...['-row-mt', '1', '-deadline', 'good', '-cpu-used', '1', '-g', String(frames)],
-  ])
-  await encode(folder, 'loading.mp4', [
-    ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-preset', 'veryslow', '-crf', '36'],
-    ...['-tune', 'animation', '-g', String(frames), '-movflags', '+faststart'],
-  ])
+  const common = `-pix_fmt yuv420p -g ${frames}`
+  const vp9 = '-c:v libvpx-vp9 -b:v 0 -crf 58 -row-mt 1 -deadline good -cpu-used 1'
+  const h264 = '-c:v libx264 -preset veryslow -crf 36 -tune animation -movflags +faststart'
+  await encode(folder, 'loading.webm', `${vp9} ${common}`)
+  await encode(folder, 'loading.mp4', `${h264} ${common}`)
   const poster = await sharp(Buffer.from(frame(0)))
     .grayscale()
     .webp({ quality: 40, effort: 6 })
