@@ -16,7 +16,6 @@ const TO_BE_MADE = new Set<keyof typeof paths>([
   'privacyPolicy',
   'cookies',
   'cookieSettings',
-  'solution',
 ])
 
 /** Names that a path takes where not every name has a page. */

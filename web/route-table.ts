@@ -57,6 +57,11 @@ export const routeTable: readonly {
     module: 'industry',
     load: () => import('./routes/industry.tsx'),
   },
+  {
+    path: '/solutions/:slug',
+    module: 'solution',
+    load: () => import('./routes/solution.tsx'),
+  },
   ...services.map(({ slug }) => ({
     path: paths.service(slug),
     module: 'service',

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { flow, flowBox, flowColumn, flowGap, type FlowShape } from './flow.ts'
+
+/** Where each line starts and ends. */
+const lineEnds = (data: string) =>
+  data
+    .split('M')
+    .slice(1)
+    .map((line) => {
+      const [start = '', rest = ''] = line.split('c')
+      const [x = 0, y = 0] = start.match(/-?\d+/g)?.map(Number) ?? []
+      const numbers = rest.match(/-?\d+/g)?.map(Number) ?? []
+      let [endX, endY] = [x + (numbers[4] ?? 0), y + (numbers[5] ?? 0)]
+      for (let index = 6; index < numbers.length; index += 4) {
+        endX += numbers[index + 2] ?? 0
+        endY += numbers[index + 3] ?? 0
+      }
+      return { start: [x, y] as const, end: [endX, endY] as const }
+    })
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+const shape: FlowShape = {
+  columns: [1, 3, 1],
+  links: [
+    { from: { column: 0, station: 0 }, to: { column: 1, station: 0 } },
+    { from: { column: 1, station: 2 }, to: { column: 2, station: 0 } },
+  ],
+}
+
+test('a link is a bundle of seven lines from the edge of one box to the edge of the next, at their middles', () => {
+  const ends = lineEnds(flow(shape))
+  expect(ends).toHaveLength(14)
+  const [first, second] = [ends.slice(0, 7), ends.slice(7)]
+  expect(new Set(first.map(({ start }) => start[0]))).toEqual(new Set([flowColumn]))
+  expect(new Set(first.map(({ end }) => end[0]))).toEqual(new Set([flowColumn + flowGap]))
+  expect(mean(first.map(({ start }) => start[1]))).toBeCloseTo(375, 0)
+  expect(mean(first.map(({ end }) => end[1]))).toBeCloseTo(125, 0)
+  expect(mean(second.map(({ start }) => start[1]))).toBeCloseTo(625, 0)
+  expect(mean(second.map(({ end }) => end[1]))).toBeCloseTo(375, 0)
+})
+
+test('a bundle leaves narrower than it arrives', () => {
+  const ends = lineEnds(flow(shape)).slice(0, 7)
+  const width = (ys: readonly number[]) => Math.max(...ys) - Math.min(...ys)
+  expect(width(ends.map(({ start }) => start[1]))).toBeLessThan(
+    width(ends.map(({ end }) => end[1])) / 2,
+  )
+})
+
+test.each([
+  ['a single station', 1, 0.96],
+  ['two stations', 2, 0.5],
+  ['three stations', 3, 2 / 3],
+])('a link over a column of %s passes beside them', (_name, stations, part) => {
+  const over: FlowShape = {
+    columns: [2, stations, 2],
+    links: [
+      { from: { column: 0, station: 1 }, to: { column: 2, station: stations === 2 ? 0 : 1 } },
+    ],
+  }
+  const { height } = flowBox(over)
+  const ends = lineEnds(flow(over))
+  // For each of the seven: a gap, then past the column; and seven more through the second gap.
+  expect(ends).toHaveLength(21)
+  const past = ends.filter(({ start }) => start[0] === flowColumn + flowGap)
+  expect(mean(past.map(({ start }) => start[1]))).toBeCloseTo(part * height, 0)
+  expect(mean(past.map(({ end }) => end[1]))).toBeCloseTo(part * height, 0)
+})
+
+test('every line stays within the box and its numbers are integers', () => {
+  const { width, height } = flowBox(shape)
+  const data = flow(shape)
+  expect(data).toMatch(/^[Mcs\d -]+$/)
+  for (const { start, end } of lineEnds(data)) {
+    for (const [x, y] of [start, end]) {
+      expect(x >= 0 && x <= width).toBe(true)
+      expect(y >= 0 && y <= height).toBe(true)
+    }
+  }
+})
+
+test('the fullest flow that a page may have stays below 12 KB', () => {
+  const columns = [4, 4, 4, 4, 4]
+  const links = columns.slice(1).flatMap((_, column) =>
+    [0, 1, 2, 3].map((station) => ({
+      from: { column, station },
+      to: { column: column + 1, station: 3 - station },
+    })),
+  )
+  expect(flow({ columns, links }).length).toBeLessThan(12 * 1024)
+})

@@ -1,0 +1,99 @@
+import { pathOf, type Point } from './curve.ts'
+
+/** A station of a flow: its column, and its place in it from the top, both counted from 0. */
+export interface FlowPlace {
+  readonly column: number
+  readonly station: number
+}
+
+/** A flow from left to right. Each column's stations share its height evenly, each in the middle of its part. */
+export interface FlowShape {
+  /** Stations of each column. */
+  readonly columns: readonly number[]
+  readonly links: readonly { readonly from: FlowPlace; readonly to: FlowPlace }[]
+}
+
+/** Width of a column and of the gap between two, in user units; a page lays its boxes out in the same ratio. */
+export const flowColumn = 500
+export const flowGap = 200
+
+/** Height of a flow for each station of its fullest column, in user units. */
+const stationHeight = 250
+
+const lines = 7
+
+/** Half the width of a bundle where it arrives, and the part of it with which it leaves. */
+const spread = 11
+const leaving = 0.4
+
+/** The box that a flow is drawn in. */
+export const flowBox = ({ columns }: FlowShape) => ({
+  width: columns.length * flowColumn + (columns.length - 1) * flowGap,
+  height: Math.max(1, ...columns) * stationHeight,
+})
+
+/** Where a bundle may pass a column that it does not stop in: between two stations, above the first or below the last. */
+function passages(stations: number, height: number): readonly number[] {
+  const between = Array.from({ length: stations - 1 }, (_, index) => (index + 1) / stations)
+  return [0.04, ...between, 0.96].map((part) => part * height)
+}
+
+const nearest = (values: readonly number[], wanted: number) =>
+  values.reduce((best, value) =>
+    Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best,
+  )
+
+const ease = (t: number) => t * t * (3 - 2 * t)
+
+/** Line `offset` (from -1 to 1) of the bundle between two points, which crosses itself twice on the way. */
+const strand = (from: Point, to: Point, offset: number) => {
+  const curve = (t: number): Point => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] +
+      (to[1] - from[1]) * ease(t) +
+      offset * spread * (leaving + (1 - leaving) * t) * Math.cos(2 * Math.PI * t),
+  ]
+  return pathOf(curve, 0, 1, 4)
+}
+
+/** The same line straight on past a column, from where a bundle arrived to where it leaves again. */
+const crossing = (from: Point, to: Point, offset: number) =>
+  pathOf(
+    (t) => [
+      from[0] + (to[0] - from[0]) * t,
+      from[1] + offset * spread * (1 - (1 - leaving) * ease(t)),
+    ],
+    0,
+    1,
+    1,
+  )
+
+/** Path data of a flow in its {@link flowBox}: a bundle of seven lines for each link, through the gaps it crosses. */
+export function flow(shape: FlowShape): string {
+  const { height } = flowBox(shape)
+  const left = (column: number) => column * (flowColumn + flowGap)
+  const middle = ({ column, station }: FlowPlace) =>
+    ((station + 0.5) / (shape.columns[column] ?? 1)) * height
+
+  const bundle = (from: FlowPlace, to: FlowPlace): string => {
+    const [start, end] = [middle(from), middle(to)]
+    let data = ''
+    let y = start
+    for (let column = from.column; column < to.column; column += 1) {
+      const next = column + 1
+      const straight = start + ((end - start) * (next - from.column)) / (to.column - from.column)
+      const arrival =
+        next === to.column ? end : nearest(passages(shape.columns[next] ?? 1, height), straight)
+      for (let line = 0; line < lines; line += 1) {
+        const offset = (2 * line) / (lines - 1) - 1
+        data += strand([left(column) + flowColumn, y], [left(next), arrival], offset)
+        if (next < to.column) {
+          data += crossing([left(next), arrival], [left(next) + flowColumn, arrival], offset)
+        }
+      }
+      y = arrival
+    }
+    return data
+  }
+  return shape.links.map(({ from, to }) => bundle(from, to)).join('')
+}
