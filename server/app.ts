@@ -3,6 +3,8 @@ import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { AuthTables } from './auth/auth.tables.ts'
 import { createContentArea } from './compose-content.ts'
+import { createDiscoveryArea } from './compose-discovery.ts'
+import { followClosings } from './compose-openings.ts'
 import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
 import type { Config } from './config.ts'
@@ -48,11 +50,11 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const first = await auth.ensureAdmin(config.admin)
   const lake = await createLakeArea(config, deps, auth)
   const contentArea = createContentArea(config, deps, lake)
-  const { mirror, cms, content } = contentArea
+  const { mirror, cms, content, editing } = contentArea
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
 
   const api = createApi({
-    routes: [...authRoutes(auth), ...content.routes],
+    routes: [...authRoutes(auth), ...content.routes, ...editing.routes],
     authenticate: auth.authenticate,
     log,
     trustProxy: config.trustProxy,
@@ -73,11 +75,14 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     pages.changed(tags)
     if (takenOff.length > 0) void pages.takenOff(takenOff)
   })
+  const closings = followClosings(contentArea, pages)
   const shell = createShell({
     render: web.render,
     origin: config.origin,
     headers: web.headers.admin,
   })
+
+  const discovery = await createDiscoveryArea(config, deps, web, contentArea)
 
   const app = new Hono<Bindings>()
   app.get(healthPaths.live, () => Response.json({ alive: true }, { headers: web.headers.api }))
@@ -87,6 +92,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       checkDatabase: deps.database.check,
       cmsState: () => cms.state,
       mirror: () => mirror.status,
+      outbox: editing.outbox.counts,
     }),
   )
   app.all(`${apiPaths.base}/*`, (context) => api.fetch(context.req.raw, context.env))
@@ -101,7 +107,11 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   app.on(['GET', 'HEAD'], [paths.admin, `${paths.admin}/*`], (context) =>
     shell.fetch(context.req.raw),
   )
-  app.on(['GET', 'HEAD'], '*', (context) => pages.fetch(context.req.raw))
+  app.on(
+    ['GET', 'HEAD'],
+    '*',
+    async ({ req }) => (await discovery.fetch(req.raw)) ?? pages.fetch(req.raw),
+  )
   app.all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
   app.onError((error, context) => {
     log.error('api', 'A request could not be answered', { error, path: context.req.path })
@@ -130,9 +140,16 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     fetch: async (request, peer) =>
       withMissingHeaders(await app.fetch(request, peer), web.headers.api),
     upgrade: gateway.upgrade,
-    start: () => mirror.start(),
+    start: async () => {
+      await editing.writer.start()
+      await mirror.start()
+      closings.reset()
+      await editing.writer.flush()
+    },
     close: async () => {
+      closings.stop()
       await lake.face.close()
+      await editing.writer.stop()
       await mirror.stop()
       await pages.idle()
       cms.close()

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { LakeArea } from './compose-lake.ts'
 import type { Deps } from './deps.ts'
+import { createEditingArea, type EditingArea } from './compose-editing.ts'
 import { createCms, type Cms } from './cms/cms.ts'
 import { createContent, type Content } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
@@ -17,6 +18,7 @@ export interface ContentArea {
   readonly cms: Cms
   readonly mirror: Mirror
   readonly content: Content
+  readonly editing: EditingArea
   /** Kept answers of REST and of the public queries, dropped by the mirror's changes. */
   readonly answers: PreparedAnswers
   readonly pageContent: PageContent
@@ -34,8 +36,10 @@ export function createContentArea(config: Config, deps: Deps, lake: LakeArea): C
     ),
     log,
   })
+  const editing = createEditingArea(lake, deps, mirror, cms)
   cms.onStateChange((state) => {
-    if (state === 'up') mirror.catchUp()
+    // What waits goes first: the comparison then finds it in the lake.
+    if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())
   })
   const answers = createPreparedAnswers()
   const content = createContent({
@@ -43,12 +47,14 @@ export function createContentArea(config: Config, deps: Deps, lake: LakeArea): C
     answers,
     foldText,
     log,
+    staff: editing,
   })
   mirror.onChange(({ tags }) => answers.invalidate(tags))
   return {
     cms,
     mirror,
     content,
+    editing,
     answers,
     pageContent: {
       groq: (name, params) => {

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { authMigrations } from './auth/auth.tables.ts'
 import { dataFolders } from './data-folders.ts'
+import { editingMigrations } from './content/editing/editing.tables.ts'
+import { outboxMigrations } from './content/outbox/outbox.tables.ts'
 import { openDatabase, type Database } from './database.ts'
 import { createLogger, type Log } from './http/logging.ts'
 import { createLogRing, type LogRing } from './logs/log-ring.ts'
@@ -35,7 +37,12 @@ export async function openDeps(config: Config): Promise<Deps> {
     databaseUrl: config.databaseUrl,
     onError: (error) => log.error('database', 'An idle connection broke', { error }),
   })
-  await database.migrate([...authMigrations, ...mirrorMigrations])
+  await database.migrate([
+    ...authMigrations,
+    ...mirrorMigrations,
+    ...editingMigrations,
+    ...outboxMigrations,
+  ])
   const lastGood = await openLastGood({
     directory: join(config.dataDir, dataFolders.pages),
     maxPages: MOST_COPIES,

@@ -12,6 +12,14 @@ export interface HealthPorts {
   readonly checkDatabase: () => Promise<void>
   readonly cmsState: () => 'up' | 'down'
   readonly mirror: () => { readonly filled: boolean; readonly current: boolean }
+  readonly outbox: () => Promise<{ readonly waiting: number; readonly conflicts: number }>
+}
+
+async function outboxState(counts: HealthPorts['outbox']): Promise<DependencyState> {
+  const { waiting, conflicts } = await counts().catch(() => ({ waiting: 0, conflicts: 0 }))
+  if (waiting + conflicts === 0) return { state: 'ok' }
+  const detail = `${waiting} changes wait for the CMS, ${conflicts} wait for a decision`
+  return { state: 'degraded', detail }
 }
 
 /** The answer of /readyz: 200 when pages can be served, 503 otherwise; which dependency stands how, and no secret. */
@@ -33,7 +41,11 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
   // Content comes from the CMS or its copy; one of the two is enough.
   const ready = database.state === 'ok' && (cmsUp || mirror.filled)
   return Response.json(
-    { ready, mode: ports.mode, dependencies: { lake, database, mirror: copy } },
+    {
+      ready,
+      mode: ports.mode,
+      dependencies: { lake, database, mirror: copy, outbox: await outboxState(ports.outbox) },
+    },
     {
       status: ready ? 200 : 503,
       headers: { 'cache-control': 'no-store', ...(ready ? {} : { 'retry-after': '2' }) },

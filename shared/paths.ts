@@ -42,6 +42,8 @@ export const paths = {
   partners: '/partners',
   clients: '/clients',
   careers: '/careers',
+  /** An open position, on the page of all of them. */
+  opening: (slug: string) => `/careers#${encodeURIComponent(slug)}`,
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   cookies: '/cookies',
@@ -83,6 +85,8 @@ export const apiPaths = {
     `/api/case-studies/${query(values)}`,
   caseStudy: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/`,
   caseStudyIndustries: '/api/case-study-industries/',
+  outbox: '/api/outbox/',
+  outboxResolve: (id: string) => `/api/outbox/${encodeURIComponent(id)}/resolve/`,
   /** Articles that belong to a page of the catalogue, by its kind and slug. */
   related: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/related/${query(values)}`,

@@ -6,7 +6,7 @@ import {
   type ActingUser,
 } from '#shared/contracts/lake-user.ts'
 import { CmsUnavailable } from './cms-error.ts'
-import { readRefusal } from './write-error.ts'
+import { readRefusal } from './read-refusal.ts'
 
 /** Version of the Content Lake's API that the site speaks. */
 export const API_VERSION = '2025-02-19'

@@ -5,12 +5,13 @@ import { routePath, type Route, type RouteContext } from '#server/http/route.ts'
 import {
   dependenciesOfDetail,
   dependenciesOfList,
+  dependenciesOfOpenings,
   type Dependencies,
 } from '#shared/content/change-tags.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths.ts'
 import type { ContentService, ListRequest } from './content.service.ts'
-import { parseList, toListAnswer, wordsOf } from './list-request.ts'
+import { parseList, refusedStatuses, toListAnswer, toWholeList, wordsOf } from './list-request.ts'
 import { parseCataloguePage } from './catalogue-page.ts'
 import type { PreparedAnswer, PreparedAnswers } from './prepared-answers.ts'
 
@@ -20,6 +21,11 @@ export interface ContentOptions {
   /** Text in the form in which the mirror searches it. */
   readonly foldText: (text: string) => string
   readonly log: Log
+  /** What staff get in the place of the public view. */
+  readonly staff?: {
+    readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
+    readonly get: (type: ArticleType, context: RouteContext) => Promise<Response>
+  }
 }
 
 /** The public read side of the REST API. */
@@ -44,6 +50,8 @@ interface Made {
 }
 
 interface Resource {
+  /** Answers staff; who signs in sees the public view where there is none. */
+  readonly staff?: (context: RouteContext) => Promise<Response>
   /** As {@link Route.path}. */
   readonly route: string
   /** The same for the server's own reads; its group is the id. */
@@ -59,7 +67,7 @@ interface Resource {
 }
 
 /** The paths and what each answers. */
-function resources({ service, foldText }: ContentOptions): readonly Resource[] {
+function resources({ service, foldText, staff }: ContentOptions): readonly Resource[] {
   const list = (type: ArticleType): Resource['make'] => {
     const ask = (
       request: ListRequest,
@@ -114,15 +122,31 @@ function resources({ service, foldText }: ContentOptions): readonly Resource[] {
       }),
     }
   }
+  const openings: Resource['make'] = (_name, query) => ({
+    refused: refusedStatuses(query),
+    key: JSON.stringify(['openings']),
+    make: async () => ({
+      data: toWholeList(await service.openings()),
+      dependencies: dependenciesOfOpenings,
+    }),
+  })
   const at = (path: string, make: Resource['make']): Resource => {
     const route = routePath(path)
     return { route, pattern: new RegExp(`^${route.replace(':id', '([^/]+)')}/?$`), make }
   }
+  const both = (type: ArticleType, path: string): readonly Resource[] => [
+    {
+      ...at(path, list(type)),
+      ...(staff && { staff: (context: RouteContext) => staff.list(type, context) }),
+    },
+    {
+      ...at(`${path}:id`, detail(type)),
+      ...(staff && { staff: (context: RouteContext) => staff.get(type, context) }),
+    },
+  ]
   return [
-    at(apiPaths.blogs(), list('blog')),
-    at(`${apiPaths.blogs()}:id`, detail('blog')),
-    at(apiPaths.caseStudies(), list('caseStudy')),
-    at(`${apiPaths.caseStudies()}:id`, detail('caseStudy')),
+    ...both('blog', apiPaths.blogs()),
+    ...both('caseStudy', apiPaths.caseStudies()),
     at(
       apiPaths.blogCategories,
       facets('blog', () => service.blogCategories()),
@@ -131,6 +155,7 @@ function resources({ service, foldText }: ContentOptions): readonly Resource[] {
       apiPaths.caseStudyIndustries,
       facets('caseStudy', () => service.caseStudyIndustries()),
     ),
+    at(apiPaths.openings, openings),
     at(apiPaths.related(), related),
   ]
 }
@@ -148,6 +173,7 @@ export function createContent(options: ContentOptions): Content {
 
   const handle = (resource: Resource) => async (context: RouteContext) => {
     const { request, url, params } = context
+    if (context.caller.kind === 'staff' && resource.staff) return resource.staff(context)
     const { key, make, refused = [] } = resource.make(params['id'] ?? '', url.searchParams)
     if (refused.length > 0 && context.caller.kind === 'visitor') {
       log.warn(

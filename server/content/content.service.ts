@@ -18,7 +18,8 @@ import {
 import { RELATED_SIZE } from '#shared/content/public-query-names.ts'
 import { industryFacetsOf } from '#shared/content/public-queries.ts'
 import type { RelatedTerms } from '#shared/content/related.ts'
-import type { ArticleType } from '#shared/content/status.ts'
+import { opening, OPENINGS_LIMIT, stillOpen, type Opening } from '#shared/content/opening.ts'
+import type { ArticleType, StatusType } from '#shared/content/status.ts'
 import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
 import { neighbours } from './neighbours.ts'
 import { project } from './projection.ts'
@@ -26,7 +27,7 @@ import { project } from './projection.ts'
 /** What content reads of the copy of the lake. */
 export interface ContentStore {
   articles(query: {
-    readonly type: ArticleType
+    readonly type: StatusType
     readonly words?: readonly string[]
     readonly category?: string | undefined
     readonly industry?: string | undefined
@@ -70,6 +71,8 @@ export interface ContentService {
   caseStudy(idOrSlug: string): Promise<CaseStudyDetail>
   blogCategories(): Promise<readonly Facet[]>
   caseStudyIndustries(): Promise<readonly Facet[]>
+  /** Open positions, without those whose time has run out. */
+  openings(): Promise<readonly Opening[]>
   /** Articles of each kind that belong to a page, newest first. */
   related(terms: RelatedTerms): Promise<Highlights>
 }
@@ -155,6 +158,17 @@ export function createContentService(mirror: ContentMirror): ContentService {
       }),
     caseStudyIndustries: () =>
       mirror.read(async (store) => industryFacetsOf(await store.counts('caseStudy', 'industry'))),
+    openings: () =>
+      mirror.read(async (store) => {
+        const { documents } = await store.articles({
+          type: 'opening',
+          offset: 0,
+          limit: OPENINGS_LIMIT,
+        })
+        const visible = documents.filter(shown)
+        const projected = project('opening', visible, await neighbours(store, visible))
+        return stillOpen(z.array(opening).parse(projected), Date.now())
+      }),
     related: async (terms) => highlights.parse(await related(terms)),
   }
 }

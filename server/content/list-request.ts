@@ -63,20 +63,36 @@ export function parseList(type: ArticleType, query: URLSearchParams): ParsedList
   if (Object.keys(fields).length > 0) {
     throw new HttpError('validation_failed', 'Validation failed', { fields })
   }
-  const refused = query.getAll('status').filter((status) => status !== PUBLIC_STATUS)
-  return { page, limit, search, filter, refused }
+  return { page, limit, search, filter, refused: refusedStatuses(query) }
 }
 
-/** The list answer of the REST API around the items of one page. */
+/** Statuses asked for other than the public one; none of them is ever answered. */
+export const refusedStatuses = (query: URLSearchParams) =>
+  query.getAll('status').filter((status) => status !== PUBLIC_STATUS)
+
+/** The list answer of the REST API for a list that is always answered whole. */
+export const toWholeList = <Item>(items: readonly Item[]) => ({
+  results: items,
+  count: items.length,
+  page: 1,
+  limit: Math.max(1, items.length),
+  total_pages: items.length === 0 ? 0 : 1,
+  next: null,
+  previous: null,
+})
+
+/** The list answer of the REST API around the items of one page. `more`: what else the links repeat of the query. */
 export function toListAnswer<Item>(
   type: ArticleType,
   request: ParsedList,
   result: { readonly items: readonly Item[]; readonly total: number },
+  more: Readonly<Record<string, string | undefined>> = {},
 ) {
   const { page, limit, search, filter } = request
   const totalPages = Math.ceil(result.total / limit)
   const path = type === 'blog' ? apiPaths.blogs : apiPaths.caseStudies
-  const to = (number: number) => path({ page: number, limit, search, [FILTER_NAME[type]]: filter })
+  const to = (number: number) =>
+    path({ page: number, limit, search, [FILTER_NAME[type]]: filter, ...more })
   return {
     results: result.items,
     count: result.total,

@@ -1,11 +1,13 @@
 import { evaluateSync, parse } from 'groq-js'
 import type { LakeDocument } from '#server/lake/types.ts'
 import {
+  ARTICLE_OUTLINE,
   BLOG_DETAIL,
   BLOG_ITEM,
   CASE_STUDY_DETAIL,
   CASE_STUDY_ITEM,
   CATEGORY_FACET,
+  OPENING,
 } from '#shared/content/projections.ts'
 
 const trees = {
@@ -13,7 +15,9 @@ const trees = {
   blogDetail: parse(`*${BLOG_DETAIL}`),
   caseStudyItem: parse(`*${CASE_STUDY_ITEM}`),
   caseStudyDetail: parse(`*${CASE_STUDY_DETAIL}`),
+  articleOutline: parse(`*${ARTICLE_OUTLINE}`),
   category: parse(`*{${CATEGORY_FACET}}`),
+  opening: parse(`*${OPENING}`),
 }
 
 /** A shape that documents can be projected to. */

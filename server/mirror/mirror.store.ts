@@ -1,6 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { LakeDocument } from '#server/lake/types.ts'
-import { ARTICLE_TYPES, type ArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
+import {
+  ARTICLE_TYPES,
+  type ArticleType,
+  PUBLIC_STATUS,
+  type StatusType,
+} from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
 import { batches, likePattern, parseDocument as parse, storable } from './mirror.sql.ts'
@@ -9,7 +14,7 @@ import type { MirrorTables } from './mirror.tables.ts'
 
 /** A public list as the mirror is asked for it. */
 export interface ArticleQuery {
-  readonly type: ArticleType
+  readonly type: StatusType
   /** Folded words, all of which must occur. */
   readonly words?: readonly string[]
   /** Id of a category. */
@@ -25,6 +30,8 @@ export interface ArticleQuery {
 export interface MirrorStore {
   /** Replaces, adds and removes documents in one transaction. */
   write(documents: readonly LakeDocument[], removed: readonly string[]): Promise<void>
+  /** Lays an article's editing copy over what is kept of it; undefined takes the article out of staff lists. */
+  foresee(id: string, copy: LakeDocument | undefined): Promise<void>
   /** `_rev` by `_id` of everything kept, drafts included. */
   revisions(): Promise<ReadonlyMap<string, string>>
   /** Published copies by id; a draft is never among them. */
@@ -103,7 +110,7 @@ function articlesIn(
 
 /** The mirror's tables in `db`. */
 export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
-  const published = (type: ArticleType) =>
+  const published = (type: StatusType) =>
     db
       .selectFrom('mirror_documents')
       .where('type', '=', type)
@@ -134,6 +141,15 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         await remove(transaction, [...removed, ...documents.map(({ _id }) => _id)])
         await add(transaction, documents)
         await refreshEditingRows(transaction, articlesIn(documents, removed), articleTypes)
+      })
+    },
+    foresee: async (id, copy) => {
+      await db.transaction().execute(async (transaction) => {
+        await remove(transaction, [`drafts.${id}`])
+        await transaction.deleteFrom('mirror_editing').where('id', '=', id).execute()
+        if (copy === undefined) return
+        await add(transaction, [{ ...copy, _id: `drafts.${id}` }])
+        await refreshEditingRows(transaction, [id], articleTypes)
       })
     },
     revisions: async () => {

@@ -46,6 +46,16 @@ export interface Mirror {
   onChange(listener: (change: MirrorChange) => void): () => void
   /** Reads after everything told so far is written. @throws HttpError `unavailable` while the copy was never complete */
   read<T>(work: (store: MirrorStore) => Promise<T>): Promise<T>
+  /** Takes note of documents that somebody has just read from the lake: its listener may tell of them later. */
+  note(documents: readonly MirrorFeedChange[]): Promise<void>
+  /**
+   * Shows staff, until the lake tells otherwise, an article as it will be: `copy` is its editing copy, undefined once it
+   * is gone. Visitors notice nothing.
+   */
+  foresee(id: string, copy: LakeDocument | undefined): Promise<void>
+  /** Hides a published document from visitors, before the lake can be told, until {@link Mirror.unhide}. */
+  hide(id: string, type: string): void
+  unhide(id: string, type: string): void
   /** Tells whether a document must not be shown although the copy has it: its removal could not be written yet. */
   isWithheld(id: string): boolean
   readonly status: {
@@ -66,6 +76,7 @@ export function createMirror(options: MirrorOptions): Mirror {
   const { store, feed, log } = options
   const listeners = new Set<(change: MirrorChange) => void>()
   const withheld = new Set<string>()
+  const hidden = new Set<string>()
   let filled = false
   let live = false
   let reconciled = false
@@ -145,6 +156,10 @@ export function createMirror(options: MirrorOptions): Mirror {
       emitChanges(unknown.map(({ id, after }) => toPublicChange(id, before.get(id), after)))
     })
   }
+
+  /** Slugs are not known here: whatever shows the document at all is out of date. */
+  const emitHiding = (id: string, type: string, isHidden: boolean) =>
+    emit(summary([{ id, type, slugs: [], publicBefore: isHidden, publicAfter: !isHidden }]))
 
   const take = async (ids: readonly string[], found: readonly LakeDocument[]) => {
     const byId = new Map(found.map((document) => [document._id, document]))
@@ -263,7 +278,19 @@ export function createMirror(options: MirrorOptions): Mirror {
       }
       return work(store)
     },
-    isWithheld: (id) => withheld.has(id),
+    note: async (documents) => {
+      changed(documents)
+      await queue
+    },
+    foresee: (id, copy) => enqueue(() => store.foresee(id, copy)),
+    hide: (id, type) => {
+      hidden.add(id)
+      emitHiding(id, type, true)
+    },
+    unhide: (id, type) => {
+      if (hidden.delete(id)) emitHiding(id, type, false)
+    },
+    isWithheld: (id) => withheld.has(id) || hidden.has(id),
     get status() {
       return { filled, current: live && reconciled }
     },

@@ -1,10 +1,11 @@
 import type { LakeDocument } from '#server/lake/types.ts'
 import { PICTURE_TYPES, SITE_TYPES, type PublicChange } from '#shared/content/change-tags.ts'
-import { ARTICLE_TYPES, PUBLIC_STATUS } from '#shared/content/status.ts'
+import { ARTICLE_TYPES, PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import type { MirrorDocumentRow } from './mirror.tables.ts'
 
 const siteTypes: ReadonlySet<string> = new Set(SITE_TYPES)
 const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
+const statusTypes: ReadonlySet<string> = new Set(STATUS_TYPES)
 
 const pictureTypes: ReadonlySet<string> = new Set(PICTURE_TYPES)
 
@@ -28,10 +29,10 @@ export function isMirrored(document: LakeDocument): boolean {
   return articleTypes.has(document._type) && draftOf(document._id) !== undefined
 }
 
-/** Tells whether pages may show a document: articles by status alone, what they refer to always. */
+/** Tells whether pages may show a document: what carries a status by it alone, what they refer to always. */
 function isPublic(document: LakeDocument): boolean {
   if (!siteTypes.has(document._type) || document._id.includes('.')) return false
-  return !articleTypes.has(document._type) || document['status'] === PUBLIC_STATUS
+  return !statusTypes.has(document._type) || document['status'] === PUBLIC_STATUS
 }
 
 /** The own attribute of a plain object, else undefined. */

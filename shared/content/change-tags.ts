@@ -13,7 +13,14 @@ const APPEARANCE = 'appearance'
 export const PICTURE_TYPES = [LIBRARY_IMAGE_TYPE, 'sanity.imageAsset'] as const
 
 /** Document types that public pages show. */
-export const SITE_TYPES = ['blog', 'caseStudy', 'author', 'category', ...PICTURE_TYPES] as const
+export const SITE_TYPES = [
+  'blog',
+  'caseStudy',
+  'opening',
+  'author',
+  'category',
+  ...PICTURE_TYPES,
+] as const
 
 /** One of {@link SITE_TYPES}. */
 export type SiteType = (typeof SITE_TYPES)[number]
@@ -54,6 +61,12 @@ export function dependenciesOfList(...articles: readonly ArticleType[]): Depende
   return { tags: types, types }
 }
 
+/** What the list of openings depends on: their texts may link to articles of either kind. */
+export const dependenciesOfOpenings: Dependencies = {
+  tags: ['opening', APPEARANCE],
+  types: ['opening', 'blog', 'caseStudy'],
+}
+
 /** What a detail depends on. `name` is the slug or id it was asked for by, `data` the answer. */
 export function dependenciesOfDetail(
   article: ArticleType,
@@ -84,6 +97,8 @@ export function dependenciesOfQuery(
     case 'highlights':
     case 'related':
       return dependenciesOfList('blog', 'caseStudy')
+    case 'openings':
+      return dependenciesOfOpenings
     case 'blogDetail':
       return dependenciesOfDetail('blog', id, data)
     case 'caseStudyDetail':

@@ -10,6 +10,9 @@ export const PUBLIC_BLOG = '_type == "blog" && status == "published" && _id in p
 /** A case study that visitors may see. */
 export const PUBLIC_CASE_STUDY = '_type == "caseStudy" && status == "published" && _id in path("*")'
 
+/** An opening that visitors may see, unless its time has run out: {@link stillOpen} of `opening.ts`. */
+export const PUBLIC_OPENING = '_type == "opening" && status == "published" && _id in path("*")'
+
 /** Newest first; a document without a date stands where its creation puts it. */
 export const NEWEST_FIRST = 'order(coalesce(string(publishedAt), _createdAt) desc, _id asc)'
 
@@ -176,6 +179,34 @@ export const CASE_STUDY_DETAIL = `{${CASE_STUDY_FIELDS},
   "gallery": ${pictures('gallery')},
   "body": ${BODY},
   "seo": ${SEO}
+}`
+
+/** A `blog` or `caseStudy` document as lists of the whole site tell of it. */
+export const ARTICLE_OUTLINE = `{
+  "slug": coalesce(string(slug.current), _id),
+  "title": ${text('title')},
+  "description": coalesce(string(excerpt), string(summary), ""),
+  "updated_at": _updatedAt,
+  "cover_image": ${picture('coverImage')},
+  "category": ${CATEGORY},
+  "industry": string(industry),
+  "seo": ${SEO}
+}`
+
+/** An `opening` document as an `Opening`. */
+export const OPENING = `{
+  "id": _id,
+  "slug": coalesce(string(slug.current), _id),
+  status,
+  "title": ${text('title')},
+  "team": string(team),
+  "place": string(place),
+  "employment": string(employment),
+  "summary": ${text('summary')},
+  "body": ${blocks('body', '')},
+  "published_at": ${moment('publishedAt')},
+  "closes_at": ${moment('closesAt')},
+  "updated_at": _updatedAt
 }`
 
 /** A `category` document as a facet without its count. */

@@ -4,6 +4,7 @@ import { evaluateSync, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { LIBRARY_IMAGE_TYPE } from './document-types.ts'
 import { PUBLIC_QUERIES } from './public-queries.ts'
+import { STATUS_TYPES } from './status.ts'
 import {
   isPublicQueryName,
   PUBLIC_QUERY_VERSIONS,
@@ -60,11 +61,13 @@ test('the version of each query is the hash of its texts', () => {
   expect(PUBLIC_QUERY_VERSIONS).toEqual(versions)
 })
 
-test('every query carries the published filter wherever it selects articles', () => {
+test('every query carries the published filter wherever it selects what has a status', () => {
   for (const name of names) {
     for (const text of PUBLIC_QUERIES[name].texts) {
-      const selections =
-        text.split('_type == "blog"').length + text.split('_type == "caseStudy"').length - 2
+      const selections = STATUS_TYPES.reduce(
+        (sum, type) => sum + text.split(`_type == "${type}"`).length - 1,
+        0,
+      )
       const guarded = text.split('&& status == "published" && _id in path("*")').length - 1
       expect(selections).toBeGreaterThan(0)
       expect(guarded).toBe(selections)
@@ -84,6 +87,7 @@ test.each([
   ['blogDetail', {}],
   ['caseStudyList', { page: 1, industry: 7 }],
   ['highlights', { page: 1 }],
+  ['openings', { status: 'draft' }],
   ['related', { kind: 'service' }],
   ['related', { kind: 'service', slug: 'no-such-page' }],
   ['related', { kind: 'service', slug: 'banking-financial' }],
@@ -348,4 +352,47 @@ test('documents of any content give answers of the right shape', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('openings are published, undotted, newest first, and gone when their time has run out', () => {
+  const opening = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
+    doc(id, 'opening', {
+      title: id,
+      slug: slug(id),
+      status: 'published',
+      publishedAt: '2026-03-01T00:00:00Z',
+      ...fields,
+    })
+  const dataset = [
+    ...statuses.map((status, index) => opening(`hidden-${index}`, { status })),
+    opening('drafts.edit'),
+    opening('versions.r1.edit'),
+    opening('over', { closesAt: '2020-01-01T00:00:00Z' }),
+    opening('older', { publishedAt: '2026-01-01T00:00:00Z', closesAt: '2999-01-01' }),
+    opening('newer', { publishedAt: '2026-02-01T00:00:00Z', closesAt: 'when it is filled' }),
+  ]
+  expect(ask('openings', {}, dataset)).toEqual([
+    expect.objectContaining({ id: 'newer', closes_at: null }),
+    expect.objectContaining({ id: 'older', closes_at: '2999-01-01T00:00:00Z' }),
+  ])
+})
+
+test('an opening of any content gives the shape of an opening', () => {
+  const scrap = { title: 7, slug: 'x', body: ['a', { _type: 'block' }], team: [], closesAt: {} }
+  expect(ask('openings', {}, [doc('odd', 'opening', { status: 'published', ...scrap })])).toEqual([
+    {
+      id: 'odd',
+      slug: 'odd',
+      status: 'published',
+      title: '7',
+      team: null,
+      place: null,
+      employment: null,
+      summary: '',
+      body: [],
+      published_at: null,
+      closes_at: null,
+      updated_at: '2026-02-01T00:00:00Z',
+    },
+  ])
 })

@@ -15,8 +15,10 @@ import {
   CASE_STUDY_ITEM,
   CATEGORY_FACET,
   NEWEST_FIRST,
+  OPENING,
   PUBLIC_BLOG,
   PUBLIC_CASE_STUDY,
+  PUBLIC_OPENING,
 } from './projections.ts'
 import {
   HIGHLIGHTS_SIZE,
@@ -26,6 +28,7 @@ import {
   type PublicQueryName,
   type PublicQueryParams,
 } from './public-query-names.ts'
+import { opening, OPENINGS_LIMIT, stillOpen } from './opening.ts'
 import { relatedTerms } from './related.ts'
 import { industries } from '../pages/catalogue.ts'
 
@@ -135,6 +138,8 @@ const relatedText = (caseStudies: string) => `{
 const RELATED_TO_SERVICES = relatedText('count(services[@ in $services]) > 0')
 const RELATED_TO_INDUSTRY = relatedText('industry == $industry')
 
+const OPENINGS = `*[${PUBLIC_OPENING}] | ${NEWEST_FIRST} [0...${OPENINGS_LIMIT}]${OPENING}`
+
 const caseStudyListResult = z.object({
   items: z.unknown(),
   total: z.unknown(),
@@ -197,6 +202,12 @@ export const PUBLIC_QUERIES: PublicQueries = {
     params: z.strictObject({}),
     prepare: () => ({ query: HIGHLIGHTS_TEXT, params: {} }),
     parse: (result) => highlights.parse(result),
+  },
+  openings: {
+    texts: [OPENINGS],
+    params: z.strictObject({}),
+    prepare: () => ({ query: OPENINGS, params: {} }),
+    parse: (result) => stillOpen(z.array(opening).parse(result), Date.now()),
   },
   related: {
     texts: [RELATED_TO_SERVICES, RELATED_TO_INDUSTRY],

@@ -3,6 +3,7 @@
  * is a hash of the text, so a tab opened before a deploy asks for something the server no longer knows and takes REST.
  */
 import type { BlogDetail, BlogPage, CaseStudyDetail, CaseStudyPage, Highlights } from './article.ts'
+import type { Opening } from './opening.ts'
 import type { CataloguePage } from './related.ts'
 
 /** Articles on a page of a public list, unless the caller asks for another number. */
@@ -21,6 +22,7 @@ export const PUBLIC_QUERY_VERSIONS = {
   caseStudyList: '31a851c5e2',
   caseStudyDetail: '3b4e46de57',
   highlights: 'de26387101',
+  openings: '85e95aaf74',
   related: '122a061742',
 } as const
 
@@ -43,6 +45,7 @@ export interface PublicQueryParams {
   }
   readonly caseStudyDetail: { readonly id: string }
   readonly highlights: Readonly<Record<string, never>>
+  readonly openings: Readonly<Record<string, never>>
   /** A page that the catalogue has. */
   readonly related: CataloguePage
 }
@@ -54,6 +57,8 @@ export interface PublicQueryAnswers {
   readonly caseStudyList: CaseStudyPage
   readonly caseStudyDetail: CaseStudyDetail | null
   readonly highlights: Highlights
+  /** Without those whose time has run out. */
+  readonly openings: readonly Opening[]
   readonly related: Highlights
 }
 

@@ -158,6 +158,56 @@ export type LibraryImage = {
   updated_at?: string;
 };
 
+export type Opening = {
+  _id: string;
+  _type: "opening";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  summary?: string;
+  body?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h4";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      | {
+          href?: string;
+          _type: "link";
+          _key: string;
+        }
+      | {
+          reference?: BlogReference | CaseStudyReference;
+          _type: "internalLink";
+          _key: string;
+        }
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  team?: string;
+  place?: string;
+  employment?: "full_time" | "part_time" | "fixed_term" | "internship";
+  closesAt?: string;
+  status?: "draft" | "in_review" | "scheduled" | "published" | "archived";
+  publishAt?: string;
+  unpublishAt?: string;
+  publishedAt?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
 export type CategoryReference = {
   _ref: string;
   _type: "reference";
@@ -258,12 +308,6 @@ export type Category = {
   title?: string;
   slug?: Slug;
   description?: string;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type CaseStudy = {
@@ -500,12 +544,13 @@ export type AllSanitySchemaTypes =
   | Picture
   | Redirect
   | LibraryImage
+  | Opening
+  | Slug
   | CategoryReference
   | AuthorReference
   | Blog
   | Author
   | Category
-  | Slug
   | CaseStudy
   | SanityImageCrop
   | SanityImageHotspot

@@ -8,6 +8,7 @@ import {
   facet,
   highlights,
 } from '../content/article.ts'
+import { opening } from '../content/opening.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
 /** `GET /api/blogs/` */
@@ -24,6 +25,9 @@ export const caseStudyDetailAnswer = successAnswer(caseStudyDetail)
 
 /** `GET /api/blog-categories/` and `GET /api/case-study-industries/` */
 export const facetsAnswer = successAnswer(z.array(facet))
+
+/** `GET /api/openings/` */
+export const openingListAnswer = listAnswer(opening)
 
 /** `GET /api/related/?kind=&slug=` */
 export const relatedAnswer = successAnswer(highlights)

@@ -1,19 +1,7 @@
 import * as z from 'zod'
+import { CmsConflict } from '#server/http/cms-conflict.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { CmsUnavailable } from './cms-error.ts'
-
-/** The lake's state does not allow a write: somebody else was there first, or something refers to what should go. */
-export class CmsConflict extends HttpError {
-  readonly reason: 'revision' | 'referenced'
-  /** Ids of the documents that refer to the one that should go. */
-  readonly referringIds: readonly string[]
-  constructor(reason: CmsConflict['reason'], referringIds: readonly string[] = []) {
-    super('conflict', `the lake refused a write: ${reason}`)
-    this.name = 'CmsConflict'
-    this.reason = reason
-    this.referringIds = referringIds
-  }
-}
 
 const refusal = z.object({
   error: z.object({

@@ -1,0 +1,63 @@
+import type { LakeArea } from './compose-lake.ts'
+import type { Cms } from './cms/cms.ts'
+import { createEditingRoutes, type EditingRoutes } from './content/editing/editing.routes.ts'
+import { createEditingService } from './content/editing/editing.service.ts'
+import type { EditingTables } from './content/editing/editing.tables.ts'
+import { createIdempotency } from './content/editing/idempotency.ts'
+import { createArticleWriter, type OutboxWriter } from './content/outbox/article-writer.ts'
+import { createOutboxRoutes } from './content/outbox/outbox.routes.ts'
+import { createOutboxStore, type OutboxStore } from './content/outbox/outbox.store.ts'
+import type { OutboxTables } from './content/outbox/outbox.tables.ts'
+import type { Deps } from './deps.ts'
+import type { Route } from './http/route.ts'
+import type { Mirror } from './mirror/mirror.ts'
+import { foldText } from './mirror/mirrored-document.ts'
+
+/** What staff write, and what waits for the CMS. */
+export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
+  readonly routes: readonly Route[]
+  readonly writer: OutboxWriter
+  readonly outbox: OutboxStore
+}
+
+/** Longest time for one write to the lake, milliseconds; what is later may have been made and is sent again. */
+const WRITE_MS = 8_000
+
+const ROLES = { admin: 'administrator', editor: 'editor' } as const
+
+/** Composes the write side of blogs and case studies. */
+export function createEditingArea(
+  { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  mirror: Mirror,
+  cms: Pick<Cms, 'state'>,
+): EditingArea {
+  const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
+  const writer = createArticleWriter({
+    lake: {
+      write: async ({ mutations, transactionId, by }) =>
+        client.mutate(
+          { mutations, transactionId, by: { ...by, role: ROLES[by.role] } },
+          { signal: AbortSignal.timeout(WRITE_MS) },
+        ),
+      documents: feed.documents,
+      isUp: () => cms.state === 'up',
+    },
+    mirror,
+    store: outbox,
+    log,
+  })
+  const service = createEditingService({ mirror, writer })
+  const { routes, list, get } = createEditingRoutes({
+    service,
+    idempotency: createIdempotency(database.kysely.withTables<EditingTables>()),
+    foldText,
+  })
+  return {
+    list,
+    get,
+    routes: [...routes, ...createOutboxRoutes({ store: outbox, writer, service })],
+    writer,
+    outbox,
+  }
+}

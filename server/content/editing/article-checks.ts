@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import type { ArticleType } from '#shared/content/status.ts'
+
+/** The attributes that decide whether an article may be saved or shown. */
+const article = z.looseObject({
+  title: z.string().optional().catch(undefined),
+  slug: z.looseObject({ current: z.string().optional() }).optional().catch(undefined),
+  excerpt: z.string().optional().catch(undefined),
+  summary: z.string().optional().catch(undefined),
+  publishedAt: z.string().optional().catch(undefined),
+  publishAt: z.string().optional().catch(undefined),
+  unpublishAt: z.string().optional().catch(undefined),
+  coverImage: z.unknown().optional(),
+  body: z.array(z.unknown()).catch([]),
+  gallery: z.array(z.unknown()).catch([]),
+})
+
+const picture = z.looseObject({
+  _type: z.literal('picture'),
+  asset: z.unknown().optional(),
+  alt_text: z.string().optional().catch(undefined),
+})
+
+const lacksAltText = (value: unknown) => {
+  const parsed = picture.safeParse(value).data
+  // A library picture brings a text of its own.
+  return parsed !== undefined && parsed.asset !== undefined && (parsed.alt_text ?? '').trim() === ''
+}
+
+const ALT_TEXT = 'Say what the picture shows, for readers who cannot see it'
+
+const time = (value: string | undefined) => (value === undefined ? Number.NaN : Date.parse(value))
+
+/** What is wrong with dates, by field. `now` in milliseconds since 1970. */
+export function dateProblems(
+  document: Readonly<Record<string, unknown>>,
+  now: number,
+): Record<string, string> {
+  const { publishedAt, publishAt, unpublishAt } = article.parse(document)
+  const problems: Record<string, string> = {}
+  if (time(publishedAt) > now) problems['published_at'] = 'Cannot lie in the future'
+  if (document['status'] === 'scheduled' && publishAt === undefined) {
+    problems['publish_at'] = 'A scheduled article needs the time at which it goes out'
+  }
+  if (time(unpublishAt) <= Math.max(time(publishAt) || 0, time(publishedAt) || 0)) {
+    problems['unpublish_at'] = 'Must be later than the publication'
+  }
+  return problems
+}
+
+const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
+
+function missingTexts(type: ArticleType, parsed: z.infer<typeof article>) {
+  const { title, slug, excerpt, summary, body } = parsed
+  const isBlog = type === 'blog'
+  return [
+    ['title', isEmpty(title), 'Enter a title'],
+    ['slug', isEmpty(slug?.current), 'An address needs a slug'],
+    ['excerpt', isBlog && isEmpty(excerpt), 'Enter one or two sentences for lists'],
+    ['summary', !isBlog && isEmpty(summary), 'Enter one or two sentences for lists'],
+    ['body', isBlog && body.length === 0, 'The text is empty'],
+  ] as const
+}
+
+/** What visitors would miss if the document were published as it is, by field. */
+export function publishingProblems(
+  type: ArticleType,
+  document: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const parsed = article.parse(document)
+  const pictures = [
+    ['cover_image', parsed.coverImage] as const,
+    ...parsed.body.map((block, index) => [`body.${index}`, block] as const),
+    ...parsed.gallery.map((item, index) => [`gallery.${index}`, item] as const),
+  ]
+  return Object.fromEntries([
+    ...missingTexts(type, parsed)
+      .filter(([, isMissing]) => isMissing)
+      .map(([field, , message]) => [field, message]),
+    ...pictures
+      .filter(([, picture]) => lacksAltText(picture))
+      .map(([field]) => [`${field}.alt_text`, ALT_TEXT]),
+  ])
+}

@@ -1,0 +1,178 @@
+import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
+
+/** The two copies of an article. */
+export interface Copies {
+  readonly draft?: LakeDocument | undefined
+  readonly published?: LakeDocument | undefined
+}
+
+/** A change of an article, in the names of the lake's documents. */
+export interface ArticleChange {
+  readonly set: Readonly<Record<string, unknown>>
+  readonly unset: readonly string[]
+  /** The status asked for; what it is now when absent. */
+  readonly status?: Status | undefined
+  /** False: the editing copy alone, visitors notice nothing. */
+  readonly publish: boolean
+}
+
+export const draftIdOf = (id: string) => `drafts.${id}`
+
+/** Whether visitors see the article: by its published copy's status alone. */
+export const isLive = ({ published }: Copies) => published?.['status'] === PUBLIC_STATUS
+
+/** What a change means for visitors. */
+export type Effect = 'none' | 'goes-out' | 'comes-off'
+
+/** Whether a change puts an article on the site, takes it off, or does neither. */
+export function effectOf(copies: Copies, change: ArticleChange): Effect {
+  if (!change.publish || change.status === undefined) return 'none'
+  if (change.status === PUBLIC_STATUS) return 'goes-out'
+  return isLive(copies) ? 'comes-off' : 'none'
+}
+
+/** The attributes of an article after a change, without those that the lake sets itself. */
+function changed(base: LakeDocument, change: ArticleChange): Record<string, unknown> {
+  const { _id, _rev, _updatedAt, _createdAt, ...rest } = base
+  const unset = new Set(change.unset)
+  const kept = Object.entries(rest).filter(([name]) => !unset.has(name))
+  return {
+    ...Object.fromEntries(kept),
+    ...change.set,
+    ...(change.status !== undefined && { status: change.status }),
+    _createdAt,
+  }
+}
+
+/** The change as a patch; nothing when it changes nothing. */
+function patchOf(id: string, revision: string, change: ArticleChange): Mutation[] {
+  const set = {
+    ...change.set,
+    ...(change.status !== undefined && { status: change.status }),
+  }
+  const hasSet = Object.keys(set).length > 0
+  if (!hasSet && change.unset.length === 0) return []
+  return [
+    {
+      patch: {
+        id,
+        ifRevisionID: revision,
+        ...(change.unset.length > 0 && { unset: change.unset }),
+        ...(hasSet && { set }),
+      },
+    },
+  ]
+}
+
+/** A mutation that changes nothing for good, but fails when the document is not what it was. */
+const guard = (document: LakeDocument): Mutation => ({
+  patch: {
+    id: document._id,
+    ifRevisionID: document._rev,
+    set: { status: document['status'] ?? 'draft' },
+  },
+})
+
+function publishing(id: string, copies: Copies, change: ArticleChange): Mutation[] {
+  const { draft, published } = copies
+  if (draft === undefined) {
+    return published === undefined ? [] : patchOf(id, published._rev, change)
+  }
+  const document = { ...changed(draft, change), _type: draft._type, _id: id }
+  return [
+    guard(draft),
+    ...(published === undefined
+      ? [{ create: document }]
+      : [guard(published), { createOrReplace: document }]),
+    { delete: { id: draft._id } },
+  ]
+}
+
+function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
+  const { draft, published } = copies
+  const comesOff = effectOf(copies, change) === 'comes-off' && published !== undefined
+  const takeOff: Mutation[] = comesOff
+    ? [{ patch: { id, ifRevisionID: published._rev, set: { status: change.status } } }]
+    : []
+  if (draft !== undefined) return [...takeOff, ...patchOf(draft._id, draft._rev, change)]
+  if (published === undefined) return []
+  const touchesContent = Object.keys(change.set).length > 0 || change.unset.length > 0
+  const editsStatus = change.status !== undefined && change.status !== published['status']
+  // Where only the status changes and the public copy takes it on, there is nothing left to edit.
+  if (!touchesContent && (comesOff || !editsStatus)) return takeOff
+  const document = { ...changed(published, change), _type: published._type, _id: draftIdOf(id) }
+  // Fails when somebody has begun to edit in the meantime.
+  return [...takeOff, { create: document }]
+}
+
+/**
+ * The mutations of one transaction that makes a change of an article, each guarded by the revision it was made for. Empty
+ * when nothing changes.
+ */
+export function planChange(id: string, copies: Copies, change: ArticleChange): Mutation[] {
+  return effectOf(copies, change) === 'goes-out'
+    ? publishing(id, copies, change)
+    : saving(id, copies, change)
+}
+
+/** The mutations that make a new article. It fails when the id is taken. */
+export function planCreation(
+  id: string,
+  type: string,
+  change: Pick<ArticleChange, 'set'> & { readonly status: Status; readonly publish: boolean },
+): Mutation[] {
+  const goesOut = change.status === PUBLIC_STATUS && change.publish
+  const document = { ...change.set, _type: type, status: change.status }
+  return [{ create: { ...document, _id: goesOut ? id : draftIdOf(id) } }]
+}
+
+/** The mutations that remove both copies. */
+export function planRemoval({ draft, published }: Copies): Mutation[] {
+  return [published, draft].flatMap((copy) =>
+    copy === undefined ? [] : [guard(copy), { delete: { id: copy._id } }],
+  )
+}
+
+/** Both copies as they are after `mutations`, for those who cannot ask the lake. */
+export function foresee(
+  copies: Copies,
+  id: string,
+  mutations: readonly Mutation[],
+  stamp: { readonly revision: string; readonly now: string },
+): Copies {
+  const state = new Map<string, LakeDocument>()
+  for (const copy of [copies.draft, copies.published]) if (copy) state.set(copy._id, copy)
+  const write = (document: Readonly<Record<string, unknown>>) => {
+    const { _id, _type } = document
+    if (typeof _id !== 'string' || typeof _type !== 'string') return
+    const before = state.get(_id)
+    const createdAt = document['_createdAt'] ?? before?._createdAt
+    state.set(_id, {
+      ...document,
+      _id,
+      _type,
+      _rev: stamp.revision,
+      _createdAt: typeof createdAt === 'string' ? createdAt : stamp.now,
+      _updatedAt: stamp.now,
+    })
+  }
+  for (const mutation of mutations) {
+    if ('create' in mutation) write(mutation.create)
+    else if ('createOrReplace' in mutation) write(mutation.createOrReplace)
+    else if (
+      'patch' in mutation &&
+      'id' in mutation.patch &&
+      typeof mutation.patch.id === 'string'
+    ) {
+      const before = state.get(mutation.patch.id)
+      if (before === undefined) continue
+      const unset = new Set(mutation.patch.unset)
+      const kept = Object.entries(before).filter(([name]) => !unset.has(name))
+      write({ ...Object.fromEntries(kept), ...mutation.patch.set })
+    } else if ('delete' in mutation && 'id' in mutation.delete) {
+      if (typeof mutation.delete.id === 'string') state.delete(mutation.delete.id)
+    }
+  }
+  return { draft: state.get(draftIdOf(id)), published: state.get(id) }
+}

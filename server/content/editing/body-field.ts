@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
+import { pictureInput, type bodyInput } from '#shared/contracts/editing.ts'
+import type { output } from 'zod/mini'
+import { toPictureField } from './picture-field.ts'
+
+const looseBlock = z.looseObject({ _type: z.string(), _key: z.string().optional() })
+type LooseBlock = z.infer<typeof looseBlock>
+const looseBlocks = z.array(looseBlock)
+
+const newKey = () => randomUUID().replaceAll('-', '').slice(0, 12)
+
+/** Gives every block a key of its own; a repeated one would make two blocks one for every editor. */
+function withKeys<Block extends { readonly _key?: string | undefined }>(blocks: readonly Block[]) {
+  const taken = new Set<string>()
+  return blocks.map((block) => {
+    const isFree = block._key !== undefined && block._key !== '' && !taken.has(block._key)
+    const key = isFree && block._key !== undefined ? block._key : newKey()
+    taken.add(key)
+    return { ...block, _key: key }
+  })
+}
+
+/** Marks without where an internal link leads, which a read adds. */
+function markDefinitions(value: unknown): unknown {
+  const definitions = looseBlocks.safeParse(value).data
+  return definitions?.map(({ target: _target, ...definition }) => definition) ?? []
+}
+
+function textBlock(block: LooseBlock): Record<string, unknown> {
+  const children = looseBlocks.safeParse(block['children']).data ?? []
+  return {
+    style: 'normal',
+    ...block,
+    markDefs: markDefinitions(block['markDefs']),
+    children: withKeys(children),
+  }
+}
+
+/** A picture as stored, from what a read gives (`picture`, beside the stored attributes) or from REST's own shape. */
+function pictureBlock(block: LooseBlock, path: string): Record<string, unknown> {
+  const { picture, ...stored } = block
+  if ('asset' in stored || 'library' in stored) return stored
+  const parsed = pictureInput.safeParse(picture)
+  if (!parsed.success) return stored
+  return { ...toPictureField(parsed.data, path), _type: 'picture', _key: block._key }
+}
+
+function tableBlock(block: LooseBlock): Record<string, unknown> {
+  const rows = looseBlocks.safeParse(block['rows']).data
+  return rows === undefined ? block : { ...block, rows: withKeys(rows) }
+}
+
+function toStored(block: LooseBlock, path: string): Record<string, unknown> {
+  switch (block._type) {
+    case 'block':
+      return textBlock(block)
+    case 'picture':
+      return pictureBlock(block, path)
+    case 'table':
+      return tableBlock(block)
+    case 'callout': {
+      const content = looseBlocks.safeParse(block['content']).data ?? []
+      return { ...block, content: withKeys(content).map((inner) => toStored(inner, path)) }
+    }
+    default:
+      return block
+  }
+}
+
+/**
+ * A body of the REST wire as the lake stores it: Markdown converted, keys given, what reads add taken out again.
+ * @throws HttpError `validation_failed` for a picture that names no source
+ */
+export function toBodyField(input: output<typeof bodyInput>): readonly Record<string, unknown>[] {
+  if (typeof input === 'string') {
+    return markdownToPortableText(input).body.map((block) => ({ ...block }))
+  }
+  return withKeys(input).map((block, index) => toStored(block, `body.${index}`))
+}

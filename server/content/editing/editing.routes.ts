@@ -1,0 +1,171 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { readJson } from '#server/http/read-json.ts'
+import { routePath, type Route, type RouteContext } from '#server/http/route.ts'
+import { isStatus, STATUSES, type ArticleType, type Status } from '#shared/content/status.ts'
+import { blogInput, caseStudyInput, SORT_KEYS } from '#shared/contracts/editing.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { parseList, toListAnswer, wordsOf } from '../list-request.ts'
+import type { EditingService } from './editing.service.ts'
+import type { Idempotency } from './idempotency.ts'
+import { editorOf } from './editor.ts'
+import type { EditingListQuery } from './ports.ts'
+
+export interface EditingRoutesOptions {
+  readonly service: EditingService
+  readonly idempotency: Idempotency
+  /** Text in the form in which the mirror searches it. */
+  readonly foldText: (text: string) => string
+}
+
+/** Reads and writes of staff over REST. The reads are called by the routes that visitors share. */
+export interface EditingRoutes {
+  readonly routes: readonly Route[]
+  readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
+  readonly get: (type: ArticleType, context: RouteContext) => Promise<Response>
+}
+
+/** Most bytes of an article on the wire. */
+const ARTICLE_BYTES = 1024 * 1024
+
+/** Statuses by which a staff list is filtered; a comma separates several. */
+function statusesOf(query: URLSearchParams): readonly Status[] | undefined {
+  const values = query
+    .getAll('status')
+    .flatMap((value) => value.split(','))
+    .filter((value) => value !== '' && value !== 'all')
+  if (values.length === 0) return undefined
+  const wrong = values.find((value) => !isStatus(value))
+  if (wrong !== undefined) {
+    throw new HttpError('validation_failed', 'Validation failed', {
+      fields: { status: `Use some of: ${STATUSES.join(', ')}` },
+    })
+  }
+  return values.filter(isStatus)
+}
+
+function orderOf(query: URLSearchParams): Pick<EditingListQuery, 'order' | 'descending'> {
+  const text = query.get('sort') ?? ''
+  const descending = text === '' || text.startsWith('-')
+  const name = text === '' ? 'updated_at' : text.replace(/^-/, '')
+  const order = SORT_KEYS.find((key) => key === name)
+  if (order === undefined) {
+    throw new HttpError('validation_failed', 'Validation failed', {
+      fields: { sort: `Use one of: ${SORT_KEYS.join(', ')}, with - in front for descending` },
+    })
+  }
+  return { order, descending }
+}
+
+const quoted = (revision: string) => `"${revision}"`
+
+/** The revision that the caller has edited: from `If-Match`, else from the body. `*` matches any. */
+function revisionOf(request: Request, inBody: string | undefined): string | undefined {
+  const header = request.headers.get('if-match')?.trim()
+  if (header === undefined || header === '') return inBody
+  if (header === '*') return undefined
+  const match = /^(?:W\/)?"([^"]*)"$/.exec(header)
+  if (match === null) {
+    throw new HttpError('bad_request', 'Request validation failed: If-Match is one quoted revision')
+  }
+  return match[1]
+}
+
+const NO_STORE = { 'cache-control': 'private, no-store' }
+
+interface Answered {
+  readonly data: { readonly id: string; readonly revision?: string }
+  readonly end: 'written' | 'pending'
+}
+
+function answer({ data, end }: Answered, status: number): Response {
+  const isPending = end === 'pending'
+  const body = { success: true, data, ...(isPending && { pending: true }) }
+  const etag = data.revision === undefined ? {} : { etag: quoted(data.revision) }
+  return Response.json(body, {
+    status: isPending ? 202 : status,
+    headers: { ...NO_STORE, ...etag },
+  })
+}
+
+const schemaOf = { blog: blogInput, caseStudy: caseStudyInput } as const
+
+const mayPublish = (url: URL) => url.searchParams.get('publish') !== 'false'
+
+/** The REST operations with which staff edit blogs and case studies. */
+export function createEditingRoutes(options: EditingRoutesOptions): EditingRoutes {
+  const { service, idempotency, foldText } = options
+
+  const readInput = async (type: ArticleType, request: Request) =>
+    readJson(request, schemaOf[type], { limit: ARTICLE_BYTES })
+
+  const create = (type: ArticleType) => async (context: RouteContext) => {
+    const { request, url, caller } = context
+    const by = editorOf(caller)
+    const input = await readInput(type, request)
+    return idempotency.once({ request, by: by.id, scope: `create ${type}`, input }, async (id) => {
+      const made = await service.create(type, input, { by, publish: mayPublish(url), id })
+      return answer(made, 201)
+    })
+  }
+
+  const update = (type: ArticleType) => async (context: RouteContext) => {
+    const { request, url, params, caller } = context
+    const input = await readInput(type, request)
+    const edited = await service.update(type, params['id'] ?? '', input, {
+      by: editorOf(caller),
+      publish: mayPublish(url),
+      revision: revisionOf(request, input.revision),
+    })
+    return answer(edited, 200)
+  }
+
+  const remove = (type: ArticleType) => async (context: RouteContext) => {
+    const { request, url, params, caller } = context
+    const { id, end } = await service.remove(type, params['id'] ?? '', {
+      by: editorOf(caller),
+      revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
+    })
+    return answer({ data: { id }, end }, 200)
+  }
+
+  const routesOf = (type: ArticleType, base: string): Route[] => [
+    { method: 'POST', path: routePath(base), access: 'staff', handle: create(type) },
+    { method: 'PUT', path: `${routePath(base)}/:id`, access: 'staff', handle: update(type) },
+    { method: 'DELETE', path: `${routePath(base)}/:id`, access: 'staff', handle: remove(type) },
+  ]
+
+  return {
+    routes: [
+      ...routesOf('blog', apiPaths.blogs()),
+      ...routesOf('caseStudy', apiPaths.caseStudies()),
+    ],
+    list: async (type, { url }) => {
+      const parsed = parseList(type, url.searchParams)
+      const { page, limit, search, filter } = parsed
+      const statuses = statusesOf(url.searchParams)
+      const { items, total } = await service.list({
+        type,
+        words: wordsOf(search, foldText),
+        statuses,
+        ...(type === 'blog' ? { category: filter } : { industry: filter }),
+        ...orderOf(url.searchParams),
+        offset: (page - 1) * limit,
+        limit,
+      })
+      const listed = toListAnswer(
+        type,
+        parsed,
+        { items, total },
+        {
+          status: statuses?.join(','),
+          sort: url.searchParams.get('sort') ?? undefined,
+        },
+      )
+      return Response.json(listed, { headers: NO_STORE })
+    },
+    get: async (type, { params }) => {
+      const data = await service.get(type, params['id'] ?? '')
+      return answer({ data, end: 'written' }, 200)
+    },
+  }
+}

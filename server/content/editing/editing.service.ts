@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import { HttpError } from '#server/http/http-error.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
+import type {
+  BlogInput,
+  CaseStudyInput,
+  StaffBlog,
+  StaffBlogItem,
+  StaffCaseStudy,
+  StaffCaseStudyItem,
+} from '#shared/contracts/editing.ts'
+import { neighbours } from '../neighbours.ts'
+import { dateProblems, publishingProblems } from './article-checks.ts'
+import {
+  effectOf,
+  foresee,
+  planChange,
+  planCreation,
+  planRemoval,
+  type ArticleChange,
+  type Copies,
+} from './article-plan.ts'
+import { toDocumentFields } from './document-fields.ts'
+import type {
+  ArticleWriter,
+  Editor,
+  EditingListQuery,
+  EditingMirror,
+  EditingMirrorStore,
+  WriteEnd,
+} from './ports.ts'
+import { assertNone, freeSlug, resolveInput } from './resolve-input.ts'
+import { blogItems, blogView, caseStudyItems, caseStudyView } from './staff-view.ts'
+
+type Input = BlogInput & CaseStudyInput
+
+/** An article as staff get it, and whether its newest change still waits for the CMS. */
+export interface Edited {
+  readonly data: StaffBlog | StaffCaseStudy
+  readonly end: WriteEnd
+}
+
+/** Blogs and case studies as staff read and write them. */
+export interface EditingService {
+  list(query: EditingListQuery): Promise<{
+    readonly items: readonly (StaffBlogItem | StaffCaseStudyItem)[]
+    readonly total: number
+  }>
+  /** @throws HttpError `not_found` */
+  get(type: ArticleType, idOrSlug: string): Promise<StaffBlog | StaffCaseStudy>
+  /** @throws HttpError `validation_failed`; `conflict` when `id` is taken */
+  create(
+    type: ArticleType,
+    input: Input,
+    options: { readonly by: Editor; readonly publish: boolean; readonly id?: string | undefined },
+  ): Promise<Edited>
+  /**
+   * @param options.revision what was edited; whatever is there now when absent
+   * @throws HttpError `not_found`, `validation_failed`; `conflict` when the article has moved on
+   */
+  update(
+    type: ArticleType,
+    idOrSlug: string,
+    input: Input,
+    options: {
+      readonly by: Editor
+      readonly publish: boolean
+      readonly revision: string | undefined
+    },
+  ): Promise<Edited>
+  /** An article as given copies would show it to staff; null when there is none. */
+  show(type: ArticleType, id: string, copies: Copies): Promise<StaffBlog | StaffCaseStudy | null>
+  /** @throws HttpError `not_found`; `conflict` when the article has moved on or others refer to it */
+  remove(
+    type: ArticleType,
+    idOrSlug: string,
+    options: { readonly by: Editor; readonly revision: string | undefined },
+  ): Promise<{ readonly id: string; readonly end: WriteEnd }>
+}
+
+export interface EditingOptions {
+  readonly mirror: EditingMirror
+  readonly writer: ArticleWriter
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+const STALE = 'Somebody else has changed this in the meantime'
+
+function assertRevision(revision: string | undefined, current: LakeDocument): void {
+  if (revision === undefined || revision === current._rev) return
+  throw new HttpError('conflict', STALE, { fields: { revision: current._rev } })
+}
+
+const editedCopy = ({ draft, published }: Copies) => draft ?? published
+
+/** The copies as a write that waits will leave them; after a refusal those of the lake stand. */
+const ahead = (
+  waiting: { readonly after: Copies; readonly state: string } | undefined,
+): Copies | undefined =>
+  waiting?.state === 'waiting'
+    ? { draft: waiting.after.draft, published: waiting.after.published }
+    : undefined
+
+/** The first publication gives an article its date. */
+function withFirstDate(copies: Copies, change: ArticleChange, now: string): ArticleChange {
+  const dated = 'publishedAt' in change.set || editedCopy(copies)?.['publishedAt'] !== undefined
+  if (dated && !change.unset.includes('publishedAt')) return change
+  return {
+    ...change,
+    set: { ...change.set, publishedAt: now },
+    unset: change.unset.filter((name) => name !== 'publishedAt'),
+  }
+}
+
+/** Reads and writes of staff: reads from the mirror with what waits laid over it, writes by way of `writer`. */
+export function createEditingService(options: EditingOptions): EditingService {
+  const { mirror, writer, now = Date.now } = options
+
+  const view =
+    (store: EditingMirrorStore, type: ArticleType) => async (id: string, copies: Copies) => {
+      const copy = editedCopy(copies)
+      if (copy === undefined) throw new HttpError('not_found', NOT_FOUND_TEXT[type])
+      const pending = (await writer.waiting([id])).has(id)
+      const others = await neighbours(store, [copy])
+      const article = { id, ...copies, pending }
+      if (type === 'caseStudy') return caseStudyView(article, others)
+      return blogView(article, others)
+    }
+
+  const find = async (store: EditingMirrorStore, type: ArticleType, idOrSlug: string) => {
+    const found = await store.editing.find(type, idOrSlug)
+    const foreseen = found && ahead((await writer.waiting([found.id])).get(found.id))
+    const article = found && { ...found, ...foreseen }
+    if (article === undefined || editedCopy(article) === undefined) {
+      throw new HttpError('not_found', NOT_FOUND_TEXT[type])
+    }
+    return article
+  }
+
+  const check = (type: ArticleType, change: ArticleChange, before: Copies, after: Copies) => {
+    const goesOut = effectOf(before, change) === 'goes-out'
+    const document = goesOut ? after.published : (after.draft ?? after.published)
+    if (document === undefined) return
+    assertNone({
+      ...dateProblems(document, now()),
+      ...(goesOut ? publishingProblems(type, document) : {}),
+    })
+  }
+
+  const finish = async (
+    type: ArticleType,
+    id: string,
+    after: Copies,
+    end: WriteEnd,
+  ): Promise<Edited> =>
+    mirror.read(async (store) => {
+      // What the lake made of it, where it has been asked; else what it will make of it.
+      const stored = end === 'written' ? await store.editing.find(type, id) : undefined
+      return { data: await view(store, type)(id, stored?.id === id ? stored : after), end }
+    })
+
+  const stamp = () => {
+    const transactionId = randomUUID()
+    return { transactionId, revision: transactionId, now: new Date(now()).toISOString() }
+  }
+
+  return {
+    list: async (query) =>
+      mirror.read(async (store) => {
+        const { articles, total } = await store.editing.list(query)
+        const waiting = await writer.waiting(articles.map(({ id }) => id))
+        const shown = articles.map((article) => ({
+          ...article,
+          ...ahead(waiting.get(article.id)),
+          pending: waiting.has(article.id),
+        }))
+        const copies = shown.map(editedCopy).filter((copy) => copy !== undefined)
+        const others = await neighbours(store, copies)
+        const items =
+          query.type === 'blog' ? blogItems(shown, others) : caseStudyItems(shown, others)
+        return { items, total }
+      }),
+    get: async (type, idOrSlug) =>
+      mirror.read(async (store) => {
+        const { id, ...copies } = await find(store, type, idOrSlug)
+        return view(store, type)(id, copies)
+      }),
+    create: async (type, input, { by, publish, id = randomUUID() }) => {
+      const made = stamp()
+      const known = await mirror.read(async (store) => store.editing.find(type, id))
+      // The same call came before and its answer was lost.
+      if (known?.id === id) return finish(type, id, known, 'written')
+      const { mutations, after, effect } = await mirror.read(async (store) => {
+        const resolved = await resolveInput(store, type, id, input)
+        if (resolved.title === undefined) assertNone({ title: 'Enter a title' })
+        const slug = resolved.slug ?? (await freeSlug(store, type, resolved.title ?? ''))
+        const { set, unset } = toDocumentFields(type, { ...resolved, slug })
+        const status = resolved.status ?? 'draft'
+        const change = { set, unset, status, publish }
+        const dated =
+          effectOf({}, change) === 'goes-out' ? withFirstDate({}, change, made.now) : change
+        const planned = planCreation(id, type, { ...dated, status })
+        const foreseen = foresee({}, id, planned, made)
+        check(type, dated, {}, foreseen)
+        return { mutations: planned, after: foreseen, effect: effectOf({}, dated) }
+      })
+      const { transactionId } = made
+      const end = await writer.write({
+        type,
+        id,
+        mutations,
+        transactionId,
+        by,
+        effect,
+        before: {},
+        after,
+      })
+      return finish(type, id, after, end)
+    },
+    update: async (type, idOrSlug, input, { by, publish, revision }) => {
+      const made = stamp()
+      const plan = await mirror.read(async (store) => {
+        const { id, ...before } = await find(store, type, idOrSlug)
+        const current = editedCopy(before)
+        if (current === undefined) throw new HttpError('not_found', NOT_FOUND_TEXT[type])
+        assertRevision(revision, current)
+        const fields = toDocumentFields(type, await resolveInput(store, type, id, input))
+        const asked = { ...fields, status: input.status, publish }
+        const goesOut = effectOf(before, asked) === 'goes-out'
+        const change = goesOut ? withFirstDate(before, asked, made.now) : asked
+        const mutations = planChange(id, before, change)
+        const after = foresee(before, id, mutations, made)
+        check(type, change, before, after)
+        return { id, before, after, mutations, effect: effectOf(before, change) }
+      })
+      const { transactionId } = made
+      const end =
+        plan.mutations.length === 0
+          ? 'written'
+          : await writer.write({ ...plan, type, transactionId, by })
+      return finish(type, plan.id, plan.after, end)
+    },
+    show: async (type, id, copies) =>
+      mirror.read(async (store) =>
+        editedCopy(copies) === undefined ? null : view(store, type)(id, copies),
+      ),
+    remove: async (type, idOrSlug, { by, revision }) => {
+      const { id, ...before } = await mirror.read(async (store) => find(store, type, idOrSlug))
+      const current = editedCopy(before)
+      if (current !== undefined) assertRevision(revision, current)
+      const mutations = planRemoval(before)
+      const end = await writer.write({
+        type,
+        id,
+        mutations,
+        transactionId: randomUUID(),
+        by,
+        effect: 'removal',
+        before,
+        after: {},
+      })
+      return { id, end }
+    },
+  }
+}

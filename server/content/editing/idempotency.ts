@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import type { EditingTables } from './editing.tables.ts'
+
+/** How long an answer is kept for the case that the same call comes again, milliseconds. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+const LONGEST_KEY = 200
+
+/** A call that may come twice. */
+export interface RepeatableCall {
+  readonly request: Request
+  /** Whose call it is: keys of different people have nothing to do with each other. */
+  readonly by: string
+  readonly scope: string
+  /** What the call is about; the same key with something else in it is refused. */
+  readonly input: unknown
+}
+
+/** Answers a call that is sent again (`Idempotency-Key`) as it was answered the first time. */
+export interface Idempotency {
+  /**
+   * @param work gets an id for what is made: always the same for the same key, so that not even a crash between the
+   * write and its answer can make two of it
+   * @throws HttpError `validation_failed` for a key that was used for another call; what `work` throws
+   */
+  once(call: RepeatableCall, work: (id: string) => Promise<Response>): Promise<Response>
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** A UUID (version 8) made of a hash. */
+function uuidOf(hash: string): string {
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`]
+  return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
+}
+
+/** Keeps answers in `db`. */
+export function createIdempotency(
+  db: Kysely<EditingTables>,
+  now: () => number = Date.now,
+): Idempotency {
+  const running = new Map<string, Promise<unknown>>()
+
+  const known = async (key: string, hash: string): Promise<Response | undefined> => {
+    const row = await db
+      .selectFrom('idempotent_answers')
+      .selectAll()
+      .where('key', '=', key)
+      .where('created_at', '>', now() - KEPT_MS)
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    if (row.request_hash !== hash) {
+      throw new HttpError('validation_failed', 'Validation failed: this key has been used before', {
+        fields: { 'Idempotency-Key': 'Was used for another request. Take a new one' },
+      })
+    }
+    return new Response(row.body, {
+      status: row.status,
+      headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
+    })
+  }
+
+  const keep = async (key: string, hash: string, response: Response): Promise<Response> => {
+    const body = await response.clone().text()
+    await db
+      .deleteFrom('idempotent_answers')
+      .where('created_at', '<=', now() - KEPT_MS)
+      .execute()
+    await db
+      .insertInto('idempotent_answers')
+      .values({ key, request_hash: hash, status: response.status, body, created_at: now() })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
+    return response
+  }
+
+  return {
+    once: async ({ request, by, scope, input }, work) => {
+      const given = request.headers.get('idempotency-key')
+      if (given === null) return work(crypto.randomUUID())
+      if (given === '' || given.length > LONGEST_KEY) {
+        throw new HttpError('bad_request', 'Request validation failed: Idempotency-Key', {
+          fields: { 'Idempotency-Key': `Use 1 to ${LONGEST_KEY} characters` },
+        })
+      }
+      const key = sha256(JSON.stringify([by, scope, given]))
+      const hash = sha256(JSON.stringify(input))
+      // The same call at the same time waits for the first, and then finds its answer.
+      const first = running.get(key)?.catch(() => undefined) ?? Promise.resolve()
+      const done = first.then(
+        async () => (await known(key, hash)) ?? keep(key, hash, await work(uuidOf(key))),
+      )
+      running.set(key, done)
+      try {
+        return await done
+      } finally {
+        if (running.get(key) === done) running.delete(key)
+      }
+    },
+  }
+}

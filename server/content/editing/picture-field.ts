@@ -1,0 +1,34 @@
+import { HttpError } from '#server/http/http-error.ts'
+import type { PictureInput } from '#shared/contracts/editing.ts'
+
+/** A reference as the lake stores it. */
+export const referenceTo = (id: string, weak = false) => ({
+  _type: 'reference' as const,
+  _ref: id,
+  ...(weak && { _weak: true }),
+})
+
+const isSet = (value: string | null | undefined): value is string =>
+  value !== undefined && value !== null && value !== ''
+
+/**
+ * A picture of the REST wire as the lake stores it. `path` names the field in messages.
+ * @throws HttpError `validation_failed` unless it names exactly one of an asset and a library record
+ */
+export function toPictureField(input: PictureInput, path: string): Record<string, unknown> {
+  const { asset, library, alt_text: altText, caption, crop, hotspot } = input
+  if (isSet(asset) === isSet(library)) {
+    throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+      fields: { [path]: 'Choose one: an uploaded picture or one from the library' },
+    })
+  }
+  return {
+    _type: 'picture',
+    ...(isSet(asset) && { asset: referenceTo(asset) }),
+    ...(isSet(library) && { library: referenceTo(library, true) }),
+    ...(altText !== undefined && { alt_text: altText }),
+    ...(isSet(caption) && { caption }),
+    ...(crop && { crop: { _type: 'sanity.imageCrop', ...crop } }),
+    ...(hotspot && { hotspot: { _type: 'sanity.imageHotspot', ...hotspot } }),
+  }
+}

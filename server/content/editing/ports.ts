@@ -1,0 +1,77 @@
+import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import type { ArticleType, Status } from '#shared/content/status.ts'
+import type { Copies, Effect } from './article-plan.ts'
+
+/** A staff member on whose behalf something is written. */
+export interface Editor {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: 'admin' | 'editor'
+}
+
+/** What a staff list asks the mirror for. */
+export interface EditingListQuery {
+  readonly type: ArticleType
+  readonly words?: readonly string[] | undefined
+  readonly statuses?: readonly Status[] | undefined
+  readonly category?: string | undefined
+  readonly industry?: string | undefined
+  readonly order: 'updated_at' | 'published_at' | 'title'
+  readonly descending: boolean
+  readonly offset: number
+  readonly limit: number
+}
+
+interface Stored extends Copies {
+  readonly id: string
+}
+
+/** What editing reads of the copy of the lake. */
+export interface EditingMirrorStore {
+  readonly editing: {
+    list(query: EditingListQuery): Promise<{ articles: readonly Stored[]; total: number }>
+    find(type: ArticleType, idOrSlug: string): Promise<Stored | undefined>
+    holdersOfSlug(type: ArticleType, slug: string, except: string): Promise<readonly string[]>
+    counts(type: ArticleType): Promise<ReadonlyMap<string, number>>
+  }
+  categoryBySlug(slug: string): Promise<string | undefined>
+  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+}
+
+/** The copy of the lake. */
+export interface EditingMirror {
+  read<T>(work: (store: EditingMirrorStore) => Promise<T>): Promise<T>
+}
+
+/** One transaction to be made in the lake for one article. */
+export interface ArticleWrite {
+  readonly type: ArticleType
+  /** Without `drafts.`. */
+  readonly id: string
+  readonly mutations: readonly Mutation[]
+  readonly transactionId: string
+  readonly by: Editor
+  readonly effect: Effect | 'removal'
+  /** Both copies before and, as foreseen, after. */
+  readonly before: Copies
+  readonly after: Copies
+}
+
+/** How a write ended: in the lake, or stored here until the lake can be reached. */
+export type WriteEnd = 'written' | 'pending'
+
+/** Makes writes durable: in the lake, or in the outbox while the lake cannot be reached. */
+export interface ArticleWriter {
+  /**
+   * Settles once the write is durable and every read shows it.
+   * @throws HttpError `conflict` for a stale revision or an article that others refer to
+   */
+  write(write: ArticleWrite): Promise<WriteEnd>
+  /** The newest write that waits of each of the articles that have one. */
+  waiting(
+    ids: readonly string[],
+  ): Promise<
+    ReadonlyMap<string, { readonly after: Copies; readonly state: 'waiting' | 'conflict' }>
+  >
+}

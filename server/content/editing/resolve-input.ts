@@ -1,0 +1,122 @@
+import { HttpError } from '#server/http/http-error.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
+import { industries, services } from '#shared/pages/catalogue.ts'
+import type { EditingMirrorStore } from './ports.ts'
+
+type Input = BlogInput & CaseStudyInput
+
+/** Messages by field. */
+export type Problems = Record<string, string>
+
+/** @throws HttpError `validation_failed` when there are problems */
+export function assertNone(problems: Problems): void {
+  if (Object.keys(problems).length === 0) return
+  throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+    fields: problems,
+  })
+}
+
+const SLUG_TAKEN = 'Another article has this address already'
+
+function picturesOf(input: Input): (readonly [string, PictureInput])[] {
+  const named: (readonly [string, PictureInput | null | undefined])[] = [
+    ['cover_image', input.cover_image],
+    ['seo.og_image', input.seo?.og_image],
+    ...(input.gallery ?? []).map((picture, index) => [`gallery.${index}`, picture] as const),
+  ]
+  return named.flatMap(([path, picture]) => (picture ? [[path, picture] as const] : []))
+}
+
+async function categoryId(store: EditingMirrorStore, name: string): Promise<string | undefined> {
+  const bySlug = await store.categoryBySlug(name)
+  if (bySlug !== undefined) return bySlug
+  const [document] = await store.documents([name])
+  return document?._type === 'category' ? document._id : undefined
+}
+
+const knownIndustries = new Set<string>(industries.map(({ slug }) => slug))
+const knownServices = new Set<string>(services.map(({ slug }) => slug))
+
+/** Documents that the input names, by the field that names them. */
+function namedDocuments(input: Input): (readonly [path: string, id: string])[] {
+  const pictures = picturesOf(input).flatMap(([path, { asset, library }]) => {
+    const source = asset ?? library
+    return source ? [[path, source] as const] : []
+  })
+  const related = (input.related_blogs ?? []).map((id) => ['related_blogs', id] as const)
+  return [...(input.author ? [['author', input.author] as const] : []), ...pictures, ...related]
+}
+
+async function documentProblems(store: EditingMirrorStore, input: Input): Promise<Problems> {
+  const wanted = namedDocuments(input)
+  const found = new Set((await store.documents(wanted.map(([, id]) => id))).map(({ _id }) => _id))
+  const missing = wanted.filter(([, id]) => !found.has(id))
+  return Object.fromEntries(missing.map(([path]) => [path, 'There is nothing with this id']))
+}
+
+function pageProblems({ industry, services: chosen = [] }: Input): Problems {
+  const strange = chosen.find((slug) => !knownServices.has(slug))
+  return {
+    ...(industry && !knownIndustries.has(industry)
+      ? { industry: 'There is no page of this industry' }
+      : {}),
+    ...(strange === undefined ? {} : { services: `There is no page of the service ${strange}` }),
+  }
+}
+
+async function slugProblems(
+  store: EditingMirrorStore,
+  type: ArticleType,
+  id: string,
+  { slug }: Input,
+): Promise<Problems> {
+  if (slug === undefined) return {}
+  const holders = await store.editing.holdersOfSlug(type, slug, id)
+  return holders.length === 0 ? {} : { slug: SLUG_TAKEN }
+}
+
+/**
+ * The input with its category as an id, after everything it names was looked up.
+ * @throws HttpError `validation_failed`, naming each reference that leads nowhere and a slug that is taken
+ */
+export async function resolveInput(
+  store: EditingMirrorStore,
+  type: ArticleType,
+  id: string,
+  input: Input,
+): Promise<Input> {
+  const category = input.category ? await categoryId(store, input.category) : undefined
+  const isUnknown = Boolean(input.category) && category === undefined
+  assertNone({
+    ...(await documentProblems(store, input)),
+    ...pageProblems(input),
+    ...(await slugProblems(store, type, id, input)),
+    ...(isUnknown ? { category: 'There is no such category' } : {}),
+    ...(input.related_blogs?.includes(id) === true ? { related_blogs: 'Not the post itself' } : {}),
+  })
+  return category === undefined ? input : { ...input, category }
+}
+
+const SLUG_LENGTH = 90
+
+/** A free slug made of a title: its words in ASCII joined by hyphens, with a number when that is taken. */
+export async function freeSlug(
+  store: EditingMirrorStore,
+  type: ArticleType,
+  title: string,
+): Promise<string> {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LENGTH)
+    .replaceAll(/^-+|-+$/g, '')
+  const base = words === '' ? 'untitled' : words
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    const holders = await store.editing.holdersOfSlug(type, slug, '')
+    if (holders.length === 0) return slug
+  }
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod'
+import type { LakeDocument } from '#server/lake/types.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import {
+  staffBlog,
+  staffBlogItem,
+  staffCaseStudy,
+  staffCaseStudyItem,
+  type StaffBlog,
+  type StaffBlogItem,
+  type StaffCaseStudy,
+  type StaffCaseStudyItem,
+} from '#shared/contracts/editing.ts'
+import { project } from '../projection.ts'
+import { isLive, type Copies } from './article-plan.ts'
+
+/** An article as staff see it. `pending`: its newest change waits for the CMS. */
+export interface EditedArticle extends Copies {
+  readonly id: string
+  readonly pending: boolean
+}
+
+const text = z.string().nullable().catch(null)
+
+/** Attributes that projections for visitors leave out. */
+const raw = z.looseObject({
+  publishAt: text.default(null),
+  unpublishAt: text.default(null),
+  client: z
+    .looseObject({ name: text.default(null), anonymous: z.boolean().catch(false).default(false) })
+    .catch({ name: null, anonymous: true })
+    .default({ name: null, anonymous: true }),
+  relatedBlogs: z
+    .array(z.looseObject({ _ref: z.string() }))
+    .catch([])
+    .default([]),
+})
+
+const copyOf = ({ draft, published }: Copies): LakeDocument | undefined => draft ?? published
+
+/** The editing copy under the article's own id, so that it projects as the published copy would. */
+function underOwnId(article: EditedArticle): LakeDocument | undefined {
+  const copy = copyOf(article)
+  return copy && { ...copy, _id: article.id, status: copy['status'] ?? 'draft' }
+}
+
+function stateOf(article: EditedArticle, copy: LakeDocument) {
+  const { publishAt, unpublishAt } = raw.parse(copy)
+  const live = isLive(article)
+  return {
+    revision: copy._rev,
+    is_live: live,
+    has_unpublished_changes:
+      article.draft !== undefined || (live && copy['status'] !== PUBLIC_STATUS),
+    publish_at: publishAt,
+    unpublish_at: unpublishAt,
+    created_at: article.published?._createdAt ?? copy._createdAt,
+    pending: article.pending,
+  }
+}
+
+const projected = z.array(z.record(z.string(), z.unknown()))
+
+function withState(
+  kind: 'Item' | 'Detail',
+  type: ArticleType,
+  articles: readonly EditedArticle[],
+  others: ReadonlyMap<string, LakeDocument>,
+) {
+  const copies = articles.flatMap((article) => {
+    const copy = underOwnId(article)
+    return copy === undefined ? [] : [{ article, copy }]
+  })
+  const documents = copies.map(({ copy }) => copy)
+  const views = projected.parse(project(`${type}${kind}`, documents, others))
+  return copies.map(({ article, copy }, index) => ({
+    ...views[index],
+    ...stateOf(article, copy),
+    copy,
+  }))
+}
+
+/** Blogs of a staff list. `others`: the documents that references lead to. */
+export const blogItems = (
+  articles: readonly EditedArticle[],
+  others: ReadonlyMap<string, LakeDocument>,
+): StaffBlogItem[] => z.array(staffBlogItem).parse(withState('Item', 'blog', articles, others))
+
+/** Case studies of a staff list. */
+export const caseStudyItems = (
+  articles: readonly EditedArticle[],
+  others: ReadonlyMap<string, LakeDocument>,
+): StaffCaseStudyItem[] =>
+  z.array(staffCaseStudyItem).parse(withState('Item', 'caseStudy', articles, others))
+
+const named = z.looseObject({
+  title: z.string().catch('').default(''),
+  slug: z.looseObject({ current: z.string().catch('').default('') }).catch({ current: '' }),
+})
+
+/** One blog. @throws Error when the article has no copy */
+export function blogView(
+  article: EditedArticle,
+  others: ReadonlyMap<string, LakeDocument>,
+): StaffBlog {
+  const [view] = withState('Detail', 'blog', [article], others)
+  if (view === undefined) throw new Error('an article without copies cannot be shown')
+  const related = raw.parse(view.copy).relatedBlogs.flatMap(({ _ref: id }) => {
+    const document = others.get(id)
+    if (document === undefined) return []
+    const { title, slug } = named.parse({ slug: { current: '' }, ...document })
+    return [{ id, title, slug: slug.current }]
+  })
+  return staffBlog.parse({ ...view, related_blogs: related })
+}
+
+/** One case study. @throws Error when the article has no copy */
+export function caseStudyView(
+  article: EditedArticle,
+  others: ReadonlyMap<string, LakeDocument>,
+): StaffCaseStudy {
+  const [view] = withState('Detail', 'caseStudy', [article], others)
+  if (view === undefined) throw new Error('an article without copies cannot be shown')
+  const { name, anonymous } = raw.parse(view.copy).client
+  return staffCaseStudy.parse({ ...view, client_details: { name, anonymous } })
+}

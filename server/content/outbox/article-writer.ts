@@ -1,0 +1,219 @@
+import { CmsConflict } from '#server/http/cms-conflict.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import type { Copies } from '../editing/article-plan.ts'
+import { draftIdOf } from '../editing/article-plan.ts'
+import type { ArticleWrite, ArticleWriter, WriteEnd } from '../editing/ports.ts'
+import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
+
+/** The lake as writes need it. */
+export interface WritableLake {
+  /** Makes one transaction. @throws HttpError: `conflict`, `unavailable` when it could not be asked, other refusals */
+  write(write: ArticleWrite): Promise<void>
+  /** The documents among `ids` that there are, drafts included. @throws when the lake cannot be asked */
+  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+  /** Whether asking makes sense. */
+  readonly isUp: () => boolean
+}
+
+/** The copy of the lake as writes need it. */
+export interface WrittenMirror {
+  note(
+    documents: readonly { readonly id: string; readonly after: LakeDocument | undefined }[],
+  ): Promise<void>
+  foresee(id: string, copy: LakeDocument | undefined): Promise<void>
+  hide(id: string, type: string): void
+  unhide(id: string, type: string): void
+}
+
+export interface WriterOptions {
+  readonly lake: WritableLake
+  readonly mirror: WrittenMirror
+  readonly store: OutboxStore
+  readonly log: Log
+  /** Pause between tries while something waits, milliseconds. */
+  readonly retryMs?: number
+}
+
+/** {@link ArticleWriter} with the outbox behind it. */
+export interface OutboxWriter extends ArticleWriter {
+  /** Hides what waits to be taken off; to be called before anybody is answered. */
+  start(): Promise<void>
+  /** Sends what waits, in order, until the lake cannot be reached. */
+  flush(): Promise<void>
+  /** Brings the copy of an article in step with the lake. @throws when the lake cannot be asked */
+  refresh(id: string): Promise<Copies>
+  /**
+   * Ends a conflict: what waits for the article is dropped, after `plan` has made of the copies in the lake what is to
+   * be written instead. @throws HttpError `conflict` when the article has moved on again, `unavailable`
+   */
+  settleConflict(
+    article: Pick<ArticleWrite, 'id' | 'type'>,
+    plan: (current: Copies) => ArticleWrite | undefined,
+  ): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A full disk is an answer: the outbox would lie on the same one. */
+const isUnavailable = (error: unknown) => !(error instanceof HttpError) || error.status === 503
+
+const hides = ({ effect }: Pick<ArticleWrite, 'effect'>) =>
+  effect === 'comes-off' || effect === 'removal'
+
+const TAKEN = 'Somebody else has changed this in the meantime'
+const REFERRED = 'Other articles refer to it. Remove those links first'
+
+/** The refusal of a write as staff read it. */
+function refusal(error: HttpError): HttpError {
+  if (!(error instanceof CmsConflict)) return error
+  const isReferenced = error.reason === 'referenced'
+  return new HttpError('conflict', isReferenced ? REFERRED : TAKEN, {
+    cause: error,
+    ...(isReferenced && { fields: { referring: error.referringIds.join(' ') } }),
+  })
+}
+
+/** Writes go straight to the lake; while it cannot be reached, or others of the same article wait, into the outbox. */
+export function createArticleWriter(options: WriterOptions): OutboxWriter {
+  const { lake, mirror, store, log } = options
+  let timer: NodeJS.Timeout | undefined
+  let flushing: Promise<void> | undefined
+  let stopped = false
+  /** Writes of one article follow one another. */
+  const lines = new Map<string, Promise<unknown>>()
+
+  const inLine = <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    const done = (lines.get(id) ?? Promise.resolve()).then(work, work)
+    const settled = done.then(
+      () => undefined,
+      () => undefined,
+    )
+    lines.set(id, settled)
+    void settled.then(() => {
+      if (lines.get(id) === settled) lines.delete(id)
+    })
+    return done
+  }
+
+  const refresh = async (id: string): Promise<Copies> => {
+    const ids = [id, draftIdOf(id)]
+    const found = new Map((await lake.documents(ids)).map((copy) => [copy._id, copy]))
+    await mirror.note(ids.map((each) => ({ id: each, after: found.get(each) })))
+    return { published: found.get(id), draft: found.get(draftIdOf(id)) }
+  }
+
+  const flushLater = () => {
+    clearTimeout(timer)
+    if (stopped) return
+    timer = setTimeout(() => void flush(), options.retryMs ?? 3_000)
+    timer.unref()
+  }
+
+  const wait = async (write: ArticleWrite): Promise<WriteEnd> => {
+    await store.append(write)
+    await mirror.foresee(write.id, write.after.draft ?? write.after.published)
+    if (hides(write)) mirror.hide(write.id, write.type)
+    log.info('database', 'A change waits for the CMS', { id: write.id, type: write.type })
+    flushLater()
+    return 'pending'
+  }
+
+  /** What was written is in the lake: were this to fail, the listener would still tell. */
+  const settle = async (write: Pick<ArticleWrite, 'id' | 'type'>) => {
+    try {
+      await refresh(write.id)
+    } catch (error) {
+      log.warn('database', 'A change could not be read back yet', { id: write.id, error })
+    }
+  }
+
+  /** Sends one that waited. Gives whether those behind it may follow. */
+  const send = async (write: WaitingWrite): Promise<'sent' | 'conflict' | 'unavailable'> => {
+    try {
+      await lake.write(write)
+    } catch (error) {
+      if (isUnavailable(error)) return 'unavailable'
+      const reason = error instanceof HttpError ? refusal(error).message : TAKEN
+      await store.markConflict(write.transactionId, reason)
+      await settle(write)
+      mirror.unhide(write.id, write.type)
+      log.warn('database', 'The CMS refused a change that waited; staff must decide', {
+        id: write.id,
+        reason,
+      })
+      return 'conflict'
+    }
+    await store.remove(write.transactionId)
+    const rest = await store.ofArticle(write.id)
+    if (rest.length > 0) return 'sent'
+    await settle(write)
+    mirror.unhide(write.id, write.type)
+    return 'sent'
+  }
+
+  const sendAll = async () => {
+    const blocked = new Set<string>()
+    for (const write of await store.all()) {
+      if (stopped) return
+      if (write.state === 'conflict') blocked.add(write.id)
+      if (blocked.has(write.id)) continue
+      const end = await inLine(write.id, async () => send(write))
+      if (end === 'unavailable') return flushLater()
+      if (end === 'conflict') blocked.add(write.id)
+    }
+  }
+
+  const flush = async () => {
+    flushing ??= sendAll()
+      .catch((error: unknown) => {
+        log.error('database', 'Changes that wait could not be sent', { error })
+        flushLater()
+      })
+      .finally(() => {
+        flushing = undefined
+      })
+    await flushing
+  }
+
+  return {
+    refresh,
+    flush,
+    start: async () => {
+      for (const write of await store.all()) {
+        if (write.state === 'waiting' && hides(write)) mirror.hide(write.id, write.type)
+      }
+    },
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await flushing
+    },
+    waiting: async (ids) => store.newest(ids),
+    settleConflict: async ({ id, type }, plan) =>
+      inLine(id, async () => {
+        const write = plan(await refresh(id))
+        try {
+          if (write !== undefined && write.mutations.length > 0) await lake.write(write)
+        } catch (error) {
+          throw error instanceof HttpError ? refusal(error) : error
+        }
+        await store.removeArticle(id)
+        await settle({ id, type })
+        mirror.unhide(id, type)
+      }),
+    write: async (write) =>
+      inLine(write.id, async () => {
+        const before = await store.ofArticle(write.id)
+        if (before.length > 0 || !lake.isUp()) return wait(write)
+        try {
+          await lake.write(write)
+        } catch (error) {
+          if (isUnavailable(error)) return wait(write)
+          throw error instanceof HttpError ? refusal(error) : error
+        }
+        await settle(write)
+        return 'written'
+      }),
+  }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { HttpError } from '#server/http/http-error.ts'
+import { readJson } from '#server/http/read-json.ts'
+import { routePath, type Route } from '#server/http/route.ts'
+import { resolveInput, type OutboxEntry } from '#shared/contracts/editing.ts'
+import { apiPaths } from '#shared/paths.ts'
+import {
+  effectOf,
+  planChange,
+  planCreation,
+  planRemoval,
+  type Copies,
+} from '../editing/article-plan.ts'
+import type { EditingService } from '../editing/editing.service.ts'
+import { editorOf } from '../editing/editor.ts'
+import type { ArticleWrite } from '../editing/ports.ts'
+import type { OutboxWriter } from './article-writer.ts'
+import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
+import { isStatus } from '#shared/content/status.ts'
+
+export interface OutboxRoutesOptions {
+  readonly store: OutboxStore
+  readonly writer: OutboxWriter
+  readonly service: Pick<EditingService, 'show'>
+}
+
+const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt', 'status'])
+
+const copyOf = ({ draft, published }: Copies) => draft ?? published
+
+/** What makes of the copies in the lake the article that a waiting write was to make. */
+function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
+  const { id, type, by, effect } = mine
+  const wanted = copyOf(mine.after)
+  if (effect === 'removal' || wanted === undefined) {
+    return { id, type, by, effect, mutations: planRemoval(current), before: current, after: {} }
+  }
+  const { status } = wanted
+  const content = Object.entries(wanted).filter(([name]) => !SYSTEM.has(name))
+  const names = new Set(content.map(([name]) => name))
+  const there = copyOf(current)
+  const change = {
+    set: Object.fromEntries(content),
+    unset: Object.keys(there ?? {}).filter((name) => !SYSTEM.has(name) && !names.has(name)),
+    status: isStatus(status) ? status : ('draft' as const),
+    publish: effect !== 'none',
+  }
+  return {
+    id,
+    type,
+    by,
+    before: current,
+    after: mine.after,
+    effect: effectOf(current, change),
+    mutations:
+      there === undefined ? planCreation(id, type, change) : planChange(id, current, change),
+  }
+}
+
+/** What waits for the CMS, for staff to see and to decide about. */
+export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptions): Route[] {
+  const toEntry = async (write: WaitingWrite): Promise<OutboxEntry> => {
+    const { id, type, after, before, effect, state, reason } = write
+    const title = copyOf(after)?.['title'] ?? copyOf(before)?.['title']
+    const mine = await service.show(type, id, after)
+    // Until the CMS can be asked, what it last told stands for it.
+    const theirs = await (
+      state === 'conflict' ? writer.refresh(id) : Promise.resolve(before)
+    ).catch(() => before)
+    return {
+      id: write.transactionId,
+      article_id: id,
+      type,
+      title: typeof title === 'string' ? title : '',
+      state,
+      reason,
+      effect,
+      by: write.by.name,
+      created_at: new Date(write.createdAt).toISOString(),
+      mine,
+      theirs: await service.show(type, id, theirs),
+    }
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: routePath(apiPaths.outbox),
+      access: 'staff',
+      handle: async () => {
+        const writes = await store.all()
+        const data = await Promise.all(writes.map(toEntry))
+        return Response.json(
+          { success: true, data },
+          { headers: { 'cache-control': 'private, no-store' } },
+        )
+      },
+    },
+    {
+      method: 'POST',
+      path: `${routePath(apiPaths.outbox)}/:id/resolve`,
+      access: 'staff',
+      handle: async ({ request, params, caller }) => {
+        const by = editorOf(caller)
+        const { keep } = await readJson(request, resolveInput)
+        const asked = (await store.all()).find(
+          ({ transactionId }) => transactionId === params['id'],
+        )
+        if (asked === undefined) throw new HttpError('not_found', 'This change waits no longer')
+        // Later changes of the same article were made on top of this one: the newest holds them all.
+        const mine = (await store.newest([asked.id])).get(asked.id) ?? asked
+        await writer.settleConflict(asked, (current) =>
+          keep === 'theirs'
+            ? undefined
+            : { ...rebase(mine, current), by, transactionId: randomUUID() },
+        )
+        return Response.json({ success: true, data: { article_id: asked.id } })
+      },
+    },
+  ]
+}

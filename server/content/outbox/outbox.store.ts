@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import * as z from 'zod'
+import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import type { ArticleWrite } from '../editing/ports.ts'
+import type { OutboxTables } from './outbox.tables.ts'
+
+/** A write that waits. */
+export interface WaitingWrite extends ArticleWrite {
+  readonly sequence: number
+  readonly state: 'waiting' | 'conflict'
+  readonly reason: string | null
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+/** The durable list of writes that wait for the lake. */
+export interface OutboxStore {
+  append(write: ArticleWrite): Promise<void>
+  /** All, in the order in which they were made. */
+  all(): Promise<readonly WaitingWrite[]>
+  /** Those of one article, in order. */
+  ofArticle(id: string): Promise<readonly WaitingWrite[]>
+  /** The newest of each of the articles that have any. */
+  newest(ids: readonly string[]): Promise<ReadonlyMap<string, WaitingWrite>>
+  markConflict(transactionId: string, reason: string): Promise<void>
+  remove(transactionId: string): Promise<void>
+  removeArticle(id: string): Promise<void>
+  counts(): Promise<{ readonly waiting: number; readonly conflicts: number }>
+}
+
+const document: z.ZodType<LakeDocument> = z.looseObject({
+  _id: z.string(),
+  _type: z.string(),
+  _rev: z.string(),
+  _createdAt: z.string(),
+  _updatedAt: z.string(),
+})
+const copies = z.object({ draft: document.optional(), published: document.optional() })
+// Written by this very store from mutations that the planner made.
+const mutations = z.array(z.custom<Mutation>((value) => typeof value === 'object'))
+
+const stored = z.object({
+  mutations,
+  before: copies,
+  after: copies,
+  effect: z.enum(['none', 'goes-out', 'comes-off', 'removal']),
+  by: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(['admin', 'editor']),
+  }),
+})
+
+interface Row {
+  readonly sequence: number
+  readonly transaction_id: string
+  readonly article_id: string
+  readonly type: string
+  readonly state: string
+  readonly reason: string | null
+  readonly write_json: string
+  readonly created_at: number
+}
+
+function toWrite(row: Row): WaitingWrite {
+  return {
+    ...stored.parse(JSON.parse(row.write_json)),
+    sequence: Number(row.sequence),
+    transactionId: row.transaction_id,
+    id: row.article_id,
+    type: z.enum(ARTICLE_TYPES).parse(row.type),
+    state: row.state === 'conflict' ? 'conflict' : 'waiting',
+    reason: row.reason,
+    createdAt: Number(row.created_at),
+  }
+}
+
+/** The outbox in `db`. */
+export function createOutboxStore(
+  db: Kysely<OutboxTables>,
+  now: () => number = Date.now,
+): OutboxStore {
+  const rows = () => db.selectFrom('outbox_writes').selectAll().orderBy('sequence', 'asc')
+  return {
+    append: async ({ transactionId, id, type, effect, ...write }) => {
+      await db
+        .insertInto('outbox_writes')
+        .values({
+          transaction_id: transactionId,
+          article_id: id,
+          type,
+          state: 'waiting',
+          reason: null,
+          effect,
+          write_json: JSON.stringify({ ...write, effect }),
+          created_at: now(),
+        })
+        .execute()
+    },
+    all: async () => (await rows().execute()).map(toWrite),
+    ofArticle: async (id) => (await rows().where('article_id', '=', id).execute()).map(toWrite),
+    newest: async (ids) => {
+      if (ids.length === 0) return new Map()
+      const found = await rows().where('article_id', 'in', ids).execute()
+      return new Map(found.map((row) => [row.article_id, toWrite(row)]))
+    },
+    markConflict: async (transactionId, reason) => {
+      await db
+        .updateTable('outbox_writes')
+        .set({ state: 'conflict', reason })
+        .where('transaction_id', '=', transactionId)
+        .execute()
+    },
+    remove: async (transactionId) => {
+      await db.deleteFrom('outbox_writes').where('transaction_id', '=', transactionId).execute()
+    },
+    removeArticle: async (id) => {
+      await db.deleteFrom('outbox_writes').where('article_id', '=', id).execute()
+    },
+    counts: async () => {
+      const found = await db
+        .selectFrom('outbox_writes')
+        .groupBy('state')
+        .select((eb) => [eb.ref('state').as('state'), eb.fn.countAll<number>().as('total')])
+        .execute()
+      const of = (state: string) => Number(found.find((row) => row.state === state)?.total ?? 0)
+      return { waiting: of('waiting'), conflicts: of('conflict') }
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest'
+import { blog, put } from '#server/content.test-support.ts'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { outboxAnswer, staffBlogAnswer } from '#shared/contracts/editing.ts'
+
+const databases = useDatabases()
+
+describe.each(engines)('the outbox on %s', (engine) => {
+  const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'elsewhere')
+
+  it.each(['stop', 'kill'] as const)(
+    'keeps what staff write after a %s of the lake, shows it to them alone, and sends it on its return',
+    async (how) => {
+      const { call, dataset, lake, outbox } = await open()
+      put(dataset, blog('a'))
+      await vi.waitFor(async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200))
+      await lake[how]()
+
+      const edited = await call('PUT', '/api/blogs/a/', {
+        json: { title: 'Written in the dark', status: 'published' },
+      })
+      expect(edited.status).toBe(202)
+      expect(edited.body).toMatchObject({ success: true, pending: true })
+      const { data } = staffBlogAnswer.parse(edited.body)
+      expect(data).toMatchObject({ title: 'Written in the dark', pending: true })
+      const twice = await call('PUT', '/api/blogs/a/', {
+        json: { excerpt: 'And again', revision: data.revision, status: 'published' },
+      })
+      expect(twice.status).toBe(202)
+      const created = await call('POST', '/api/blogs/', { json: { title: 'New in the dark' } })
+      expect(created.status).toBe(202)
+
+      const listed = await call('GET', '/api/blogs/?sort=title')
+      expect(listed.body.results.map(({ title }: { title: string }) => title)).toEqual([
+        'New in the dark',
+        'Written in the dark',
+      ])
+      const visitors = await call('GET', '/api/blogs/a/', { as: null })
+      expect(visitors.body.data.title).toBe('Title of a')
+      expect(dataset.get('a')?.['title']).toBe('Title of a')
+      expect(await outbox.counts()).toEqual({ waiting: 3, conflicts: 0 })
+
+      await lake.restart()
+      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+      expect(dataset.get('a')).toMatchObject({ title: 'Written in the dark', excerpt: 'And again' })
+      expect(dataset.get(`drafts.${created.body.data.id}`)?.['title']).toBe('New in the dark')
+      const after = await call('GET', '/api/blogs/a/')
+      expect(after.body.data).toMatchObject({ title: 'Written in the dark', pending: false })
+      expect((await call('GET', '/api/blogs/a/', { as: null })).body.data.excerpt).toBe('And again')
+    },
+    20_000,
+  )
+
+  it.each([
+    ['a take-down', 'PUT', { status: 'archived' }],
+    ['a deletion', 'DELETE', undefined],
+  ] as const)('hides %s from visitors before the lake knows of it', async (_name, method, json) => {
+    const { call, dataset, lake } = await open()
+    put(dataset, blog('a'), blog('b'))
+    await vi.waitFor(async () =>
+      expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2),
+    )
+    await lake.stop()
+    expect((await call(method, '/api/blogs/a/', { json })).status).toBe(202)
+    expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
+    const list = await call('GET', '/api/blogs/', { as: null })
+    expect(list.body.results.map(({ id }: { id: string }) => id)).toEqual(['b'])
+    await lake.restart()
+    expect(dataset.get('a')?.['status']).toBe(method === 'PUT' ? 'archived' : undefined)
+    expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
+  })
+
+  it.each(['mine', 'theirs'] as const)(
+    'shows both versions of a conflict, overwrites neither, and keeps %s when told',
+    async (keep) => {
+      const { call, dataset, lake, outbox } = await open()
+      put(dataset, blog('a'))
+      await vi.waitFor(async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200))
+      await lake.stop()
+      const json = { title: 'Mine', status: 'published' }
+      await call('PUT', '/api/blogs/a/', { json, as: 'eve' })
+      // Somebody who reaches the lake goes on there.
+      put(dataset, blog('a', { title: 'Theirs' }))
+      await lake.restart()
+      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
+      expect(dataset.get('a')?.['title']).toBe('Theirs')
+      expect((await call('GET', '/api/blogs/a/')).body.data.title).toBe('Theirs')
+
+      const waiting = outboxAnswer.parse((await call('GET', '/api/outbox/')).body).data
+      expect(waiting).toHaveLength(1)
+      expect(waiting[0]).toMatchObject({ state: 'conflict', by: 'Eve', article_id: 'a' })
+      expect([waiting[0]?.mine?.title, waiting[0]?.theirs?.title]).toEqual(['Mine', 'Theirs'])
+      const path = `/api/outbox/${waiting[0]?.id}/resolve/`
+      expect((await call('POST', path, { json: { keep }, as: null })).status).toBe(401)
+      expect((await call('POST', path, { json: { keep } })).status).toBe(200)
+      const title = keep === 'mine' ? 'Mine' : 'Theirs'
+      expect(dataset.get('a')?.['title']).toBe(title)
+      expect((await call('GET', '/api/blogs/a/', { as: null })).body.data.title).toBe(title)
+      expect((await call('GET', '/api/outbox/')).body.data).toEqual([])
+      expect((await call('POST', path, { json: { keep } })).status).toBe(404)
+    },
+  )
+
+  it('writes once what was written although the answer was lost', async () => {
+    const { call, dataset, lake, outbox, writer } = await open()
+    put(dataset, blog('a'))
+    await vi.waitFor(async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200))
+    await lake.stop()
+    await call('PUT', '/api/blogs/a/', { json: { title: 'Once', status: 'published' } })
+    const [write] = await outbox.all()
+    // The lake has made it, and nobody here knows.
+    dataset.mutate([...(write?.mutations ?? [])], {
+      author: 'eve',
+      transactionId: write?.transactionId ?? '',
+    })
+    const revision = dataset.get('a')?._rev
+    await lake.restart()
+    await writer.flush()
+    expect(dataset.get('a')).toMatchObject({ title: 'Once', _rev: revision })
+    expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+  })
+})

@@ -1,0 +1,148 @@
+import { onTestFinished } from 'vitest'
+import { createEmbeddedFeed } from './cms/embedded-feed.ts'
+import { createLakeClient } from './cms/lake-client.ts'
+import { createRemoteFeed } from './cms/remote-feed.ts'
+import { createEditingArea } from './compose-editing.ts'
+import { createContent } from './content/content.routes.ts'
+import { createContentService } from './content/content.service.ts'
+import { editingMigrations } from './content/editing/editing.tables.ts'
+import { outboxMigrations } from './content/outbox/outbox.tables.ts'
+import { createPreparedAnswers } from './content/prepared-answers.ts'
+import {
+  contentMigrations,
+  openTestLake,
+  PROJECT,
+  serveWire,
+  testLog,
+  TOKEN,
+} from './content.test-support.ts'
+import type { Database } from './database.ts'
+import { createApi } from './http/api.ts'
+import type { Caller } from './http/route.ts'
+import { createMirror } from './mirror/mirror.ts'
+import { createMirrorStore } from './mirror/mirror.store.ts'
+import type { MirrorTables } from './mirror/mirror.tables.ts'
+import { foldText } from './mirror/mirrored-document.ts'
+import { SITE_TYPES } from '#shared/content/change-tags.ts'
+
+export const allMigrations = [...contentMigrations, ...editingMigrations, ...outboxMigrations]
+
+const STAFF: Record<string, Caller> = {
+  'Bearer ada': {
+    kind: 'staff',
+    id: 'ada',
+    email: 'ada@example.com',
+    name: 'Ada',
+    role: 'admin',
+    sessionId: 's1',
+  },
+  'Bearer eve': {
+    kind: 'staff',
+    id: 'eve',
+    email: 'eve@example.com',
+    name: 'Eve',
+    role: 'editor',
+    sessionId: 's2',
+  },
+}
+
+interface CallOptions {
+  readonly json?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Who calls; a visitor when null. */
+  readonly as?: 'ada' | 'eve' | null
+}
+
+/** REST for staff and visitors over a real lake: in this process, or served over HTTP so that it can be taken away. */
+export async function openTestEditing(database: Database, where: 'embedded' | 'elsewhere') {
+  const { dataset, wire } = openTestLake()
+  const server = where === 'elsewhere' ? await serveWire(wire) : undefined
+  const address = {
+    apiHost: server?.apiHost ?? 'http://lake.invalid',
+    projectId: PROJECT,
+    dataset: 'production',
+    token: TOKEN,
+  }
+  const client = createLakeClient(
+    address,
+    server === undefined
+      ? async (request) => wire.fetch(request, { address: 'own' })
+      : async (request) => fetch(request),
+  )
+  const feed =
+    server === undefined
+      ? createEmbeddedFeed(dataset)
+      : createRemoteFeed({ address, client, types: SITE_TYPES, onError: () => undefined })
+  const { log, entries } = testLog()
+  const store = createMirrorStore(database.kysely.withTables<MirrorTables>())
+  const mirror = createMirror({ store, feed, source: 'test', log, retryMs: 100 })
+  onTestFinished(() => mirror.stop())
+  const answers = createPreparedAnswers({ maxBytes: 10_000_000 })
+  mirror.onChange(({ tags }) => answers.invalidate(tags))
+  let state: 'up' | 'down' = 'up'
+  const cms = {
+    get state() {
+      return state
+    },
+  }
+  const editing = createEditingArea({ client, feed }, { database, log }, mirror, cms)
+  onTestFinished(() => editing.writer.stop())
+  const content = createContent({
+    service: createContentService(mirror),
+    answers,
+    foldText,
+    log,
+    staff: editing,
+  })
+  await mirror.start()
+  const api = createApi({
+    routes: [...content.routes, ...editing.routes],
+    authenticate: async ({ headers }) =>
+      STAFF[headers.get('authorization') ?? ''] ?? { kind: 'visitor' },
+    log,
+    https: false,
+    trustProxy: { kind: 'none' },
+    rateLimit: 'off',
+  })
+  const call = async (method: string, path: string, options: CallOptions = {}) => {
+    const { json, headers = {}, as = 'ada' } = options
+    const request = new Request(new URL(path, 'http://localhost:3000'), {
+      method,
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(as === null ? {} : { authorization: `Bearer ${as}` }),
+        ...headers,
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    })
+    const response = await api.fetch(request, { address: '192.0.2.1' })
+    const text = await response.text()
+    // Tests look into answers whose shape is what they test.
+    // oxlint-disable-next-line typescript/no-explicit-any
+    const body: any = text === '' ? undefined : JSON.parse(text)
+    return { status: response.status, headers: response.headers, body }
+  }
+  return {
+    dataset,
+    mirror,
+    call,
+    outbox: editing.outbox,
+    writer: editing.writer,
+    logged: entries,
+    /** Takes the lake away, or brings it back. Only where it is elsewhere. */
+    lake: {
+      stop: async () => {
+        state = 'down'
+        await server?.stop()
+      },
+      /** Dead, but nobody has noticed. */
+      kill: async () => server?.stop(),
+      restart: async () => {
+        await server?.restart()
+        state = 'up'
+        await editing.writer.flush()
+        mirror.catchUp()
+      },
+    },
+  }
+}

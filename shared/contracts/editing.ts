@@ -1,0 +1,243 @@
+/** How staff read and write blogs and case studies over REST. */
+import * as z from 'zod/mini'
+import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content/article.ts'
+import { STATUSES } from '../content/status.ts'
+import { listAnswer, successAnswer } from './envelope.ts'
+
+/** Longest texts of an article, characters. */
+export const TEXT_LIMITS = {
+  title: 200,
+  slug: 96,
+  summary: 1_000,
+  long: 20_000,
+  line: 500,
+  url: 2_000,
+} as const
+
+/** Most entries of the lists in an article. */
+export const LIST_LIMITS = {
+  tags: 30,
+  related: 12,
+  results: 12,
+  gallery: 60,
+  blocks: 2_000,
+} as const
+
+const line = z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.line, 'Too long'))
+const clearable = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type))
+const moment = z.iso.datetime({
+  offset: true,
+  error: 'Use a date and time such as 2026-03-01T09:00:00Z',
+})
+const reference = z.string().check(z.minLength(1, 'Choose one'), z.maxLength(200, 'Too long'))
+
+const fraction = z.number().check(z.minimum(0), z.maximum(1))
+
+/** A picture: `asset` of the lake or `library` record, one of the two. What a read adds to it is ignored. */
+export const pictureInput = z.object({
+  asset: clearable(reference),
+  library: clearable(reference),
+  alt_text: z.optional(line),
+  caption: clearable(line),
+  crop: clearable(z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
+  hotspot: clearable(z.object({ x: fraction, y: fraction, width: z.number(), height: z.number() })),
+})
+export type PictureInput = z.infer<typeof pictureInput>
+
+/** Portable Text, or a plain string or Markdown, which is converted. */
+export const bodyInput = z.union(
+  [
+    z
+      .array(z.looseObject({ _type: z.string(), _key: z.optional(z.string()) }))
+      .check(z.maxLength(LIST_LIMITS.blocks, 'Too many blocks')),
+    z.string().check(z.maxLength(400_000, 'Too long')),
+  ],
+  { error: 'Send Portable Text blocks, or Markdown as a string' },
+)
+
+const seoInput = z.object({
+  title: clearable(line),
+  description: clearable(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.summary, 'Too long'))),
+  keywords: z.optional(z.array(line).check(z.maxLength(LIST_LIMITS.tags, 'Too many'))),
+  og_image: clearable(pictureInput),
+  canonical: clearable(
+    z
+      .url({ protocol: /^https?$/, error: 'Use a full address with http or https' })
+      .check(z.maxLength(TEXT_LIMITS.url, 'Too long')),
+  ),
+  noindex: z.optional(z.boolean()),
+})
+
+/** What blogs and case studies share. Absent: left as it is. Null: cleared. */
+const articleInput = {
+  /** The revision that was edited; the same as an `If-Match` header. */
+  revision: z.optional(z.string()),
+  title: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Enter a title'),
+        z.maxLength(TEXT_LIMITS.title, `Use at most ${TEXT_LIMITS.title} characters`),
+      ),
+  ),
+  slug: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(TEXT_LIMITS.slug, `Use at most ${TEXT_LIMITS.slug} characters`),
+        z.regex(
+          /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+          'Use lower-case letters, digits and single hyphens only',
+        ),
+      ),
+  ),
+  status: z.optional(z.enum(STATUSES, { error: `Use one of: ${STATUSES.join(', ')}` })),
+  published_at: clearable(moment),
+  publish_at: clearable(moment),
+  unpublish_at: clearable(moment),
+  cover_image: clearable(pictureInput),
+  body: z.optional(bodyInput),
+  seo: z.optional(seoInput),
+}
+
+const summary = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(TEXT_LIMITS.summary, `Use at most ${TEXT_LIMITS.summary} characters`),
+  )
+const long = z.string().check(z.maxLength(TEXT_LIMITS.long, 'Too long'))
+
+/** The blog body of POST and PUT. `category` is an id or a slug, `author` an id, `related_blogs` ids. */
+export const blogInput = z.object({
+  ...articleInput,
+  excerpt: z.optional(summary),
+  category: clearable(reference),
+  author: clearable(reference),
+  tags: z.optional(z.array(line).check(z.maxLength(LIST_LIMITS.tags, 'Too many tags'))),
+  featured: z.optional(z.boolean()),
+  related_blogs: z.optional(
+    z.array(reference).check(z.maxLength(LIST_LIMITS.related, 'Too many related posts')),
+  ),
+})
+export type BlogInput = z.infer<typeof blogInput>
+
+/** The case study body of POST and PUT. */
+export const caseStudyInput = z.object({
+  ...articleInput,
+  summary: z.optional(summary),
+  industry: clearable(reference),
+  client: clearable(z.object({ name: clearable(line), anonymous: z.boolean() })),
+  services: z.optional(
+    z.array(reference).check(z.maxLength(LIST_LIMITS.tags, 'Too many services')),
+  ),
+  challenge: clearable(long),
+  solution: clearable(long),
+  results: z.optional(
+    z
+      .array(
+        z.object({
+          label: line.check(z.minLength(1, 'Say what was measured')),
+          value: line.check(
+            z.minLength(1, 'Enter the figure'),
+            z.maxLength(12, 'At most 12 characters'),
+          ),
+          unit: clearable(line),
+        }),
+      )
+      .check(z.maxLength(LIST_LIMITS.results, 'Too many results')),
+  ),
+  testimonial: clearable(z.object({ quote: long, name: clearable(line), role: clearable(line) })),
+  gallery: z.optional(
+    z.array(pictureInput).check(z.maxLength(LIST_LIMITS.gallery, 'Too many pictures')),
+  ),
+})
+export type CaseStudyInput = z.infer<typeof caseStudyInput>
+
+/** What every article shows to staff beside its content. */
+const editingState = {
+  /** `_rev` of the editing copy: what a write names. */
+  revision: z.string(),
+  /** Visitors see a published copy of it. */
+  is_live: z.boolean(),
+  /** The editing copy is not what visitors see. */
+  has_unpublished_changes: z.boolean(),
+  publish_at: z.nullable(z.string()),
+  unpublish_at: z.nullable(z.string()),
+  created_at: z.string(),
+  /** Waits for the CMS: the change is stored here and not there yet. */
+  pending: z.boolean(),
+}
+
+/** An article of a staff list. */
+export const staffBlogItem = z.object({ ...blogItem.shape, ...editingState })
+export type StaffBlogItem = z.infer<typeof staffBlogItem>
+
+export const staffCaseStudyItem = z.object({ ...caseStudyItem.shape, ...editingState })
+export type StaffCaseStudyItem = z.infer<typeof staffCaseStudyItem>
+
+const namedDocument = z.object({ id: z.string(), title: z.string(), slug: z.string() })
+
+/** A blog as staff edit it. */
+export const staffBlog = z.object({
+  ...blogDetail.shape,
+  ...editingState,
+  /** Every related post, whatever its status, in order. */
+  related_blogs: z.array(namedDocument),
+})
+export type StaffBlog = z.infer<typeof staffBlog>
+
+/** A case study as staff edit it. `client_details` keeps the name of an anonymous client too. */
+export const staffCaseStudy = z.object({
+  ...caseStudyDetail.shape,
+  ...editingState,
+  client_details: z.object({ name: z.nullable(z.string()), anonymous: z.boolean() }),
+})
+export type StaffCaseStudy = z.infer<typeof staffCaseStudy>
+
+/** `GET /api/blogs/` and `GET /api/case-studies/` with a staff token. */
+export const staffBlogListAnswer = listAnswer(staffBlogItem)
+export const staffCaseStudyListAnswer = listAnswer(staffCaseStudyItem)
+
+/** `GET`, `PUT` and `POST` of one article with a staff token. 202 and `pending` when the CMS could not be reached. */
+export const staffBlogAnswer = z.extend(successAnswer(staffBlog), {
+  pending: z.optional(z.boolean()),
+})
+export const staffCaseStudyAnswer = z.extend(successAnswer(staffCaseStudy), {
+  pending: z.optional(z.boolean()),
+})
+
+/** `DELETE` of one article. */
+export const deletedAnswer = z.extend(successAnswer(z.object({ id: z.string() })), {
+  pending: z.optional(z.boolean()),
+})
+
+/** What a staff list can be sorted by, with `-` in front for descending. */
+export const SORT_KEYS = ['updated_at', 'published_at', 'title'] as const
+
+/** A change that waits for the CMS (`GET /api/outbox/`). */
+export const outboxEntry = z.object({
+  id: z.string(),
+  article_id: z.string(),
+  type: z.enum(['blog', 'caseStudy']),
+  title: z.string(),
+  /** `conflict`: the CMS has refused it, a person must decide. */
+  state: z.enum(['waiting', 'conflict']),
+  reason: z.nullable(z.string()),
+  /** What it means for visitors. */
+  effect: z.enum(['none', 'goes-out', 'comes-off', 'removal']),
+  by: z.string(),
+  created_at: z.string(),
+  /** The article with this change, and as it is in the CMS; null where there is none. */
+  mine: z.nullable(z.union([staffBlog, staffCaseStudy])),
+  theirs: z.nullable(z.union([staffBlog, staffCaseStudy])),
+})
+export type OutboxEntry = z.infer<typeof outboxEntry>
+
+export const outboxAnswer = successAnswer(z.array(outboxEntry))
+
+/** `POST /api/outbox/{id}/resolve/` */
+export const resolveInput = z.object({
+  keep: z.enum(['mine', 'theirs'], { error: 'Use one of: mine, theirs' }),
+})
