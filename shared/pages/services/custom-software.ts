@@ -75,8 +75,8 @@ export const page: ServicePage = {
           value: 'By the product owner, with one wish noted',
           kind: 'result',
           note: {
-            title: 'Before payment',
-            text: 'The step is invoiced once it is accepted, so this signature matters to us.',
+            title: 'Yes or no',
+            text: 'Nothing counts as finished until the product owner has tried it and signed.',
           },
         },
         { label: 'Released', value: '2026-06-02 07:30 UTC', kind: 'time' },
@@ -120,7 +120,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'A product may be enough.',
-        text: 'If four fifths of the need can be bought, buy it. We say so in the first week, and help to choose.',
+        text: 'If most of the need can be bought, buy it. We say so early, and help to choose.',
       },
       {
         title: 'A fixed price for an open question.',
@@ -148,12 +148,7 @@ export const page: ServicePage = {
           'Sponsor',
           'You keep the map; nothing further',
         ],
-        [
-          'Each step',
-          'Release and acceptance record',
-          'Product owner',
-          'Mended at our cost or withdrawn',
-        ],
+        ['Each step', 'Release and acceptance record', 'Product owner', 'Mended or withdrawn'],
         [
           'Go-live',
           'Data loaded, rollback tried',

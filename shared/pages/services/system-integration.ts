@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'System integration with a message trail',
     description:
-      'HR, case, finance and identity systems joined by tested interfaces: each message traced, retried or returned, with version rules and a named owner on each side.',
+      'HR, case, finance and identity systems joined by tested interfaces: each message traced, retried or returned, with version rules and an owner on each side.',
     keywords: [
       'system integration',
       'API integration',

@@ -188,7 +188,7 @@ export const page: SolutionPage = {
       {
         question: 'Can your engineers work inside our network?',
         answer:
-          'Yes: your devices, your accounts, your logging. They pass the same screening we sell, as your policy requires.',
+          'Yes: your devices, your accounts, your logging. They can be screened to your policy before they begin.',
       },
       {
         question: 'Where is our data during the project?',
@@ -198,7 +198,7 @@ export const page: SolutionPage = {
       {
         question: 'Fixed price or time and materials?',
         answer:
-          'Fixed where scope is clear, capped by step where it is not. Either way acceptance triggers the invoice.',
+          'Clear scope can be priced as a whole, unclear scope step by step with a cap. The offer says which is which, and what counts as accepted.',
       },
       {
         question: 'What if we want to change supplier?',
