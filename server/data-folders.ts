@@ -6,6 +6,8 @@ export const dataFolders = {
   pages: 'pages',
   /** Copies of pictures from a lake elsewhere. */
   pictures: 'pictures',
+  /** Drawn social images. */
+  social: 'social',
   /** A lake that runs alone. */
   lakeAlone: 'lake-alone',
 } as const

@@ -8,7 +8,7 @@ import { documentHtml } from './document.ts'
 import { contentOrigin } from './lib/content-origin.ts'
 import { bootScript } from './lib/boot-script.ts'
 import type { ContentSource } from './lib/content-source.ts'
-import { headTags, type Head } from './lib/head.ts'
+import { headTags, type Head, type HeadTag } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
 import { moduleAt, serves } from './route-table.ts'
@@ -35,6 +35,8 @@ export interface RenderOptions {
 export interface Rendered {
   readonly status: number
   readonly html: string
+  /** What the page says about itself. */
+  readonly head: readonly HeadTag[]
   /** `saved` when any of its content came from the fallback or could not be had. */
   readonly origin: Origin
   /** Where the page is instead; `status` then says how, and `html` is empty. */
@@ -68,8 +70,9 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     </App>,
   )
   const route = moduleAt(context.matches.at(-1)?.route.path)
+  const tags = headTags(head, origin)
   const html = documentHtml({
-    head: headTags(head, origin),
+    head: tags,
     body,
     assets,
     route,
@@ -83,12 +86,12 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   })
   const contentFrom = contentOrigin(queryClient)
   queryClient.clear()
-  return { status: context.statusCode, html, origin: contentFrom }
+  return { status: context.statusCode, html, head: tags, origin: contentFrom }
 }
 
 function redirected(response: Response, from: Origin): Rendered {
   const location = response.headers.get('Location') ?? '/'
-  return { status: response.status, html: '', redirect: location, origin: from }
+  return { status: response.status, html: '', head: [], redirect: location, origin: from }
 }
 
 /** The router complains on the console about a path it cannot decode; such a path is taken literally, and found nowhere. */

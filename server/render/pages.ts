@@ -11,6 +11,8 @@ export interface RenderedPage {
   readonly status: number
   readonly html: string
   readonly headers?: Readonly<Record<string, string>>
+  /** What the page says about itself, as elements of its head. */
+  readonly head: readonly { readonly attributes: Readonly<Record<string, string>> }[]
   /** `saved` when the page was filled from REST because the CMS did not answer. */
   readonly origin: 'cms' | 'saved'
   /** Where the page lives now; the answer is then a permanent redirect. */

@@ -24,7 +24,7 @@ const page = (path: string, mark: PageMark, family: Family = 'screening'): Publi
 
 /** Every page that search engines and networks may be told of, but for the articles. A path is here once. */
 export const publicPages: readonly PublicPage[] = [
-  page(paths.home, 'home'),
+  page(paths.home, 'background-screening'),
   page(paths.about, 'about'),
   page(paths.whatWeOffer, 'services'),
   page(paths.services, 'services'),

@@ -1,0 +1,169 @@
+import { createKept } from './kept.ts'
+import { robotsText } from './robots.ts'
+import { sitemapFiles, type SitemapEntry } from './sitemap.ts'
+import type { SocialCard } from './social-card.ts'
+import { createSocialImages, type FileStore } from './social-images.ts'
+import type { DiscoveredArticle, PageFacts } from './types.ts'
+import { isKnown, REVALIDATED } from '#server/http/caching.ts'
+import { encodeAnswer, respondEncoded, type EncodedAnswer } from '#server/http/encoded-answer.ts'
+import type { HeaderSet } from '#server/http/headers.ts'
+import { familyOf } from '#shared/engraving/family-of.ts'
+import type { OpenGraphRecord } from '#shared/open-graph.ts'
+import { labelOfPath } from '#shared/pages/page-label.ts'
+import { publicPages } from '#shared/pages/public-pages.ts'
+import { wellKnownPaths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+
+export interface DiscoveryOptions {
+  /** Scheme and host under which visitors see the site, no trailing slash. */
+  readonly origin: string
+  readonly headers: HeaderSet
+  /** What a public page says about itself; undefined when there is no such page at the moment. */
+  readonly pageFacts: (path: string) => Promise<PageFacts | undefined>
+  /** Every published article, newest first within its kind. */
+  readonly articles: () => Promise<readonly DiscoveredArticle[]>
+  readonly store: FileStore
+}
+
+/** What search engines and social networks ask for. */
+export interface Discovery {
+  /** Answers the well-known paths; undefined for any other. */
+  fetch(request: Request): Promise<Response | undefined>
+  /** Forgets what was made of content, for it has changed. */
+  changed(): void
+}
+
+/** Articles that `/OpenGraph_Info.json` names; older ones are told of as the list that holds them. */
+const MOST_RECORDS = 1_000
+
+const PART = /^\/sitemap-(?<part>[1-9]\d{0,4})\.xml$/
+const SOCIAL = /^\/social(?<page>\/.+)\.png$/
+
+/** Social networks' own pages show the image; everything else stays with the site. */
+const IMAGE_HEADERS = {
+  'content-type': 'image/png',
+  'cache-control': REVALIDATED,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+const encoded = (contentType: string, text: string, headers: HeaderSet) =>
+  encodeAnswer({ status: 200, headers: { ...headers, 'content-type': contentType }, text })
+
+/** Composes sitemap, robots.txt, the open-graph records and the social images. */
+export function createDiscovery(options: DiscoveryOptions): Discovery {
+  const { origin, headers } = options
+  const images = createSocialImages(options.store)
+  const answers = createKept<readonly EncodedAnswer[]>()
+  const lists = createKept<readonly DiscoveredArticle[]>()
+  const absolute = (path: string) => URL.parse(path, origin)?.href ?? origin
+
+  const articles = () => lists.getOrMake('articles', options.articles)
+
+  const knownPages = async () => {
+    const known: { readonly path: string; readonly facts: PageFacts }[] = []
+    for (const { path } of publicPages) {
+      const facts = await options.pageFacts(path)
+      if (facts !== undefined && !facts.noindex && facts.canonical === absolute(path)) {
+        known.push({ path, facts })
+      }
+    }
+    return known
+  }
+
+  const shownArticles = async () =>
+    (await articles()).filter(({ noindex, canonical }) => !noindex && canonical === null)
+
+  const sitemap = async () => {
+    const pages = await knownPages()
+    const entries: SitemapEntry[] = [
+      ...pages.map(({ path }) => ({ url: absolute(path) })),
+      ...(await shownArticles()).map(({ path, modified }) => ({ url: absolute(path), modified })),
+    ]
+    const files = sitemapFiles(entries, {
+      urlOfPart: (part) => absolute(wellKnownPaths.sitemapPart(part)),
+    })
+    return Promise.all(
+      files.map((text) => encoded('application/xml; charset=utf-8', text, headers)),
+    )
+  }
+
+  const recordOf = (article: DiscoveredArticle): OpenGraphRecord => ({
+    'og:title': article.title,
+    'og:description': article.description,
+    'og:image': absolute(article.image),
+    'og:type': 'article',
+    'og:url': absolute(article.path),
+    'og:site_name': site.product,
+  })
+
+  const openGraph = async () => {
+    const pages = await knownPages()
+    const records = [
+      ...pages.map(({ facts }) => facts.openGraph),
+      ...(await shownArticles()).slice(0, MOST_RECORDS).map(recordOf),
+    ]
+    return [await encoded('application/json; charset=utf-8', JSON.stringify(records), headers)]
+  }
+
+  const robots = async () => [
+    await encoded('text/plain; charset=utf-8', robotsText(origin), headers),
+  ]
+
+  const cardOf = async (path: string): Promise<SocialCard | undefined> => {
+    const page = publicPages.find((one) => one.path === path)
+    const label = labelOfPath(path)
+    if (page !== undefined) {
+      const facts = await options.pageFacts(path)
+      return facts && { ...page, label, title: facts.openGraph['og:title'] }
+    }
+    const article = (await articles()).find((one) => one.path === path)
+    return article && { path, label, title: article.title, family: familyOf(article.subject) }
+  }
+
+  const missing = (request: Request) =>
+    new Response(request.method === 'HEAD' ? null : 'Not found\n', {
+      status: 404,
+      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+    })
+
+  const socialImage = async (path: string, request: Request) => {
+    const card = await cardOf(path)
+    if (card === undefined) return missing(request)
+    const found = await images.image(card)
+    const own = { ...headers, ...IMAGE_HEADERS, etag: found.etag }
+    if (isKnown(request.headers.get('if-none-match'), found.etag)) {
+      return new Response(null, { status: 304, headers: own })
+    }
+    return new Response(request.method === 'HEAD' ? null : found.body, {
+      headers: { ...own, 'content-length': String(found.body.length) },
+    })
+  }
+
+  const makers: Readonly<Record<string, () => Promise<readonly EncodedAnswer[]>>> = {
+    [wellKnownPaths.sitemap]: sitemap,
+    [wellKnownPaths.openGraph]: openGraph,
+    [wellKnownPaths.robots]: robots,
+  }
+
+  const answer = async (path: string, index: number, request: Request) => {
+    const make = makers[path]
+    const file = make && (await answers.getOrMake(path, make))[index]
+    return file === undefined ? missing(request) : respondEncoded(file, request)
+  }
+
+  return {
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (Object.hasOwn(makers, pathname)) return answer(pathname, 0, request)
+      const part = PART.exec(pathname)?.groups?.['part']
+      if (part !== undefined) return answer(wellKnownPaths.sitemap, Number(part), request)
+      const page = SOCIAL.exec(pathname)?.groups?.['page']
+      if (page === undefined) return undefined
+      return socialImage(page === '/home' ? '/' : page, request)
+    },
+    changed: () => {
+      answers.clear()
+      lists.clear()
+    },
+  }
+}

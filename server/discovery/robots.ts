@@ -1,0 +1,18 @@
+import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths.ts'
+
+/** What crawlers have no business in: pages for staff, and what only programs read. */
+const CLOSED = [paths.admin, paths.studio, apiPaths.base, lakePaths.base]
+
+/** Pictures of public articles lie under the lake's path. */
+const OPEN = [`${lakePaths.base}/images/`]
+
+/** The text of robots.txt. @param origin scheme and host, no trailing slash */
+export const robotsText = (origin: string) =>
+  [
+    'User-agent: *',
+    ...OPEN.map((path) => `Allow: ${path}`),
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}${wellKnownPaths.sitemap}`,
+    '',
+  ].join('\n')

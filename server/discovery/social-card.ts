@@ -1,0 +1,119 @@
+import type { Typesetter } from './text-path.ts'
+import { socialImage } from '#shared/content/social-size.ts'
+import type { Family } from '#shared/engraving/families.ts'
+import type { PageMark } from '#shared/engraving/marks.ts'
+import { bandMarkup, rosetteMarkup } from '#shared/engraving/markup.ts'
+import { outerRadius } from '#shared/engraving/rosette.ts'
+import { randomOf, seedOf } from '#shared/engraving/seed.ts'
+import { site } from '#shared/site.ts'
+
+/** What stands on the social image of a page. */
+export interface SocialCard {
+  /** Path of the page: gives the seed of the engraving. */
+  readonly path: string
+  readonly title: string
+  /** The part of the site that the page belongs to. */
+  readonly label: string
+  readonly family: Family
+  /** The family's own when absent. */
+  readonly mark?: PageMark | undefined
+}
+
+/** The light theme's colours: networks know no themes. */
+const PAPER = '#faf8f3'
+const INK = '#10231f'
+const QUIET = '#5e6b65'
+const ACCENTS: Readonly<Record<Family, string>> = {
+  screening: '#0f766e',
+  diligence: '#3b3a98',
+  data: '#7d2a6c',
+  technology: '#b93e0c',
+}
+
+const { width, height } = socialImage
+const MARGIN = 72
+const TITLE_WIDTH = 590
+const TITLE_MIDDLE = 322
+const TITLE_SIZES = [86, 78, 70, 62, 54, 48] as const
+const MOST_LINES = 4
+/** Lines stand this far apart, of their size. */
+const LEADING = 1.06
+const SEAL = { x: 1086, y: 286, diameter: 860 } as const
+
+const styles = (family: Family) =>
+  `<style>.engraving-accent{stroke:${ACCENTS[family]};stroke-opacity:.86}` +
+  `.engraving-ink{stroke:${INK};stroke-opacity:.62}.engraving-circles{stroke:${INK};stroke-opacity:.36}` +
+  `.engraving-mark{stroke:${INK};stroke-linecap:round;stroke-linejoin:round}` +
+  `.engraving-ground{fill:${PAPER};stroke:none}</style>`
+
+/** The company's mark, 100 units across. */
+const logo = (accent: string) =>
+  `<g stroke="${accent}" stroke-width="2">` +
+  [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
+    .map((turn) => `<ellipse rx="47" ry="31" transform="rotate(${turn})"/>`)
+    .join('') +
+  `<circle r="25.5" fill="${PAPER}" stroke-width="3"/>` +
+  `<path d="M-11 1L-3.5 9L12-9" stroke="${INK}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></g>`
+
+function fit(title: string, type: Typesetter) {
+  for (const size of TITLE_SIZES) {
+    const lines = type.wrap(title, { size, width: TITLE_WIDTH })
+    const fits = lines.every((line) => type.line(line, { x: 0, y: 0, size }).width <= TITLE_WIDTH)
+    if (lines.length <= MOST_LINES && fits) return { size, lines }
+  }
+  const size = TITLE_SIZES.at(-1) ?? 48
+  const lines = type.wrap(title, { size, width: TITLE_WIDTH - size })
+  const kept = lines.slice(0, MOST_LINES)
+  return {
+    size,
+    lines: kept.map((line, index) =>
+      index === MOST_LINES - 1 && lines.length > MOST_LINES ? `${line}…` : line,
+    ),
+  }
+}
+
+function titleMarkup(title: string, type: Typesetter): string {
+  const { size, lines } = fit(title, type)
+  const top = TITLE_MIDDLE - ((lines.length - 1) * size * LEADING) / 2 + size * 0.34
+  return lines
+    .map((line, index) => {
+      const { data } = type.line(line, { x: MARGIN, y: top + index * size * LEADING, size })
+      return `<path d="${data}"/>`
+    })
+    .join('')
+}
+
+function waves(path: string): string {
+  const random = randomOf(seedOf(path))
+  const tileWidth = 320 + Math.round(random() * 120)
+  return bandMarkup({
+    id: 'band',
+    ink: 'ink',
+    lines: 16,
+    tileWidth,
+    tiles: Math.ceil(width / tileWidth) + 1,
+    from: -Math.round(random() * tileWidth),
+    y: height - 58,
+    halfHeight: 36,
+    pinch: 0.42 + random() * 0.16,
+    warp: 0.4 + random() * 0.4,
+    strokeWidth: 0.9,
+  })
+}
+
+/** The social image of a page as SVG, 1200 by 630, all its text as paths. */
+export function socialCardSvg(card: SocialCard, type: Typesetter): string {
+  const { path, family, mark, label } = card
+  const seal = rosetteMarkup({ id: 'seal', family, seed: seedOf(path), mark, weight: 1.15 })
+  const name = type.line(site.product, { x: MARGIN + 60, y: 103, size: 42 })
+  const part = type.line(label, { x: MARGIN, y: 512, size: 27 })
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">` +
+    `${styles(family)}<rect width="${width}" height="${height}" fill="${PAPER}"/>${waves(path)}` +
+    `<g transform="translate(${SEAL.x} ${SEAL.y})scale(${SEAL.diameter / 4000})">` +
+    `<circle class="engraving-ground" r="${outerRadius}"/>${seal}</g>` +
+    `<g transform="translate(${MARGIN + 23} 90)scale(.46)">${logo(ACCENTS[family])}</g>` +
+    `<g fill="${INK}"><path d="${name.data}"/>${titleMarkup(card.title, type)}</g>` +
+    `<path d="${part.data}" fill="${QUIET}"/></svg>`
+  )
+}

@@ -1,0 +1,49 @@
+import { createPageSource, type PageContent } from './page-source.ts'
+import type { Render, RenderedPage } from './pages.ts'
+import type { PageFacts } from '#server/discovery/types.ts'
+import { defaultOpenGraph } from '#shared/open-graph.ts'
+
+export interface PageFactsOptions {
+  readonly render: Render
+  readonly content: PageContent
+  /** The site's public origin. */
+  readonly origin: string
+  /** False where pages change under the running server, as in development. */
+  readonly mayKeep: boolean
+}
+
+function factsOf(head: RenderedPage['head'], origin: string): PageFacts {
+  const valueOf = (name: string, key: string, value: string) =>
+    head.find((tag) => tag.attributes[name] === key)?.attributes[value]
+  const openGraph = Object.fromEntries(
+    Object.entries(defaultOpenGraph(origin)).map(([name, fallback]) => [
+      name,
+      valueOf('property', name, 'content') ?? fallback,
+    ]),
+  )
+  return {
+    canonical: valueOf('rel', 'canonical', 'href'),
+    noindex: valueOf('name', 'robots', 'content')?.includes('noindex') === true,
+    openGraph: { ...defaultOpenGraph(origin), ...openGraph },
+  }
+}
+
+/**
+ * What the public pages say about themselves, taken from the pages as they are rendered, so that it is the same wherever it
+ * is told. Copy does not change while the server runs: a page that was whole once is not rendered for this again.
+ */
+export function createPageFacts(options: PageFactsOptions) {
+  const kept = new Map<string, PageFacts>()
+  return async (path: string): Promise<PageFacts | undefined> => {
+    const known = kept.get(path)
+    if (known !== undefined) return known
+    const { status, head } = await options.render({
+      request: new Request(new URL(path, options.origin)),
+      source: createPageSource(options.content).source,
+    })
+    if (status !== 200) return undefined
+    const facts = factsOf(head, options.origin)
+    if (options.mayKeep) kept.set(path, facts)
+    return facts
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { defaultOpenGraph, matchOpenGraph } from './open-graph.ts'
+
+const origin = 'https://example.com'
+const at = (path: string) => ({ ...defaultOpenGraph(origin), 'og:url': origin + path })
+const records = ['/', '/industries', '/industries/insurance', '/blogs', '/rag'].map(at)
+
+test.each([
+  ['/', '/'],
+  ['/industries', '/industries'],
+  ['/industries/', '/industries'],
+  ['/industries//', '/industries'],
+  ['/industries/insurance', '/industries/insurance'],
+  ['/industries/insurance/claims', '/industries/insurance'],
+  ['/industries/unknown', '/industries'],
+  ['/blogs/a-note', '/blogs'],
+  ['/blogs-of-others', undefined],
+  ['/ragged', undefined],
+  ['/unknown', undefined],
+])('the page at %s is told of as %s', (pathname, found) => {
+  expect(matchOpenGraph(records, pathname)?.['og:url']).toBe(
+    found === undefined ? undefined : origin + found,
+  )
+})
+
+test('records come in any order, and one without an address fits nothing', () => {
+  expect(matchOpenGraph(records.toReversed(), '/industries/insurance/x')?.['og:url']).toBe(
+    `${origin}/industries/insurance`,
+  )
+  expect(matchOpenGraph([{ ...at('/'), 'og:url': 'nowhere' }], '/a')).toBeUndefined()
+})
