@@ -4,6 +4,7 @@ import { familyOf } from '#shared/engraving/family-of.ts'
 import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { Rosette } from '#web/ui/rosette.tsx'
+import { inWords } from './in-words.ts'
 import { industryName, serviceName } from './industry-name.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
 
@@ -55,7 +56,7 @@ function Note({ index, study, figure, unit, label }: NoteProps) {
       </div>
       <div className="case-note-words">
         <p className="case-note-title">
-          {figure} {unit}
+          {unit === undefined ? figure : `${inWords(figure)} ${unit}`}
         </p>
         <p>{label}</p>
       </div>

@@ -1,0 +1,132 @@
+import { expect, test } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
+import { cutText, looks, readings, setTextSize, sidewaysScroll } from './support/layout.ts'
+import { industrySections, serviceSections, services } from '#shared/pages/catalogue.ts'
+import { paths } from '#shared/paths.ts'
+
+const hubs = [
+  { path: paths.whatWeOffer, heading: 'Four lines of work that end in one file' },
+  { path: paths.services, heading: 'An index of questions, and who answers each' },
+  { path: paths.solutions, heading: 'Checks that are worth more together' },
+  { path: paths.industries, heading: 'A dossier for every trade we serve' },
+] as const
+
+for (const { path, heading } of hubs) {
+  test(`${path} is free of barriers in both themes, wide and narrow`, async ({ page }) => {
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
+      expect(await sidewaysScroll(page), `sideways scrolling at ${width} px`).toBe(0)
+    }
+  })
+}
+
+test('the home page is free of barriers in both themes, wide and narrow', async ({ page }) => {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(paths.home)
+    expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
+    expect(await sidewaysScroll(page), `sideways scrolling at ${width} px`).toBe(0)
+  }
+})
+
+const sections = [...serviceSections, ...industrySections]
+
+for (const { slug, title } of sections) {
+  test(`"View All ${title}" lands on its section, 80 px below the top`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${paths.whatWeOffer}#${slug}`, { waitUntil: 'networkidle' })
+    const top = () => page.locator(`#${slug}`).evaluate((el) => el.getBoundingClientRect().top)
+    await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThanOrEqual(1)
+  })
+}
+
+test('the contents of what we offer lead to each line of work', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(paths.whatWeOffer, { waitUntil: 'networkidle' })
+  const contents = page.getByRole('navigation', { name: 'Lines of work' })
+  await contents.getByRole('link', { name: 'Tech & innovation' }).click()
+  await expect(page).toHaveURL(/#tech-innovation$/)
+  await expect(page.locator('#tech-innovation')).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the index of services is reduced to a line of work and made whole again', async ({
+    page,
+  }) => {
+    await page.goto(paths.services)
+    const rows = page.getByRole('table').getByRole('row')
+    const lines = page.getByRole('navigation', { name: 'Lines of work' })
+    const whole = 1 + serviceSections.length + services.length
+    await expect(rows).toHaveCount(whole)
+    await lines.getByRole('link', { name: /^Corporate Due Diligence/ }).click()
+    await expect(page).toHaveURL(paths.servicesOfLine('corporate-due-diligence'))
+    await expect(rows).toHaveCount(5)
+    await expect(page.getByRole('rowheader', { name: 'KYC compliance' })).toBeVisible()
+    await lines.getByRole('link', { name: 'All services' }).click()
+    await expect(rows).toHaveCount(whole)
+  })
+
+  test('every hub is read whole', async ({ page }) => {
+    for (const { path, heading } of hubs) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    await page.goto(paths.industries)
+    await page
+      .getByRole('link', { name: /Banking & financial/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(paths.industry('banking-financial'))
+  })
+})
+
+test('a line of work that does not exist is not found', async ({ page, watch }) => {
+  watch.expect(/^404: GET .*line=no-such-line/)
+  const answer = await page.goto(paths.servicesOfLine('no-such-line'))
+  expect(answer?.status()).toBe(404)
+})
+
+test('the address to keep of a reduced index is the whole index', async ({ page, site }) => {
+  await page.goto(paths.servicesOfLine('ai-data-science'))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    site.origin + paths.services,
+  )
+})
+
+test('the home page leads to the services by name, to all of a long line, and to the specimen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  const hrefOf = (name: string) =>
+    main.getByRole('link', { name, exact: true }).getAttribute('href')
+  expect(await hrefOf('KYC compliance')).toBe(paths.service('kyc-compliance'))
+  expect(await hrefOf('All 9 services')).toBe(`${paths.whatWeOffer}#ai-data-science`)
+  expect(await hrefOf('View all services')).toBe(paths.services)
+  await main.getByRole('link', { name: 'Read a specimen report' }).click()
+  await expect(page).toHaveURL(`${paths.service('criminal-check')}#specimen`)
+  await expect(page.getByText('Criminal record check')).toBeInViewport()
+})
+
+for (const { name, width, text } of readings) {
+  test(`nothing of the hubs and the home page is lost at ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [...hubs.map((hub) => hub.path), paths.home]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await setTextSize(page, text)
+      expect(await sidewaysScroll(page), `sideways scrolling of ${path}`).toBe(0)
+      expect(await cutText(page), `cut text on ${path}`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,108 @@
+import { expect, test } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
+import { cutText, looks, readings, setTextSize, sidewaysScroll } from './support/layout.ts'
+import { paths } from '#shared/paths.ts'
+
+const dossier = paths.industry('banking-financial')
+const RISK = 'A role with access to client money'
+
+test('a dossier is free of barriers in both themes, wide and narrow', async ({ page }) => {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    const answer = await page.goto(dossier)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banking & financial')
+    expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
+    expect(await sidewaysScroll(page), `sideways scrolling at ${width} px`).toBe(0)
+  }
+})
+
+test('a screen reader hears of every check what it does about the risk', async ({ page }) => {
+  await page.goto(dossier)
+  const matrix = page.getByRole('table', { name: /risks down, checks across/ })
+  await expect(matrix.getByRole('columnheader')).toHaveText([
+    'Risk',
+    'Criminal',
+    'Education',
+    'Employment',
+    'Watchlist',
+    'Address',
+    'KYC',
+    'Risk score',
+  ])
+  const row = matrix.getByRole('row', { name: RISK })
+  await expect(row.getByRole('rowheader')).toContainText('Theft or fraud by an insider')
+  await expect(row.getByRole('cell')).toHaveText([
+    'Answers',
+    'Not asked',
+    'Answers',
+    'Supports',
+    'Not asked',
+    'Not asked',
+    'Supports',
+  ])
+})
+
+test('the seven checks stand on columns 6 to 12', async ({ page }) => {
+  await page.goto(dossier)
+  const frame = await page.locator('.matrix').boundingBox()
+  const first = await page.getByRole('columnheader', { name: 'Criminal' }).boundingBox()
+  const step = ((frame?.width ?? 0) + 24) / 12
+  // The rule stands in the gap before the sixth column.
+  expect((first?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThan(5 * step - 24)
+  expect((first?.x ?? 0) - (frame?.x ?? 0)).toBeLessThanOrEqual(5 * step)
+})
+
+test('on a phone each risk names its checks in words, and the table is not there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(dossier)
+  await expect(page.getByRole('table', { name: /risks down/ })).toHaveCount(0)
+  const risk = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: RISK }) })
+  await expect(risk.getByRole('definition').first()).toHaveText(/Criminal\s*Employment/)
+  await expect(risk.getByRole('term')).toHaveText(['Answered by', 'Supported by'])
+  await expect(risk.getByRole('definition').last()).toHaveText(/Watchlist\s*Risk score/)
+})
+
+test('an industry that nobody knows is not found', async ({ page, watch }) => {
+  watch.expect(/^404: GET .*no-such-trade/)
+  const answer = await page.goto(paths.industry('no-such-trade'))
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('main').getByRole('link', { name: 'All industries' }).click()
+  await expect(page).toHaveURL(paths.industries)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a dossier is read whole, and a question opens', async ({ page }) => {
+    await page.goto(dossier)
+    await expect(page.getByText('Dossier 1.2')).toBeVisible()
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    expect((await headings.allTextContents()).slice(0, 6)).toEqual([
+      'Six risks, and what meets each',
+      'What a bank usually orders',
+      'The relationship manager with a clean file',
+      'Rules a bank’s file has to satisfy',
+      'Asked by heads of compliance',
+      'Read with this dossier',
+    ])
+    await expect(headings.last()).toHaveText('Tell us which risk keeps your auditors asking.')
+    const second = page.getByRole('main').locator('details').nth(1)
+    await second.locator('summary').click()
+    await expect(second.locator('p')).toBeVisible()
+  })
+})
+
+for (const { name, width, text } of readings) {
+  test(`nothing of a dossier is lost at ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(dossier, { waitUntil: 'networkidle' })
+    await setTextSize(page, text)
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await cutText(page)).toEqual([])
+  })
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+/** Pixels by which a page is wider than the window. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Texts that leave the screen or their box, outside of what scrolls by itself. */
+export const cutText = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = 'pre, .table-scroll, .filters, .microprint, .sr-only, .skip-link, svg'
+    return [
+      ...document.querySelectorAll(
+        'h1, h2, h3, h4, p, a, li, th, td, dt, dd, button, label, input',
+      ),
+    ].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      if (width === 0 || element.closest(scrolls) !== null) return []
+      const isCut =
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).overflowX !== 'visible'
+      return left < -1 || right > innerWidth + 1 || isCut
+        ? [`${element.tagName}: ${element.textContent.slice(0, 60)}`]
+        : []
+    })
+  })
+
+/** Sets the text of a page to a share of its size, as a reader does in the browser. */
+export const setTextSize = (page: Page, share: string) =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), share)
+
+/** The looks in which a page has to be free of barriers. */
+export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [390, 1366].map((width) => ({ colorScheme, width })),
+)
+
+/** Ways of reading in which nothing may be lost. */
+export const readings = [
+  { name: 'text twice as large', width: 1280, text: '200%' },
+  { name: 'text twice as large on a phone', width: 390, text: '200%' },
+  { name: 'a width of 320 px', width: 320, text: '100%' },
+] as const

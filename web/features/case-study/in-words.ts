@@ -1,0 +1,34 @@
+const small = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+  'Thirteen',
+  'Fourteen',
+  'Fifteen',
+  'Sixteen',
+  'Seventeen',
+  'Eighteen',
+  'Nineteen',
+]
+const tens = ['Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety']
+
+/** A whole number below a hundred as a cheque would have it, such as "Twenty-four"; any other figure as it is. */
+export function inWords(figure: string): string {
+  if (!/^[1-9]?\d$/.test(figure)) return figure
+  const number = Number(figure)
+  const name = small[number]
+  if (name !== undefined) return name
+  const unit = number % 10
+  const ten = tens[Math.floor(number / 10) - 2] ?? figure
+  return unit === 0 ? ten : `${ten}-${(small[unit] ?? '').toLowerCase()}`
+}

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { industries } from '#shared/pages/catalogue.ts'
+import { dossierOf, dossiers } from '#shared/pages/dossiers.ts'
+import { industryPages } from '#shared/pages/industry-pages.ts'
+import type { IndustryPage } from '#shared/pages/page-copy.ts'
+import { coverWords } from './cover-mark.tsx'
+import { IndustryDossier } from './industry-dossier.tsx'
+
+const pages = await Promise.all(
+  Object.values(industryPages).map(async (load) => (await load()).page),
+)
+
+const render = (page: IndustryPage) => {
+  const dossier = dossierOf(page.slug)
+  if (dossier === undefined) throw new Error(`no dossier of ${page.slug}`)
+  return renderToStaticMarkup(<IndustryDossier page={page} dossier={dossier} />)
+}
+
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;')
+
+test.each(pages)('the dossier of $slug is whole', (page) => {
+  const html = render(page)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).not.toMatch(/<[^>]+\sstyle=/)
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size, 'every id once').toBe(ids.length)
+  const text = textOf(html)
+  const { risks, roles, situation, regulation, questions, related } = page
+  for (const part of [
+    page.heading,
+    page.lede,
+    ...[risks, roles, situation, regulation, questions, related].map(({ heading }) => heading),
+    ...situation.paragraphs,
+    ...regulation.points.map((point) => point.text),
+    ...questions.items.map((item) => item.answer),
+    page.closing,
+  ]) {
+    expect(text).toContain(escaped(part).replaceAll(/\s+/g, ' '))
+  }
+})
+
+test.each(pages)('the matrix of $slug says in every cell what the check does', ({ ...page }) => {
+  const { checks, rows } = page.risks
+  const [, body = ''] =
+    /<table class="matrix-table">.*?<tbody>(.*?)<\/tbody>/s.exec(render(page)) ?? []
+  const cells = body
+    .split('<tr>')
+    .slice(1)
+    .map((row) =>
+      [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => textOf(cell).trim()),
+    )
+  expect(cells).toEqual(
+    rows.map(({ cover }) => checks.map(({ slug }) => coverWords[cover[slug] ?? 'none'].cell)),
+  )
+})
+
+test.each(pages)('$slug names every check that meets a risk as a column', ({ risks }) => {
+  const columns = new Set<string>(risks.checks.map(({ slug }) => slug))
+  const strays = risks.rows.flatMap(({ cover }) =>
+    Object.keys(cover).filter((slug) => !columns.has(slug)),
+  )
+  expect(strays).toEqual([])
+})
+
+test('every industry has its place in the cabinet', () => {
+  expect(dossiers.map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug))
+  expect(new Set(dossiers.map(({ number }) => number)).size).toBe(industries.length)
+  expect(dossierOf('banking-financial')).toMatchObject({
+    number: '1.2',
+    section: { title: 'Financial & Professional Services' },
+  })
+  expect(dossierOf('no-such-trade')).toBeUndefined()
+})
