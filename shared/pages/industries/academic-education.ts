@@ -192,5 +192,5 @@ export const page: IndustryPage = {
     services: ['education-verification', 'document-intelligence', 'kyc-compliance'],
     industries: ['international-student-verification', 'education-academic'],
   },
-  closing: 'Keep the door open, and know who is in the laboratory.',
+  closing: 'Open doors, and names you have checked.',
 }

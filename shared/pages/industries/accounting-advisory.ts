@@ -148,11 +148,11 @@ export const page: IndustryPage = {
     intro: 'A reading list for the partner in charge, not legal advice.',
     points: [
       {
-        title: 'United Kingdom: the 2017 Money Laundering Regulations',
-        text: 'Accountants are within the regulated sector. Firms identify clients and beneficial owners, and screen relevant employees for skill, conduct and integrity as fits their size and work.',
+        title: 'UK: Money Laundering Regulations',
+        text: 'Under the regulations of 2017, accountants are within the regulated sector. Firms identify clients and beneficial owners, and screen relevant employees for skill, conduct and integrity as fits their size and work.',
       },
       {
-        title: 'United States: licences and barred associates',
+        title: 'United States: licences and bars',
         text: 'CPA licences are issued state by state and can be looked up with the board. The Sarbanes-Oxley Act limits how a person barred or suspended by the PCAOB may work with a registered audit firm.',
       },
       {
@@ -187,5 +187,5 @@ export const page: IndustryPage = {
     services: ['kyc-compliance', 'education-verification', 'risk-scoring'],
     industries: ['banking-financial', 'legal-services'],
   },
-  closing: 'Check the client before the letter, and the letters before the hire.',
+  closing: 'Check the client first, then write the letter.',
 }

@@ -129,7 +129,7 @@ export const page: IndustryPage = {
       'A commercial bank was about to confirm a relationship manager for its largest borrowers. Her domestic criminal search was clear and the last employer had given dates of service, no more.',
       'Her address history showed four years abroad that the application did not mention. With her consent we asked the court of that place, the employer there and the register of licensed persons.',
       'The court held nothing in her name. The register showed a licence surrendered while a complaint was open, and the complaint closed later without a finding. The former employer confirmed the post and declined to give a reason for leaving.',
-      'The bank put the register entry to her, heard an account that her papers supported, and appointed her with a lower lending authority for the first year. Why it had been closed stayed unknown, and the file says so.',
+      'The bank put the register entry to her, heard an account that her papers supported, and appointed her with a lower lending authority for the first year. Why the complaint was closed stayed unknown, and the file says so.',
     ],
   },
   regulation: {

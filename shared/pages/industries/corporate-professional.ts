@@ -155,7 +155,7 @@ export const page: IndustryPage = {
         text: 'The UK Bribery Act 2010, the offence of failure to prevent fraud and the US Foreign Corrupt Practices Act all make third parties a matter for the principal. Proportionate due diligence is part of a defence, for example under the Bribery Act.',
       },
       {
-        title: 'United States: what issuers disclose',
+        title: 'United States: issuer disclosure',
         text: 'SEC Regulation S-K asks listed companies to describe certain legal proceedings of directors and executive officers over past years. Court searches give the facts on which that statement rests.',
       },
     ],
@@ -186,5 +186,5 @@ export const page: IndustryPage = {
     services: ['risk-scoring', 'reference-validation', 'kyc-compliance'],
     industries: ['accounting-advisory', 'startups-tech'],
   },
-  closing: 'Before the announcement, the answer.',
+  closing: 'Ask before you announce.',
 }

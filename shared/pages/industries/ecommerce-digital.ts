@@ -141,12 +141,12 @@ export const page: IndustryPage = {
     intro: 'Outline only. Thresholds and dates belong in your own legal register.',
     points: [
       {
-        title: 'European Union: Digital Services Act',
-        text: 'Article 30 asks marketplaces to obtain and assess details of traders before they sell to consumers, with exceptions for small platforms. The General Product Safety Regulation asks for a responsible operator in the Union.',
+        title: 'European Union: the DSA',
+        text: 'Article 30 of the Digital Services Act asks marketplaces to obtain and assess details of traders before they sell to consumers, with exceptions for small platforms. The General Product Safety Regulation asks for a responsible operator in the Union.',
       },
       {
-        title: 'United States: INFORM Consumers Act',
-        text: 'Online marketplaces collect and verify bank, tax and contact details of high-volume third-party sellers and ask for a yearly certification. Contact details of the larger ones are shown to buyers.',
+        title: 'United States: INFORM',
+        text: 'Under the INFORM Consumers Act, online marketplaces collect and verify bank, tax and contact details of high-volume third-party sellers and ask for a yearly certification. Contact details of the larger ones are shown to buyers.',
       },
       {
         title: 'Models and personal data',

@@ -194,5 +194,5 @@ export const page: IndustryPage = {
     services: ['criminal-check', 'reference-validation', 'background-screening'],
     industries: ['academic-education', 'non-profit'],
   },
-  closing: 'Begin with everyone who has a key to the classroom.',
+  closing: 'Begin with whoever holds a classroom key.',
 }

@@ -20,7 +20,7 @@ export const page: IndustryPage = {
   lede: 'Funds, payment firms and fintechs run on a licence, a handful of responsible people and long chains of suppliers. The supervisor asks about all three, usually at once.',
   risks: {
     label: 'Supervisory risk',
-    heading: 'Seven weak points of a licensed firm without branches',
+    heading: 'Seven weak points of a firm without branches',
     intro: 'The checks follow the licence outward: its holders, its agents, its operations.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
@@ -157,7 +157,7 @@ export const page: IndustryPage = {
         text: 'The FIT part of the FCA Handbook looks at honesty, competence and financial soundness. Payment and e-money institutions have parallel tests for those who direct them and for significant holders.',
       },
       {
-        title: 'European Union: managers, crypto-assets and resilience',
+        title: 'European Union: MiCA, DORA and others',
         text: 'AIFMD, MiFID II and MiCA each ask for management of good repute. The Digital Operational Resilience Act adds due diligence on suppliers of information technology, and a register of those contracts.',
       },
       {

@@ -140,15 +140,15 @@ export const page: IndustryPage = {
     intro: 'Points to take to your own general counsel.',
     points: [
       {
-        title: 'United States: 18 USC 1033 and 1034',
+        title: 'United States: 18 USC 1033',
         text: 'A person convicted of a felony involving dishonesty or a breach of trust may not engage in the business of insurance that affects interstate commerce without written consent of a regulatory official. An insurer that wilfully permits it is exposed as well.',
       },
       {
-        title: 'European Union: the Insurance Distribution Directive',
-        text: 'Distributors and the staff directly involved have to be of good repute and have appropriate knowledge. Member States set how a clean record is shown, and the certificate comes from the national register.',
+        title: 'European Union: good repute',
+        text: 'Under the Insurance Distribution Directive, distributors and the staff directly involved have to be of good repute and have appropriate knowledge. Member States set how a clean record is shown, and the certificate comes from the national register.',
       },
       {
-        title: 'United Kingdom: senior managers and conduct',
+        title: 'United Kingdom: senior managers',
         text: 'Insurers and intermediaries fall under the Senior Managers and Certification Regime. For Lloyd’s business, coverholder approval follows the rules of the market as well.',
       },
     ],

@@ -126,7 +126,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'One engagement',
-    heading: 'The senior engineer who did not know his own code',
+    heading: 'The engineer who did not know his own code',
     intro: 'The project, the client and the engineer are invented.',
     paragraphs: [
       'A software house had placed a senior engineer with a client of long standing. The video interview had been excellent. In the second week the client’s architect wrote that the person in the stand-up hesitated over things he had explained fluently before.',
@@ -145,7 +145,7 @@ export const page: IndustryPage = {
         text: 'ISO/IEC 27001:2022 lists screening among its people controls, in proportion to risk and within the law. British government work commonly asks for the Baseline Personnel Security Standard, which the sponsor department governs.',
       },
       {
-        title: 'GDPR: the processor and its people',
+        title: 'GDPR: processors and people',
         text: 'Article 28 binds a processor to the instructions of its client and to confidentiality of its staff. Article 10 leaves criminal records to national law, so a check that is routine in one country may be unlawful next door.',
       },
       {
@@ -180,5 +180,5 @@ export const page: IndustryPage = {
     services: ['employment-verification', 'system-integration', 'education-verification'],
     industries: ['tech-saas-cybersecurity', 'startups-tech'],
   },
-  closing: 'Send us the client’s schedule. We will tell you what is possible.',
+  closing: 'Send us the schedule your client sent you.',
 }

@@ -180,5 +180,5 @@ export const page: IndustryPage = {
     services: ['kyc-compliance', 'citizen-by-investment', 'address-verification'],
     industries: ['legal-services', 'banking-financial'],
   },
-  closing: 'Know who is buying before you hand over the keys.',
+  closing: 'Know the buyer before you hand over the keys.',
 }

@@ -122,7 +122,7 @@ export const page: IndustryPage = {
     intro: 'There is rarely a threshold below which these stop. Take advice on yours.',
     points: [
       {
-        title: 'United States: reports and fair chance',
+        title: 'United States: fair chance',
         text: 'The FCRA applies to an employer of three as to one of thousands when an agency makes the report. New York City and California, among others, set when in the process a criminal record may be asked about.',
       },
       {

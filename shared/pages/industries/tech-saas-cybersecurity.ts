@@ -185,5 +185,5 @@ export const page: IndustryPage = {
     services: ['employment-verification', 'interactive-dashboards', 'cloud-infrastructure'],
     industries: ['it-software', 'financial-institution'],
   },
-  closing: 'List who can reach production. We will begin there.',
+  closing: 'List who can reach production. Begin there.',
 }

@@ -196,5 +196,5 @@ export const page: IndustryPage = {
     services: ['criminal-check', 'system-integration', 'kyc-compliance'],
     industries: ['it-software', 'energy-utilities'],
   },
-  closing: 'Tell us where your network can be touched, and by whom.',
+  closing: 'Show us where your network can be touched.',
 }

@@ -20,7 +20,7 @@ export const page: IndustryPage = {
   lede: 'Freight passes from stranger to stranger on the strength of a reference number. The thief of today seldom cuts a lock; he sends a valid-looking carrier to the dock.',
   risks: {
     label: 'Bill of risks',
-    heading: 'Where a load changes hands, and may not come back',
+    heading: 'Where a load changes hands',
     intro: 'One line for each hand-over, from booking to release.',
     checks: [
       { slug: 'kyc-compliance', label: 'KYC' },
