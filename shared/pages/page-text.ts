@@ -1,0 +1,21 @@
+/** Keys of a page's data whose strings are names for the program, not words for the reader. */
+const silent = new Set(['slug', 'kind', 'id', 'from', 'to', 'service', 'industries', 'keywords'])
+
+/**
+ * Every sentence of a page's copy in the order of its data: headings, text, table cells, specimen fields. Slugs, ids and
+ * keywords are left out; a specimen's kind of document is printed and therefore kept.
+ */
+export const pageText = (copy: unknown): readonly string[] => {
+  if (typeof copy === 'string') return [copy]
+  if (Array.isArray(copy)) return copy.flatMap(pageText)
+  if (typeof copy !== 'object' || copy === null) return []
+  return Object.entries(copy).flatMap(([key, value]) =>
+    silent.has(key) && !(key === 'kind' && 'number' in copy) ? [] : pageText(value),
+  )
+}
+
+/** The words of a page's copy in lower case, without punctuation. */
+export const pageWords = (copy: unknown): readonly string[] =>
+  pageText(copy).flatMap(
+    (text) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'\-.][\p{L}\p{N}]+)*/gu) ?? [],
+  )

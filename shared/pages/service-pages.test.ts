@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { industries, services } from './catalogue.ts'
+import { dayCounts, longer, repeated, strayClaims, unplain } from './copy-rules.ts'
+import { pageText, pageWords } from './page-text.ts'
+import { servicePages } from './service-pages.ts'
+
+const pages = await Promise.all(
+  services.map(async ({ slug }) => [slug, (await servicePages[slug]()).page] as const),
+)
+
+const serviceSlugs: readonly string[] = services.map(({ slug }) => slug)
+const industrySlugs: readonly string[] = industries.map(({ slug }) => slug)
+
+const between = (count: number, least: number, most: number) => {
+  expect(count).toBeGreaterThanOrEqual(least)
+  expect(count).toBeLessThanOrEqual(most)
+}
+
+describe.each(pages)('the page of %s', (slug, page) => {
+  const { specimen } = page.proof
+  const sections = [
+    page.proof,
+    page.audience,
+    page.method,
+    page.limits,
+    page.turnaround,
+    page.law,
+    page.questions,
+  ]
+
+  test('is filed under its own slug', () => {
+    expect(page.slug).toBe(slug)
+  })
+
+  test('has 600 to 1,100 words, its description among them or not', () => {
+    const { meta: _, ...printed } = page
+    expect(pageWords(printed).length).toBeGreaterThanOrEqual(600)
+    expect(pageWords(page).length).toBeLessThanOrEqual(1100)
+  })
+
+  test('fits search results', () => {
+    expect(page.meta.title.length).toBeLessThanOrEqual(50)
+    between(page.meta.description.length, 110, 158)
+    between(page.meta.keywords.length, 4, 8)
+    expect(repeated(page.meta.keywords)).toEqual([])
+  })
+
+  test('says four facts under its head', () => {
+    expect(page.facts).toHaveLength(4)
+    expect(
+      longer(
+        46,
+        page.facts.map((fact) => fact.value),
+      ),
+    ).toEqual([])
+  })
+
+  test('shows a specimen that nobody could take for a person’s report', () => {
+    expect(pageText(specimen).join(' ')).toMatch(/specimen/iu)
+    expect(specimen.number).toBe('No. 0000-SPECIMEN')
+    expect(specimen.foot.join(' ')).toMatch(/^.*Specimen: /u)
+    between(specimen.foot.length, 1, 2)
+  })
+
+  test('annotates seven to nine fields that fit the document', () => {
+    const notes = specimen.fields.flatMap(({ note }) => (note === undefined ? [] : [note]))
+    between(specimen.fields.length, 7, 9)
+    between(notes.length, 4, 7)
+    expect(specimen.fields.filter(({ kind }) => kind === 'result')).toHaveLength(1)
+    expect(repeated(specimen.fields.map(({ label }) => label))).toEqual([])
+    expect(
+      longer(
+        60,
+        specimen.fields.flatMap(({ value, detail }) => [value, detail]),
+      ),
+    ).toEqual([])
+    expect(
+      longer(
+        110,
+        notes.map(({ text }) => text),
+      ),
+    ).toEqual([])
+    expect(
+      longer(
+        16,
+        specimen.fields.map(({ label }) => label),
+      ),
+    ).toEqual([])
+  })
+
+  test('takes six steps of a line or two', () => {
+    expect(page.method.steps).toHaveLength(6)
+    expect(
+      longer(
+        14,
+        page.method.steps.map(({ title }) => title),
+      ),
+    ).toEqual([])
+    expect(
+      longer(
+        70,
+        page.method.steps.map(({ text }) => text),
+      ),
+    ).toEqual([])
+  })
+
+  test('admits four limits', () => {
+    expect(page.limits.points).toHaveLength(4)
+    expect(
+      longer(
+        160,
+        page.limits.points.map(({ text }) => text),
+      ),
+    ).toEqual([])
+    expect(page.limits.points.filter(({ title }) => !title.endsWith('.'))).toEqual([])
+  })
+
+  test('gives pace in a table without holes and without invented days', () => {
+    const { table } = page.turnaround
+    expect(table.columns).toHaveLength(4)
+    between(table.rows.length, 3, 6)
+    for (const row of table.rows) {
+      expect(row).toHaveLength(table.columns.length)
+      expect(row.filter((cell) => cell === '')).toEqual([])
+      expect(longer(60, row)).toEqual([])
+    }
+    expect(dayCounts(table)).toEqual([])
+  })
+
+  test('has the number of readers, rules and questions that its template shows', () => {
+    between(page.audience.points.length, 3, 4)
+    between(page.law.points.length, 3, 4)
+    between(page.questions.items.length, 5, 8)
+    expect(page.questions.items.filter(({ question }) => !question.endsWith('?'))).toEqual([])
+  })
+
+  test('heads its sections shortly', () => {
+    for (const { label, heading } of sections) {
+      between(label.split(' ').length, 1, 5)
+      expect(heading.length, heading).toBeLessThanOrEqual(58)
+    }
+    expect(page.lede.length).toBeLessThanOrEqual(190)
+    expect(page.closing.length).toBeLessThanOrEqual(90)
+  })
+
+  test('leads to pages that exist, and not to itself', () => {
+    const asked = page.related.services.map((service) => service.slug)
+    expect(asked).toHaveLength(3)
+    between(page.related.industries.length, 2, 4)
+    expect(serviceSlugs).toEqual(expect.arrayContaining(asked))
+    expect(industrySlugs).toEqual(expect.arrayContaining([...page.related.industries]))
+    expect(asked).not.toContain(slug)
+    expect(repeated([...asked, ...page.related.industries])).toEqual([])
+  })
+
+  test('is plainly written and claims nothing new', () => {
+    expect(unplain(page)).toEqual([])
+    expect(strayClaims(page)).toEqual([])
+  })
+})
+
+test.each([
+  ['title', pages.map(([, page]) => page.meta.title)],
+  ['description', pages.map(([, page]) => page.meta.description)],
+  ['lede', pages.map(([, page]) => page.lede)],
+  ['closing', pages.map(([, page]) => page.closing)],
+  ['specimen', pages.map(([, page]) => page.proof.specimen.title)],
+  [
+    'heading',
+    pages.flatMap(([, page]) => [
+      page.heading,
+      page.proof.heading,
+      page.audience.heading,
+      page.method.heading,
+      page.limits.heading,
+      page.turnaround.heading,
+      page.law.heading,
+      page.questions.heading,
+      page.related.heading,
+    ]),
+  ],
+  ['step', pages.flatMap(([, page]) => page.method.steps.map((step) => step.text))],
+  ['limit', pages.flatMap(([, page]) => page.limits.points.map((point) => point.title))],
+  ['question', pages.flatMap(([, page]) => page.questions.items.map((item) => item.question))],
+  ['reason', pages.flatMap(([, page]) => page.related.services.map((item) => item.reason))],
+])('no %s stands on two pages', (_, values) => {
+  expect(repeated(values)).toEqual([])
+})
