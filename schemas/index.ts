@@ -6,6 +6,7 @@ import { caseStudy } from './case-study.ts'
 import { category } from './category.ts'
 import { codeBlock } from './code-block.ts'
 import { libraryImage } from './library-image.ts'
+import { opening } from './opening.ts'
 import { picture } from './picture.ts'
 import { redirect } from './redirect.ts'
 import { result } from './result.ts'
@@ -17,6 +18,7 @@ import { table } from './table.ts'
 export const schemaTypes: SchemaTypeDefinition[] = [
   blog,
   caseStudy,
+  opening,
   author,
   category,
   libraryImage,

@@ -66,6 +66,17 @@ export const articleBlock = defineArrayMember({
   marks,
 })
 
+/** The text of an opening, which stands under a heading of its own among others: paragraphs, small headings and lists. */
+export const openingBlock = defineArrayMember({
+  type: 'block',
+  styles: [
+    { title: 'Paragraph', value: 'normal' },
+    { title: 'Small heading', value: 'h4' },
+  ],
+  lists,
+  marks,
+})
+
 /** Text inside a callout: paragraphs and lists, no headings. */
 export const plainBlock = defineArrayMember({
   type: 'block',

@@ -33,6 +33,17 @@ test.each(ARTICLE_TYPES)('%s sorts its fields into the four tabs', (name) => {
   )
 })
 
+test('an opening has the tabs and dates of an article, but nothing for search engines', () => {
+  const type = schemaTypes.find((candidate) => candidate.name === 'opening')
+  const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
+  expect(new Set(fields.map(({ group }) => group))).toEqual(
+    new Set(['content', 'details', 'publishing']),
+  )
+  expect(fields.map((field) => field.name)).toEqual(
+    expect.arrayContaining(['title', 'slug', 'status', 'publishedAt', 'closesAt']),
+  )
+})
+
 describe('slugs', () => {
   test.each([
     { title: 'Consent that holds', slug: 'consent-that-holds' },

@@ -2,7 +2,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { FilterIcon } from '@sanity/icons/Filter'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { type ArticleType, STATUSES } from '#shared/content/status.ts'
+import { STATUSES, type StatusType } from '#shared/content/status.ts'
 import { industries } from '#shared/pages/catalogue.ts'
 import { STATUS_WORDS } from '#schemas/status-words.ts'
 
@@ -20,6 +20,7 @@ export const structure: StructureResolver = (S) =>
     .items([
       articles(S, 'blog', 'Blogs', byCategory(S)),
       articles(S, 'caseStudy', 'Case studies', byIndustry(S)),
+      articles(S, 'opening', 'Openings'),
       S.divider(),
       S.documentTypeListItem('author').title('Authors'),
       S.documentTypeListItem('category').title('Categories'),
@@ -30,7 +31,7 @@ export const structure: StructureResolver = (S) =>
 
 type Item = ReturnType<StructureBuilder['listItem']>
 
-function articles(S: StructureBuilder, type: ArticleType, title: string, filed: Item): Item {
+function articles(S: StructureBuilder, type: StatusType, title: string, filed?: Item): Item {
   const all = S.listItem()
     .id('all')
     .title('All')
@@ -58,7 +59,7 @@ function articles(S: StructureBuilder, type: ArticleType, title: string, filed: 
       S.list()
         .id(`${type}-lists`)
         .title(title)
-        .items([all, S.divider(), ...byStatus, S.divider(), filed]),
+        .items([all, S.divider(), ...byStatus, ...(filed ? [S.divider(), filed] : [])]),
     )
 }
 

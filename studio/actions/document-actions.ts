@@ -1,5 +1,5 @@
 import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
-import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { STATUS_TYPES } from '#shared/content/status.ts'
 import { definePublishAction } from './publish-to-site.tsx'
 import { toDuplicate } from './publishing.ts'
 import { useTakeOffSite } from './take-off-site.tsx'
@@ -7,9 +7,9 @@ import { useTakeOffSite } from './take-off-site.tsx'
 const publishArticle = definePublishAction('article')
 const publishPart = definePublishAction('part')
 
-/** Whether documents of the type have a status and pages of their own. */
+/** Whether documents of the type have a status, by which they are on the site or not. */
 export function isArticleType(type: string): boolean {
-  return ARTICLE_TYPES.some((article) => article === type)
+  return STATUS_TYPES.some((article) => article === type)
 }
 
 /**

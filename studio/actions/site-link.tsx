@@ -6,6 +6,7 @@ export function sitePath(type: string, document: SanityDocument | null): string 
   const slug = readSlug(document?.['slug'])
   if (slug === undefined) return undefined
   if (type === 'blog') return paths.cmsBlog(slug)
+  if (type === 'opening') return paths.opening(slug)
   return type === 'caseStudy' ? paths.cmsCaseStudy(slug) : undefined
 }
 

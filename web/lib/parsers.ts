@@ -19,6 +19,7 @@ import {
   type Facet,
   type Highlights,
 } from '#shared/content/article.ts'
+import { opening, stillOpen, type Opening } from '#shared/content/opening.ts'
 import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 import { listAnswer, successAnswer } from '#shared/contracts/envelope.ts'
 
@@ -57,6 +58,18 @@ export function parseCaseStudyDetail(raw: unknown): CaseStudyDetail | null {
 export function parseHighlights(raw: unknown): Highlights {
   const { blogs, case_studies } = highlights.parse(raw)
   return { blogs: blogs.filter(isPublic), case_studies: case_studies.filter(isPublic) }
+}
+
+/** Open positions as GROQ answers them, without anything that is not published or whose time has run out. */
+export function parseOpenings(raw: unknown): Opening[] {
+  return stillOpen(z.array(opening).parse(raw).filter(isPublic), Date.now())
+}
+
+const openingList = listAnswer(opening)
+
+/** Open positions from REST. */
+export function parseRestOpenings(raw: unknown): Opening[] {
+  return parseOpenings(openingList.parse(raw).results)
 }
 
 const related = successAnswer(highlights)

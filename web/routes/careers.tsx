@@ -1,12 +1,38 @@
 import { page } from '#shared/pages/company/careers.ts'
 import { paths } from '#shared/paths.ts'
 import { CareersArticle } from '#web/features/company/careers-article.tsx'
+import { EmptyRegister } from '#web/features/company/empty-register.tsx'
+import { OpeningRegister } from '#web/features/company/opening-register.tsx'
+import { useApp } from '#web/lib/app-context.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { sitePageHead } from '#web/lib/page-heads.ts'
-import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
-import { ProseText } from '#web/ui/prose-text.tsx'
+import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
+import { openingsQuery } from '#web/lib/queries/openings.ts'
+import { useContent } from '#web/lib/use-content.ts'
+import { SavedNotice } from '#web/ui/notice.tsx'
 
-export const createLoader: PageLoader = () => () => staticPage()
+/** Brings the open positions. The page stands without them, so it is 200 either way. */
+export const createLoader: PageLoader = (env) => async () => {
+  const answer = await loadContent(env, openingsQuery(env), () => 200)
+  return answer.data
+}
+
+function Register() {
+  const content = useContent(openingsQuery(useApp()))
+  const { openings: copy } = page
+  if (content.state === 'failed') return <EmptyRegister {...copy.away} />
+  if (content.state === 'loading') return null
+  return (
+    <>
+      {content.origin === 'saved' && <SavedNotice />}
+      {content.data.length === 0 ? (
+        <EmptyRegister {...copy.none} />
+      ) : (
+        <OpeningRegister copy={copy} openings={content.data} />
+      )}
+    </>
+  )
+}
 
 /** Open positions, and how hiring works. */
 export function Component() {
@@ -20,14 +46,7 @@ export function Component() {
           questions: page.questions.items,
         })}
       />
-      <CareersArticle
-        page={page}
-        register={
-          <p>
-            <ProseText text={page.openings.none.text} />
-          </p>
-        }
-      />
+      <CareersArticle page={page} register={<Register />} />
     </>
   )
 }

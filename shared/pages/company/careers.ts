@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import type { Point, Question, SectionCopy } from '../page-copy.ts'
+import type { LetterField } from './partners.ts'
 import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
 
 /** The careers page. The openings themselves are content and come from the CMS. */
@@ -18,9 +19,9 @@ export interface CareersPage extends CompanyHead {
     readonly noEnd: string
     readonly more: string
     readonly apply: string
-    /** Printed in the rail beside the register, with the number of openings before it. */
-    readonly one: string
-    readonly many: string
+    /** Of the message that the link opens; the title of the position follows. */
+    readonly subject: string
+    readonly letter: readonly LetterField[]
     readonly none: { readonly title: string; readonly text: Prose }
     /** When neither the CMS nor its copy can be had. */
     readonly away: { readonly title: string; readonly text: Prose }
@@ -56,8 +57,13 @@ export const page: CareersPage = {
     noEnd: 'When it is filled',
     more: 'Read the position',
     apply: 'Apply by letter',
-    one: 'position open',
-    many: 'positions open',
+    subject: 'Application',
+    letter: [
+      { label: 'Name', hint: '' },
+      { label: 'What you have done', hint: '' },
+      { label: 'What you would do here', hint: '' },
+      { label: 'From when', hint: '' },
+    ],
     none: {
       title: 'No position is open today',
       text: [

@@ -1,0 +1,115 @@
+import { UsersIcon } from '@sanity/icons/Users'
+import { defineField, defineType } from 'sanity'
+import { EMPLOYMENT, isEmployment } from '#shared/content/opening.ts'
+import { articleGroups } from './fields/groups.ts'
+import { articleOrderings } from './fields/orderings.ts'
+import { publishingFields } from './fields/publishing.ts'
+import { slugField } from './fields/slug.ts'
+import type {} from './options.ts'
+import { articlePreview } from './preview.ts'
+import { openingBlock } from './rich-text.ts'
+import { checkUnpublishAt } from './rules/dates.ts'
+
+const SUMMARY_LENGTH = 200
+
+/** An open position: an entry of the register on the careers page. */
+export const opening = defineType({
+  name: 'opening',
+  title: 'Opening',
+  type: 'document',
+  icon: UsersIcon,
+  // It has no page of its own, so there is nothing to tell search engines.
+  groups: articleGroups.filter(({ name }) => name !== 'seo'),
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'content',
+      description: 'The position, as it would stand in the contract.',
+      validation: (rule) => [
+        rule.required(),
+        rule.max(70).warning('Long titles are hard to scan in the register.'),
+      ],
+    }),
+    slugField({
+      source: 'title',
+      description: 'The fragment that leads to it: /careers#slug.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      description: 'One or two sentences, shown before the text is opened.',
+      options: { counted: SUMMARY_LENGTH },
+      validation: (rule) => [
+        rule.required(),
+        rule.max(SUMMARY_LENGTH).warning('The register has room for about 200 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'array',
+      group: 'content',
+      description: 'What the work is, what it asks for, what it offers.',
+      of: [openingBlock],
+      validation: (rule) => rule.required().min(1).error('The text is empty.'),
+    }),
+    defineField({
+      name: 'team',
+      title: 'Team',
+      type: 'string',
+      group: 'details',
+      validation: (rule) => rule.required().warning('Readers look for the desk they would join.'),
+    }),
+    defineField({
+      name: 'place',
+      title: 'Place',
+      type: 'string',
+      group: 'details',
+      description: 'A town, or “Remote” with the countries it may be done from.',
+      validation: (rule) => rule.required().warning('Readers want to know where the work is done.'),
+    }),
+    defineField({
+      name: 'employment',
+      title: 'Kind of employment',
+      type: 'string',
+      group: 'details',
+      options: {
+        list: Object.entries(EMPLOYMENT).map(([value, title]) => ({ value, title })),
+        layout: 'radio',
+      },
+      initialValue: 'full_time',
+      validation: (rule) =>
+        rule.custom((value) =>
+          value === undefined || isEmployment(value) ? true : 'Choose one of the list.',
+        ),
+    }),
+    defineField({
+      name: 'closesAt',
+      title: 'Closes at',
+      type: 'datetime',
+      group: 'publishing',
+      description:
+        'Optional. From then on the register leaves it out; the document itself stays as it is.',
+      validation: (rule) =>
+        rule.custom((closesAt, { document }) =>
+          checkUnpublishAt({
+            publishedAt: asText(document?.['publishedAt']),
+            unpublishAt: closesAt,
+          }),
+        ),
+    }),
+    ...publishingFields,
+  ],
+  orderings: articleOrderings,
+  preview: articlePreview('Untitled opening', UsersIcon),
+})
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

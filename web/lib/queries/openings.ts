@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Opening } from '#shared/content/opening.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { climb, type Answer } from '../ladder.ts'
+import { parsers, type ContentEnv } from './content-env.ts'
+
+/** The positions that are open, newest first; none is an empty list. */
+export function openingsQuery(env: ContentEnv) {
+  return queryOptions<Answer<readonly Opening[]>>({
+    queryKey: ['openings'],
+    queryFn: () =>
+      climb({
+        source: env.source,
+        groq: {
+          name: 'openings',
+          params: {},
+          parse: async (raw) => (await parsers()).parseOpenings(raw),
+        },
+        rest: async () => {
+          const [raw, parse] = await Promise.all([env.source.rest(apiPaths.openings), parsers()])
+          return parse.parseRestOpenings(raw)
+        },
+      }),
+  })
+}
