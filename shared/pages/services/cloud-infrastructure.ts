@@ -198,7 +198,7 @@ export const page: ServicePage = {
       {
         question: 'How are secrets kept?',
         answer:
-          'In a key service with rotation and logs, never in code or chat. Emergency access is sealed, and opening it rings a bell.',
+          'In a key service with rotation and logs, never in code or chat. Emergency access is sealed, and opening it raises an alarm.',
       },
       {
         question: 'What about costs that creep?',

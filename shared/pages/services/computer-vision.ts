@@ -162,7 +162,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Practices prohibited in the EU',
-        text: 'The AI Act bans scraping faces untargeted from the web, deducing race or opinions from biometrics, and inferring emotions at work or school save for medical or safety reasons. We decline such orders everywhere.',
+        text: 'The AI Act bans the untargeted scraping of faces from the web, deducing race or opinions from biometrics, and inferring emotions at work or school save for medical or safety reasons. We decline such orders everywhere.',
       },
       {
         title: 'Cameras at work',

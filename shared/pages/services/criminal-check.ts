@@ -202,7 +202,7 @@ export const page: ServicePage = {
       {
         question: 'What does the candidate see?',
         answer:
-          'The disclosure, the form to be signed and, on request, the report. Anyone may dispute an entry with us, and we ask the source again.',
+          'The disclosure, the form to be signed and, on request, the report. They may dispute any entry with us, and we ask the source again.',
       },
       {
         question: 'What if a record belongs to someone with the same name?',
@@ -212,7 +212,7 @@ export const page: ServicePage = {
       {
         question: 'How far back do you look?',
         answer:
-          'As far as the law of the place and your policy both allow. In the United States the FCRA stops the reporting of most arrests without conviction after seven years, and some states are stricter.',
+          'As far as the law of the place and your policy both allow. In the United States the FCRA generally stops the reporting of arrests without conviction after seven years, except for well-paid posts, and some states are stricter.',
       },
       {
         question: 'Do you recommend whom to hire?',

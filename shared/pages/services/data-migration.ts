@@ -25,7 +25,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'That nothing fell off the cart',
+    heading: 'Where every record went',
     intro:
       'Migration is bookkeeping. The ledger closes at zero, or the difference is explained line by line.',
     specimen: {
@@ -81,7 +81,7 @@ export const page: ServicePage = {
           label: 'Old system',
           value: 'Read only; erased after sign-off',
           note: {
-            title: 'No ghost copy',
+            title: 'No forgotten copy',
             text: 'Backups and exports of the old system are on the erasure list too.',
           },
         },
@@ -109,7 +109,7 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'Rehearse until it is dull',
+    heading: 'Rehearsed until nothing surprises',
     steps: [
       { title: 'Inventory', text: 'Tables, files, owners, age, and who still reads it.' },
       { title: 'Profiling', text: 'Gaps, duplicates and odd dates are counted.' },
@@ -180,7 +180,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'What data owners lose sleep over',
+    heading: 'What data owners ask before they sign',
     items: [
       {
         question: 'How long will we be down?',

@@ -151,7 +151,7 @@ export const page: ServicePage = {
           'Firm with a personnel office',
           'Personnel file',
           'Authority, dates, manager',
-          'As the office works; chased each working day',
+          'The office’s own; we chase it',
         ],
         [
           'Closed or merged firm',

@@ -63,7 +63,7 @@ export const page: ServicePage = {
           value: '2026-03-30 04:15 UTC',
           kind: 'time',
           note: {
-            title: 'Age on the glass',
+            title: 'Its age is shown',
             text: 'A late feed turns the panel’s clock amber, and the old value says that it is old.',
           },
         },
@@ -128,7 +128,7 @@ export const page: ServicePage = {
         text: 'An average conceals the person at its edge. Rare and grave events belong in a list, not a line.',
       },
       {
-        title: 'Anything, if nobody asks.',
+        title: 'Anything to those who do not look.',
         text: 'Panels left unopened for two quarters are proposed for removal. Fewer screens get more reading.',
       },
     ],

@@ -50,7 +50,7 @@ export const page: ServicePage = {
           label: 'Same person?',
           value: 'Undecided: age fits, town does not',
           note: {
-            title: 'Names are cheap',
+            title: 'Many share a name',
             text: 'Linking uses age, place and role. If they conflict, a reader is asked.',
           },
         },

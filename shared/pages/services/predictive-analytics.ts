@@ -16,7 +16,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Predictive analytics',
-  lede: 'A forecast is a promise about error. We state how wrong it will usually be, then keep score in public, inside your firm.',
+  lede: 'A forecast is useful when you know how wrong it can be. We state that with each one, then keep the score where your whole firm can see it.',
   facts: [
     { label: 'Forecasts', value: 'Demand, failure, delay, workload' },
     { label: 'Stated', value: 'Value, interval, expiry date' },

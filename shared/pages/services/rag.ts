@@ -168,7 +168,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'Search makes data findable',
-        text: 'A forgotten folder becomes a reply. Before indexing we look for personal and secret files, and you decide what is left out. Erasure under the GDPR must reach index and cache; ours does.',
+        text: 'A forgotten folder becomes a reply. Before indexing we look for personal and secret files, and you decide what is left out. Erasure under the GDPR must reach index and cache, and the design provides for it.',
       },
       {
         title: 'Planted instructions',
