@@ -14,8 +14,12 @@ interface DossierHeadProps {
   readonly family: Family
 }
 
-/** Headings of more characters are set smaller, clear of the engraving. */
+/** Headings, and words, of more characters are set smaller, clear of the engraving. */
 const LONG = 24
+const LONG_WORD = 16
+
+const isLong = (heading: string): boolean =>
+  heading.length > LONG || heading.split(' ').some((word) => word.length > LONG_WORD)
 
 /** The front of a dossier: the folder's tab with its number, an ink frame, the trade's rosette cut off at the edge. */
 export function DossierHead({ page, dossier, family }: DossierHeadProps) {
@@ -38,9 +42,7 @@ export function DossierHead({ page, dossier, family }: DossierHeadProps) {
             links={[{ label: 'Industries', href: paths.industries }]}
             current={dossier.title}
           />
-          <h1 className={page.heading.length > LONG ? 'dossier-long' : undefined}>
-            {page.heading}
-          </h1>
+          <h1 className={isLong(page.heading) ? 'dossier-long' : undefined}>{page.heading}</h1>
           <p className="lede">{page.lede}</p>
           <Actions {...invitation} />
         </div>
