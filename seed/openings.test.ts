@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { stillOpen } from '#shared/content/opening.ts'
+import { toPlainText } from '#shared/portable-text.ts'
+import { openingDocuments } from './openings.ts'
+
+const documents = openingDocuments('2025-01-13T08:00:00.000Z')
+
+test('some positions are open, one is over, and one was never published', () => {
+  const published = documents.filter(({ status }) => status === 'published')
+  const day = Date.parse('2026-11-21T00:00:00Z')
+  const open = stillOpen(
+    published.map(({ closesAt }) => ({ closes_at: closesAt ?? null })),
+    day,
+  )
+  expect(open).toHaveLength(3)
+  expect(published).toHaveLength(4)
+  expect(documents).toHaveLength(5)
+})
+
+test('only drafts hold what was never published', () => {
+  for (const { _id, status } of documents) {
+    expect([_id, _id.startsWith('drafts.')]).toEqual([_id, status !== 'published'])
+  }
+})
+
+test('texts are made of paragraphs, small headings and lists alone', () => {
+  const blocks = documents.flatMap(({ body }) => body)
+  expect(new Set(blocks.map(({ _type }) => _type))).toEqual(new Set(['block']))
+  const styles = blocks.map((block) => ('style' in block ? block['style'] : undefined))
+  expect(new Set(styles)).toEqual(new Set(['normal', 'h4']))
+  for (const { summary, body } of documents) {
+    expect(summary.length).toBeLessThanOrEqual(200)
+    expect(toPlainText(body).length).toBeGreaterThan(200)
+  }
+})
