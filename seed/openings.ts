@@ -143,7 +143,10 @@ Work on document layout or information extraction that you can show, and a habit
 function bodyOf({ slug, text }: DemoOpening) {
   const { body, notes } = markdownToPortableText(text, { link: resolvePlainLink })
   if (notes.length > 0) throw new Error(`opening ${slug}: ${notes.join('; ')}`)
-  return body
+  // Below the title of the opening, which is itself a heading of a section.
+  return body.map((block) =>
+    'style' in block && block['style'] === 'h2' ? { ...block, style: 'h4' } : block,
+  )
 }
 
 /**
