@@ -1,168 +1,175 @@
-import { band } from '#shared/engraving/band.ts'
-import { type Family, familyMarks, type Mark, marks } from '#shared/engraving/families.ts'
-import { circles, outerRadius, rosette } from '#shared/engraving/rosette.ts'
-import { seedOf } from '#shared/engraving/seed.ts'
+import { type Family, familyMarks, marks } from '#shared/engraving/families.ts'
+import { markGrid, type PageMark, pageMarks } from '#shared/engraving/marks.ts'
+import { randomOf, seedOf } from '#shared/engraving/seed.ts'
+import { accentWave, around, type CentreMark, inkWave, seal, svg } from './plates.ts'
 
-/** Size of a cover in pixels. */
 const COVER = { width: 1600, height: 900 } as const
 
-/**
- * Plates have no ground of their own and lie on the paper of the page, light or dark: the inks are the site's accents
- * moved to where they stand out from both alike, by more than 3 to 1.
- */
-const INK = '#7B8D87'
-const ACCENTS: Readonly<Record<Family, string>> = {
-  screening: '#169B8E',
-  diligence: '#8280DC',
-  data: '#C46FB1',
-  technology: '#E5652A',
-}
-const INK_STRENGTH = 0.86
-const ACCENT_STRENGTH = 1
+/** The marks that covers carry, in the words of their descriptions. */
+const MARK_WORDS = {
+  'academic-education': 'a certificate with a seal',
+  'address-verification': 'a map pin',
+  'background-screening': 'a tick',
+  'banking-financial': 'the front of a columned building',
+  blogs: 'a pencil',
+  'citizen-by-investment': 'a passport',
+  clients: 'two people',
+  'cloud-infrastructure': 'a cloud',
+  'computer-vision': 'an eye',
+  contact: 'an envelope',
+  'corporate-professional': 'an office building',
+  'criminal-check': 'a judge’s gavel',
+  'data-migration': 'two arrows that pass each other',
+  'document-intelligence': 'a page in a scanner',
+  'driver-fleet': 'a steering wheel',
+  'education-academic': 'an open book',
+  'education-verification': 'a mortarboard',
+  'employment-verification': 'a briefcase',
+  'energy-utilities': 'a flash of lightning',
+  'financial-institution': 'a safe',
+  'government-public': 'a building with a dome',
+  'healthcare-medical': 'a cross',
+  'hospitality-food-leisure': 'a fork and a knife',
+  insurance: 'an umbrella',
+  'it-software': 'a screen',
+  'kyc-compliance': 'an identity card',
+  legal: 'a signed page',
+  'legal-services': 'a section sign',
+  'manufacturing-industrial': 'a factory',
+  'predictive-analytics': 'a rising line',
+  rag: 'a store of records under a glass',
+  'real-estate': 'a key',
+  'recommendation-engines': 'a star',
+  'recruitment-agencies': 'a person under a glass',
+  'reference-validation': 'a speech bubble',
+  'resume-ranking': 'a podium',
+  'risk-scoring': 'a gauge',
+  'sentiment-analysis': 'a face',
+  'system-integration': 'two squares joined by lines',
+  'tech-saas-cybersecurity': 'a shield with a padlock',
+  'watchlist-screening': 'a list under a glass',
+} as const satisfies Partial<Readonly<Record<PageMark, string>>>
 
-interface Place {
-  readonly x: number
-  readonly y: number
-  /** Pixels across. */
-  readonly diameter: number
-}
+/** What can stand in the centre of a cover. */
+export type CoverMark = keyof typeof MARK_WORDS
 
-/** A rosette. `id` keeps its parts apart from another's. */
-function seal(family: Family, seed: number, mark: Mark, place: Place, id: string): string {
-  const scale = place.diameter / 4000
-  // Lines stay between half a pixel and a whole one at any size.
-  const weight = Math.min(2.2, Math.max(0.85, 0.36 / scale))
-  const zones = rosette(family, seed).map((zone, index) => {
-    const name = `${id}${index}`
-    const copies = Array.from(
-      { length: zone.copies - 1 },
-      (_, turn) => `<use href="#${name}" transform="rotate(${(360 * (turn + 1)) / zone.copies})"/>`,
-    )
-    const [colour, strength] =
-      zone.ink === 'ink' ? [INK, INK_STRENGTH] : [ACCENTS[family], ACCENT_STRENGTH]
-    return `<g stroke="${colour}" stroke-opacity="${strength}" stroke-width="${zone.strokeWidth * weight}"><path id="${name}" d="${zone.data}"/>${copies.join('')}</g>`
-  })
-  const rings = circles.map((radius) => `<circle r="${radius}"/>`).join('')
-  const markWidth = Math.min(15 * Math.max(1, weight * 0.85), 3 / scale)
-  return (
-    `<g transform="translate(${place.x} ${place.y}) scale(${scale})" fill="none">` +
-    zones.join('') +
-    `<g stroke="${INK}" stroke-opacity=".6" stroke-width="${1.8 * weight}">${rings}</g>` +
-    `<path d="${marks[mark]}" stroke="${INK}" stroke-width="${markWidth}" stroke-linecap="round" stroke-linejoin="round"/></g>`
-  )
-}
-
-/** `content` with a hole where a seal at `place` will lie: a band never runs behind a rosette. */
-function around({ x, y, diameter }: Place, content: string): string {
-  const radius = (outerRadius * diameter) / 4000
-  return (
-    `<mask id="hole" maskUnits="userSpaceOnUse" x="0" y="0" width="${COVER.width}" height="${COVER.height}">` +
-    `<rect width="${COVER.width}" height="${COVER.height}" fill="#fff"/><circle cx="${x}" cy="${y}" r="${radius}"/></mask>` +
-    `<g mask="url(#hole)">${content}</g>`
-  )
-}
-
-interface Wave {
-  readonly colour: string
-  readonly strength: number
-  readonly y: number
-  readonly lines: number
-  readonly tileWidth: number
-  readonly halfHeight: number
-  readonly pinch: number
-  readonly warp: number
+const COLOUR_WORDS: Readonly<Record<Family, string>> = {
+  screening: 'teal',
+  diligence: 'indigo',
+  data: 'plum',
+  technology: 'copper',
 }
 
-function wave(options: Wave, id: string, width: number): string {
-  const { colour, strength, y, tileWidth } = options
-  const tiles = Math.ceil(width / tileWidth)
-  const copies = Array.from(
-    { length: tiles },
-    (_, index) => `<use href="#${id}" x="${tileWidth * (index + 1)}"/>`,
-  )
-  return (
-    `<g transform="translate(${-tileWidth / 2} ${y})" fill="none" stroke="${colour}" stroke-opacity="${strength}" stroke-width="1.15">` +
-    `<path id="${id}" d="${band(options)}"/>${copies.join('')}</g>`
-  )
+interface LayoutInput {
+  readonly family: Family
+  readonly seed: number
+  readonly mark: CentreMark
 }
 
-type Layout = (family: Family, seed: number, mark: Mark) => string
+interface Layout {
+  draw(input: LayoutInput): string
+  describe(colour: string, mark: string): string
+}
 
-const inkWave = (y: number, halfHeight: number, tileWidth: number, pinch: number, id: string) =>
-  wave(
-    { colour: INK, strength: INK_STRENGTH, y, lines: 26, tileWidth, halfHeight, pinch, warp: 0.55 },
-    id,
-    COVER.width,
-  )
-
-const accentWave = (family: Family, y: number, halfHeight: number, pinch: number, id: string) =>
-  wave(
-    {
-      colour: ACCENTS[family],
-      strength: ACCENT_STRENGTH,
-      y,
-      lines: 34,
-      tileWidth: 1600,
-      halfHeight,
-      pinch,
-      warp: 0.4,
-    },
-    id,
-    COVER.width,
-  )
+/** Numbers that differ from plate to plate and stay the same for a seed; `side` is left or right of the middle. */
+function variation(seed: number) {
+  const random = randomOf(seed)
+  return {
+    between: (low: number, high: number) => Math.round(low + (high - low) * random()),
+    share: (low: number, high: number) => low + (high - low) * random(),
+    side: (right: number) => (random() < 0.5 ? right : COVER.width - right),
+  }
+}
 
 /** The four ways a plate is set. */
 const LAYOUTS = {
-  sealOnBand: (family, seed, mark) => {
-    const place = { x: 1090, y: 440, diameter: 1040 }
-    return around(place, inkWave(450, 230, 1000, 0.55, 'a')) + seal(family, seed, mark, place, 's')
+  sealOnBand: {
+    draw({ family, seed, mark }) {
+      const { between, share, side } = variation(seed)
+      const place = { x: side(1090), y: 440, diameter: between(940, 1080) }
+      const shape = {
+        y: 450,
+        halfHeight: between(190, 260),
+        tileWidth: between(800, 1200),
+        pinch: share(0.42, 0.58),
+      }
+      const bands = inkWave(shape, 'a', COVER.width)
+      return around([place], COVER, bands) + seal(family, seed, mark, place, 's')
+    },
+    describe: (colour, mark) =>
+      `An engraved rosette in ${colour} with ${mark} at its centre; a band of ink lines runs behind it`,
   },
-  bleedingSeal: (family, seed, mark) =>
-    seal(family, seed, mark, { x: 1270, y: 570, diameter: 1900 }, 's'),
-  crossingBands: (family, seed, mark) => {
-    const place = { x: 520, y: 450, diameter: 480 }
-    const bands = accentWave(family, 450, 340, 0.45, 'a') + inkWave(450, 120, 800, 0.58, 'b')
-    return around(place, bands) + seal(family, seed, mark, place, 's')
+  bleedingSeal: {
+    draw({ family, seed, mark }) {
+      const { between, side } = variation(seed)
+      const place = { x: side(1230), y: between(420, 560), diameter: between(1740, 2060) }
+      return seal(family, seed, mark, place, 's')
+    },
+    describe: (colour, mark) =>
+      `An engraved rosette in ${colour}, so large that it leaves the plate, with ${mark} at its centre`,
   },
-  sealAboveBraid: (family, seed, mark) =>
-    seal(family, seed, mark, { x: 380, y: 280, diameter: 1560 }, 's') +
-    inkWave(770, 96, 640, 0.5, 'a'),
+  crossingBands: {
+    draw({ family, seed, mark }) {
+      const { between, share } = variation(seed)
+      const place = { x: between(480, 1120), y: 450, diameter: between(460, 540) }
+      const accent = {
+        y: 450,
+        halfHeight: between(280, 350),
+        tileWidth: between(1300, 1700),
+        pinch: share(0.34, 0.5),
+      }
+      const ink = {
+        y: 450,
+        halfHeight: between(100, 150),
+        tileWidth: between(620, 900),
+        pinch: 0.58,
+      }
+      const bands = accentWave(family, accent, 'a', COVER.width) + inkWave(ink, 'b', COVER.width)
+      return around([place], COVER, bands) + seal(family, seed, mark, place, 's')
+    },
+    describe: (colour, mark) =>
+      `Two bands of fine lines, ${colour} and ink, cross behind a small seal with ${mark}`,
+  },
+  sealAboveBraid: {
+    draw({ family, seed, mark }) {
+      const { between, side } = variation(seed)
+      const place = { x: side(1180), y: between(270, 330), diameter: between(1380, 1580) }
+      const braid = { y: 770, halfHeight: 96, tileWidth: between(480, 720), pinch: 0.5 }
+      return (
+        seal(family, seed, mark, place, 's') +
+        around([place], COVER, inkWave(braid, 'a', COVER.width))
+      )
+    },
+    describe: (colour, mark) =>
+      `An engraved rosette in ${colour} with ${mark} at its centre, above a braid of ink lines`,
+  },
 } as const satisfies Readonly<Record<string, Layout>>
 
-const svg = (width: number, height: number, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-  `${content}</svg>`
+export type CoverLayout = keyof typeof LAYOUTS
 
 /** How a cover is drawn. */
 export interface CoverDesign {
   /** Gives the seed: the same slug gives the same plate. */
   readonly slug: string
   readonly family: Family
-  readonly layout: keyof typeof LAYOUTS
-  /** The family's own unless given. */
-  readonly mark?: Mark
+  readonly layout: CoverLayout
+  readonly mark: CoverMark
 }
 
-/** The cover of an article as SVG. */
+/** The cover of an article as SVG, 1600 by 900 pixels. */
 export function coverSvg({ slug, family, layout, mark }: CoverDesign): string {
-  const content = LAYOUTS[layout](family, seedOf(slug), mark ?? familyMarks[family])
-  return svg(COVER.width, COVER.height, content)
+  const centre = { data: pageMarks[mark], grid: markGrid }
+  return svg(COVER, LAYOUTS[layout].draw({ family, seed: seedOf(slug), mark: centre }))
 }
 
-/** A figure inside a text: two bands that cross. */
-export function bandsSvg(name: string, family: Family): string {
-  const seed = seedOf(name)
-  const pinch = 0.3 + (seed % 30) / 100
-  return svg(
-    COVER.width,
-    600,
-    accentWave(family, 300, 230, pinch, 'a') + inkWave(300, 150, 800, 0.58, 'b'),
-  )
-}
+/** What a cover shows, for readers who cannot see it. */
+export const coverAlt = ({ family, layout, mark }: Omit<CoverDesign, 'slug'>): string =>
+  LAYOUTS[layout].describe(COLOUR_WORDS[family], MARK_WORDS[mark])
 
-/** A seal alone, for those who sign: square. */
+/** A seal alone, for those who sign: square, 480 pixels. */
 export function sealSvg(name: string, family: Family): string {
   const size = 480
   const place = { x: size / 2, y: size / 2, diameter: size - 16 }
-  return svg(size, size, seal(family, seedOf(name), familyMarks[family], place, 's'))
+  const mark = { data: marks[familyMarks[family]], grid: 0 }
+  return svg({ width: size, height: size }, seal(family, seedOf(name), mark, place, 's'))
 }

@@ -1,17 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { type ResolvedLink, resolvePlainLink } from '#shared/markdown/links.ts'
-import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
-import type { RichBlock } from '#shared/portable-text.ts'
+import { familyOfService } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
-import {
-  AUTHORS,
-  CASE_STUDIES,
-  CATEGORIES,
-  type DemoCaseStudy,
-  type DemoPost,
-  POSTS,
-} from './articles.ts'
-import { bandsSvg, coverSvg, sealSvg } from './covers.ts'
+import type { DemoCaseStudy, DemoPost } from './articles.ts'
+import { AUTHORS, CATEGORIES } from './bylines.ts'
+import { CASE_STUDIES } from './case-studies.ts'
+import { coverAlt, type CoverDesign, coverSvg, sealSvg } from './covers.ts'
+import { type FigureName, FIGURES, figureSvg } from './figures.ts'
+import { openingDocuments } from './openings.ts'
+import { POSTS } from './posts.ts'
+import { readBody } from './read-body.ts'
 
 /** A document of the demonstration content; pictures are `_sanityAsset` addresses of {@link DemoContent.pictures}. */
 export type DemoDocument = {
@@ -26,7 +23,7 @@ export interface DemoContent {
 }
 
 /** All documents were made on one day, so that every demonstration lake is the same. */
-const CREATED = '2026-01-12T08:00:00.000Z'
+const CREATED = '2025-01-13T08:00:00.000Z'
 
 const addressOf = (name: string) => `image@file://./${name}.webp`
 const reference = (id: string) => ({ _type: 'reference', _ref: id })
@@ -35,63 +32,81 @@ const slugField = (current: string) => ({ _type: 'slug', current })
 const POST_ID = 'seed-post-'
 const CASE_STUDY_ID = 'seed-case-study-'
 
-/** Figures inside texts: `![alt](picture:name "caption")`. */
-const FIGURES = {
-  'overlapping-registers': 'screening',
-  'two-systems': 'technology',
-} as const
-
-/** Links to `slug.md` are links to that post; one that is not published is named by its page alone. */
+/** What a link to a Markdown file of this folder is on the site: one that is not published is named by its page alone. */
 function resolveLink(href: string): ResolvedLink {
-  const post = POSTS.find(({ slug }) => href === `${slug}.md`)
-  if (!post) return resolvePlainLink(href)
-  const page = paths.blog(post.slug)
-  return post.status === 'published'
-    ? { href: page, documentId: POST_ID + post.slug }
-    : { href: page }
+  const slug = /(?<slug>[^/]+)\.md$/.exec(href)?.groups?.['slug']
+  const post = POSTS.find((each) => each.slug === slug)
+  const study = CASE_STUDIES.find((each) => each.slug === slug)
+  const article = post ?? study
+  if (article === undefined) return resolvePlainLink(href)
+  const [page, prefix] = post ? [paths.blog, POST_ID] : [paths.caseStudy, CASE_STUDY_ID]
+  return article.status === 'published'
+    ? { href: page(article.slug), documentId: prefix + article.slug }
+    : { href: page(article.slug) }
 }
 
-/** The text of an article. @throws Error when it holds anything that cannot be carried over: the texts are ours to mend */
-async function readBody(folder: string, slug: string): Promise<readonly RichBlock[]> {
-  const markdown = await readFile(new URL(`./${folder}/${slug}.md`, import.meta.url), 'utf8')
-  const { body, notes } = markdownToPortableText(markdown, {
-    link: resolveLink,
-    picture: (source) =>
-      source.startsWith('picture:') ? { _sanityAsset: addressOf(source.slice(8)) } : undefined,
-  })
-  if (notes.length > 0) throw new Error(`${folder}/${slug}.md: ${notes.join('; ')}`)
-  return body
+const isFigure = (name: string): name is FigureName => Object.hasOwn(FIGURES, name)
+const references = {
+  link: resolveLink,
+  figure: (name: string) => (isFigure(name) ? addressOf(name) : undefined),
 }
 
-const cover = ({ slug, coverAlt }: Pick<DemoPost, 'slug' | 'coverAlt'>) => ({
-  _type: 'picture',
-  _sanityAsset: addressOf(`cover-${slug}`),
-  alt_text: coverAlt,
+const categoryOf = ({ category }: DemoPost) => CATEGORIES.find(({ id }) => id === category)
+
+const postCover = (post: DemoPost): CoverDesign => ({
+  ...post,
+  family: categoryOf(post)?.family ?? 'screening',
 })
 
-/** Only what is published or was published once has a copy under its own id; work in progress is a draft. */
-function copyOf(prefix: string, article: Pick<DemoPost, 'slug' | 'status'>): string {
-  const id = prefix + article.slug
-  return article.status === 'published' || article.status === 'archived' ? id : `drafts.${id}`
-}
+const studyCover = (study: DemoCaseStudy): CoverDesign => ({
+  ...study,
+  family: familyOfService(study.services[0]),
+})
 
-const statusFields = ({ status, publishedAt, publishAt }: DemoPost | DemoCaseStudy) => ({
+const cover = (design: CoverDesign) => ({
+  _type: 'picture',
+  _sanityAsset: addressOf(`cover-${design.slug}`),
+  alt_text: coverAlt(design),
+})
+
+const seoField = ({ seo }: DemoPost | DemoCaseStudy) => seo && { seo: { _type: 'seo', ...seo } }
+
+const statusFields = ({
+  status,
+  publishedAt,
+  publishAt,
+  unpublishAt,
+}: DemoPost | DemoCaseStudy) => ({
   status,
   ...(publishedAt !== undefined && { publishedAt }),
   ...(publishAt !== undefined && { publishAt }),
+  ...(unpublishAt !== undefined && { unpublishAt }),
 })
 
-async function toPost(post: DemoPost): Promise<DemoDocument> {
-  return {
-    _id: copyOf(POST_ID, post),
+/**
+ * The copies of an article that there are. Only what is published or was published once has one under its own id; work
+ * in progress is a draft, beside the published copy where there is one.
+ */
+function copiesOf(
+  id: string,
+  { status, edit }: DemoPost | DemoCaseStudy,
+  fields: { readonly _type: string } & Readonly<Record<string, unknown>>,
+): DemoDocument[] {
+  if (status !== 'published' && status !== 'archived') return [{ ...fields, _id: `drafts.${id}` }]
+  const copy = { ...fields, _id: id }
+  return edit === undefined ? [copy] : [copy, { ...fields, ...edit, _id: `drafts.${id}` }]
+}
+
+async function toPost(post: DemoPost): Promise<DemoDocument[]> {
+  return copiesOf(POST_ID + post.slug, post, {
     _type: 'blog',
     _createdAt: CREATED,
     title: post.title,
     slug: slugField(post.slug),
     ...statusFields(post),
     excerpt: post.excerpt,
-    coverImage: cover(post),
-    body: await readBody('posts', post.slug),
+    coverImage: cover(postCover(post)),
+    body: await readBody('posts', post.slug, references),
     category: reference(post.category),
     author: reference(post.author),
     tags: post.tags,
@@ -99,21 +114,20 @@ async function toPost(post: DemoPost): Promise<DemoDocument> {
     ...(post.related && {
       relatedBlogs: post.related.map((slug) => ({ ...reference(POST_ID + slug), _key: slug })),
     }),
-    ...(post.seo && { seo: { _type: 'seo', ...post.seo } }),
-  }
+    ...seoField(post),
+  })
 }
 
-async function toCaseStudy(study: DemoCaseStudy): Promise<DemoDocument> {
-  const { title, summary, industry, services, challenge, solution } = study
-  return {
-    _id: copyOf(CASE_STUDY_ID, study),
+async function toCaseStudy(study: DemoCaseStudy): Promise<DemoDocument[]> {
+  const { title, summary, industry, services, challenge, solution, gallery } = study
+  return copiesOf(CASE_STUDY_ID + study.slug, study, {
     _type: 'caseStudy',
     _createdAt: CREATED,
     title,
     slug: slugField(study.slug),
     ...statusFields(study),
     summary,
-    coverImage: cover(study),
+    coverImage: cover(studyCover(study)),
     results: study.results.map((result, index) => ({
       _type: 'result',
       _key: `result${index + 1}`,
@@ -121,11 +135,21 @@ async function toCaseStudy(study: DemoCaseStudy): Promise<DemoDocument> {
     })),
     challenge,
     solution,
-    body: await readBody('case-studies', study.slug),
+    body: await readBody('case-studies', study.slug, references),
+    ...(gallery && {
+      gallery: gallery.map(({ figure, alt, caption }) => ({
+        _type: 'picture',
+        _key: figure,
+        _sanityAsset: addressOf(figure),
+        alt_text: alt,
+        caption,
+      })),
+    }),
     industry,
     client: { anonymous: true },
     services,
-  }
+    ...seoField(study),
+  })
 }
 
 const authors = (): DemoDocument[] =>
@@ -153,19 +177,29 @@ const categories = (): DemoDocument[] =>
     description,
   }))
 
+function drawings(): ReadonlyMap<string, string> {
+  const covers = [...POSTS.map(postCover), ...CASE_STUDIES.map(studyCover)]
+  return new Map([
+    ...covers.map((design) => [addressOf(`cover-${design.slug}`), coverSvg(design)] as const),
+    ...Object.keys(FIGURES)
+      .filter(isFigure)
+      .map((name) => [addressOf(name), figureSvg(name)] as const),
+    ...AUTHORS.map(({ id, family }) => [addressOf(id), sealSvg(id, family)] as const),
+  ])
+}
+
 /** The demonstration content: the same documents and pictures on every run. */
 export async function demoContent(): Promise<DemoContent> {
   const posts = await Promise.all(POSTS.map(toPost))
   const studies = await Promise.all(CASE_STUDIES.map(toCaseStudy))
-  const covers = [...POSTS, ...CASE_STUDIES].map(
-    (article) => [addressOf(`cover-${article.slug}`), coverSvg(article)] as const,
-  )
-  const figures = Object.entries(FIGURES).map(
-    ([name, family]) => [addressOf(name), bandsSvg(name, family)] as const,
-  )
-  const seals = AUTHORS.map(({ id, family }) => [addressOf(id), sealSvg(id, family)] as const)
   return {
-    documents: [...categories(), ...authors(), ...posts, ...studies],
-    pictures: new Map([...covers, ...figures, ...seals]),
+    documents: [
+      ...categories(),
+      ...authors(),
+      ...posts.flat(),
+      ...studies.flat(),
+      ...openingDocuments(CREATED),
+    ],
+    pictures: drawings(),
   }
 }

@@ -135,7 +135,8 @@ Work on document layout or information extraction that you can show, and a habit
 #### What you do
 
 - Read consents and say what is missing from them.
-- Answer candidates who want to know why they are being asked.`,
+- Answer candidates who want to know why they are being asked.
+- Leave behind a page on what confused them.`,
   },
 ]
 

@@ -1,17 +1,15 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
 import { demoContent } from '#seed/demo-content.ts'
 import { ASSET_TYPES } from '#shared/content/document-types.ts'
 import { processEnvironment, readConfig } from '#server/config.ts'
-import type { IncomingAsset } from '#server/transfer/content.ts'
 import { importContent } from '#server/transfer/import-content.ts'
 import type { LakeEndpoint } from '#server/transfer/lake-client.ts'
-import { mapConcurrently } from '#server/transfer/progress.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { connectLake } from './connect-lake.ts'
+import { drawPictures } from './draw-pictures.ts'
 import { connectInProcess, type InProcessLake } from './in-process-lake.ts'
 import { count, runCommand, say, UsageError } from './run-command.ts'
 
@@ -26,21 +24,6 @@ const USAGE = `Fills an empty lake with the demonstration content. A lake that h
 export interface Seeded {
   readonly documents: number
   readonly pictures: number
-}
-
-const WEBP = { quality: 45, effort: 1 } as const
-const PICTURES_AT_ONCE = 4
-
-async function drawPictures(pictures: ReadonlyMap<string, string>, folder: string) {
-  const drawn = await mapConcurrently([...pictures], PICTURES_AT_ONCE, async ([address, svg]) => {
-    const filename = basename(address)
-    const path = join(folder, filename)
-    await sharp(Buffer.from(svg), { limitInputPixels: false }).webp(WEBP).toFile(path)
-    const { size } = await stat(path)
-    const asset: IncomingAsset = { kind: 'image', path, size, filename }
-    return [address, asset] as const
-  })
-  return new Map(drawn)
 }
 
 /**

@@ -1,0 +1,109 @@
+import { type Family, familyMarks, marks } from '#shared/engraving/families.ts'
+import { seedOf } from '#shared/engraving/seed.ts'
+import { accentWave, around, inkWave, seal, svg, type Size } from './plates.ts'
+
+/** A figure in a text. */
+const WIDE = { width: 1600, height: 600 } as const
+/** A picture of a gallery. */
+const PLATE = { width: 1200, height: 800 } as const
+
+interface FigureInput {
+  readonly family: Family
+  readonly seed: number
+  readonly size: Size
+}
+
+const familyMark = (family: Family) => ({ data: marks[familyMarks[family]], grid: 0 })
+
+function crossingBands({ family, seed, size }: FigureInput): string {
+  const y = size.height / 2
+  const accent = {
+    y,
+    halfHeight: 0.38 * size.height,
+    tileWidth: size.width,
+    pinch: 0.3 + (seed % 30) / 100,
+  }
+  const ink = { y, halfHeight: size.height / 4, tileWidth: size.width / 2, pinch: 0.58 }
+  return accentWave(family, accent, 'a', size.width) + inkWave(ink, 'b', size.width)
+}
+
+const KINDS = {
+  /** Two bands that cross. */
+  bands: crossingBands,
+  /** Two bands that cross behind a seal. */
+  sealedBands({ family, seed, size }: FigureInput) {
+    const place = { x: size.width / 2, y: size.height / 2, diameter: 0.7 * size.height }
+    return (
+      around([place], size, crossingBands({ family, seed, size })) +
+      seal(family, seed, familyMark(family), place, 's')
+    )
+  },
+  /** A band that narrows to a point four times from edge to edge. */
+  chain({ family, size }: FigureInput) {
+    const shape = {
+      y: size.height / 2,
+      halfHeight: 0.36 * size.height,
+      tileWidth: size.width / 4,
+      pinch: 0.5,
+    }
+    return accentWave(family, shape, 'a', size.width)
+  },
+  /** Two seals and the band between them. */
+  pair({ family, seed, size }: FigureInput) {
+    const y = size.height / 2
+    const left = { x: 0.22 * size.width, y, diameter: 0.78 * size.height }
+    const right = { x: 0.78 * size.width, y, diameter: 0.62 * size.height }
+    const ink = { y, halfHeight: 0.2 * size.height, tileWidth: size.width, pinch: 0.42 }
+    const mark = familyMark(family)
+    return (
+      around([left, right], size, inkWave(ink, 'b', size.width)) +
+      seal(family, seed, mark, left, 's') +
+      seal(family, seed + 1, mark, right, 't')
+    )
+  },
+  /** Three seals on one line, each larger than the one before. */
+  row({ family, seed, size }: FigureInput) {
+    const seals = [
+      { x: 0.16, share: 0.34 },
+      { x: 0.42, share: 0.52 },
+      { x: 0.76, share: 0.76 },
+    ]
+    return seals
+      .map(({ x, share }, index) => {
+        const diameter = share * Math.min(size.height, 0.42 * size.width)
+        const place = { x: x * size.width, y: size.height / 2, diameter }
+        return seal(family, seed + index, familyMark(family), place, `s${index}-`)
+      })
+      .join('')
+  },
+} satisfies Readonly<Record<string, (input: FigureInput) => string>>
+
+/** Figures by name: `![alt](picture:name "caption")` in a text, or an entry of a gallery. */
+export const FIGURES = {
+  'overlapping-registers': { kind: 'bands', family: 'screening', size: WIDE },
+  'months-in-a-line': { kind: 'chain', family: 'screening', size: WIDE },
+  'three-dates': { kind: 'row', family: 'screening', size: WIDE },
+  'two-spellings': { kind: 'pair', family: 'diligence', size: WIDE },
+  'chain-of-links': { kind: 'chain', family: 'diligence', size: WIDE },
+  'score-and-share': { kind: 'bands', family: 'data', size: WIDE },
+  'question-and-source': { kind: 'pair', family: 'data', size: WIDE },
+  'two-systems': { kind: 'sealedBands', family: 'technology', size: WIDE },
+  'steps-of-a-move': { kind: 'chain', family: 'technology', size: WIDE },
+  'both-sides-of-a-move': { kind: 'pair', family: 'technology', size: PLATE },
+  'reads-compared': { kind: 'bands', family: 'technology', size: PLATE },
+  'path-of-a-sum': { kind: 'chain', family: 'diligence', size: PLATE },
+  'three-origins': { kind: 'row', family: 'diligence', size: PLATE },
+} as const satisfies Readonly<
+  Record<
+    string,
+    { readonly kind: keyof typeof KINDS; readonly family: Family; readonly size: Size }
+  >
+>
+
+export type FigureName = keyof typeof FIGURES
+
+/** A figure as SVG: 1600 by 600 pixels in a text, 1200 by 800 in a gallery. */
+export function figureSvg(name: FigureName): string {
+  const { kind, family, size } = FIGURES[name]
+  return svg(size, KINDS[kind]({ family, seed: seedOf(name), size }))
+}

@@ -1,0 +1,117 @@
+import type { DemoPost } from '../articles.ts'
+
+const filed = {
+  category: 'seed-category-ai-and-data',
+  author: 'seed-author-theo-facsimile',
+} as const
+
+/** Posts about models and the documents they read. */
+export const DATA_POSTS: readonly DemoPost[] = [
+  {
+    ...filed,
+    slug: 'an-answer-with-its-page',
+    title: 'An answer with its page',
+    status: 'published',
+    publishedAt: '2026-11-10T09:00:00.000Z',
+    excerpt:
+      'A footnote that leads to ninety pages is a courtesy. How to build answers from documents so that each sentence can be looked up.',
+    tags: ['rag', 'nlp', 'tech-saas-cybersecurity', 'legal-services', 'citations'],
+    related: ['confidence-belongs-to-a-field', 'what-ninety-per-cent-sure-means'],
+    seo: {
+      title: 'RAG with citations that can be checked',
+      description:
+        'Passages with versions, search within the reader’s rights, and a second check on every sentence: retrieval-augmented answers with real citations.',
+      keywords: ['retrieval-augmented generation', 'citations', 'passage retrieval'],
+    },
+    layout: 'sealOnBand',
+    mark: 'rag',
+  },
+  {
+    ...filed,
+    slug: 'a-recommendation-owes-a-reason',
+    title: 'A recommendation owes a reason',
+    status: 'published',
+    publishedAt: '2026-08-11T09:00:00.000Z',
+    excerpt:
+      '“Recommended for you” is a statement about you. What a recommender knows, how it closes in on itself, and when a reason is true.',
+    tags: ['recommendation-engines', 'ecommerce-digital', 'retail-consumer', 'profiling'],
+    layout: 'bleedingSeal',
+    mark: 'recommendation-engines',
+  },
+  {
+    ...filed,
+    slug: 'what-a-ranking-model-may-read',
+    title: 'What a ranking model may read',
+    status: 'published',
+    publishedAt: '2026-06-09T09:00:00.000Z',
+    excerpt:
+      'Before a model ranks applications, somebody decides which facts it may see. The decision fits on one sheet.',
+    tags: ['resume-ranking', 'recruitment-agencies', 'ranking', 'fairness', 'redaction'],
+    related: ['what-ninety-per-cent-sure-means', 'dates-that-do-not-meet'],
+    layout: 'sealOnBand',
+    mark: 'resume-ranking',
+  },
+  {
+    ...filed,
+    slug: 'is-there-a-document-in-front-of-the-camera',
+    title: 'Is there a document in front of the camera?',
+    status: 'published',
+    publishedAt: '2026-02-10T09:00:00.000Z',
+    excerpt:
+      'Two pictures can be compared by software. Whether there was a document or a face at all is another question, and it has three answers.',
+    tags: ['computer-vision', 'kyc-compliance', 'gig-workers', 'telecommunications', 'identity'],
+    related: ['confidence-belongs-to-a-field'],
+    layout: 'sealOnBand',
+    mark: 'computer-vision',
+  },
+  {
+    ...filed,
+    slug: 'what-ninety-per-cent-sure-means',
+    title: 'What ninety per cent sure ought to mean',
+    status: 'published',
+    publishedAt: '2025-09-30T09:00:00.000Z',
+    excerpt:
+      'Precision, recall and calibration, worked through on round numbers: why a good model can still be wrong in two flags out of three.',
+    tags: ['predictive-analytics', 'risk-scoring', 'insurance', 'energy-utilities', 'calibration'],
+    related: ['a-score-is-not-a-finding', 'what-a-ranking-model-may-read'],
+    seo: {
+      title: 'Precision, recall and calibration explained',
+      description:
+        'Why rare cases spoil a good model’s flags, how to test whether a score is a probability, and how to set a threshold that can be defended.',
+      keywords: ['precision and recall', 'calibration', 'decision threshold'],
+    },
+    layout: 'bleedingSeal',
+    mark: 'predictive-analytics',
+  },
+  {
+    ...filed,
+    slug: 'confidence-belongs-to-a-field',
+    title: 'Confidence belongs to a field',
+    status: 'published',
+    publishedAt: '2025-07-08T09:00:00.000Z',
+    excerpt:
+      'A page is read with 97 per cent confidence, and the one figure that matters was guessed. What to ask of software that reads documents.',
+    tags: [
+      'document-intelligence',
+      'accounting-advisory',
+      'insurance',
+      'transportation-logistics',
+      'ocr',
+    ],
+    layout: 'sealAboveBraid',
+    mark: 'document-intelligence',
+  },
+  {
+    ...filed,
+    slug: 'what-a-comment-cannot-tell-you',
+    title: 'What a comment cannot tell you',
+    status: 'archived',
+    publishedAt: '2025-05-20T09:00:00.000Z',
+    unpublishAt: '2026-08-31T09:00:00.000Z',
+    excerpt:
+      'One number for nine languages is easy to have and hard to read. Who speaks in comments, about what, and what machines mistake.',
+    tags: ['sentiment-analysis', 'nlp', 'hospitality-food-leisure', 'surveys'],
+    layout: 'crossingBands',
+    mark: 'sentiment-analysis',
+  },
+]

@@ -1,0 +1,108 @@
+import type { DemoPost } from '../articles.ts'
+
+const filed = {
+  category: 'seed-category-compliance-and-law',
+  author: 'seed-author-ruth-exemplar',
+} as const
+
+/** Posts about the rules that checks have to keep. */
+export const COMPLIANCE_POSTS: readonly DemoPost[] = [
+  {
+    ...filed,
+    slug: 'adverse-action-in-order',
+    title: 'Adverse action, in the right order',
+    status: 'published',
+    publishedAt: '2026-09-22T09:00:00.000Z',
+    excerpt:
+      'Disclosure, report, first notice, time to answer, second notice: the steps of the Fair Credit Reporting Act, and how they get skipped.',
+    tags: [
+      'background-screening',
+      'criminal-check',
+      'retail-consumer',
+      'recruitment-agencies',
+      'fcra',
+    ],
+    featured: true,
+    related: ['what-a-criminal-check-proves', 'what-to-tell-a-candidate-who-waits'],
+    seo: {
+      title: 'FCRA adverse action, in the right order',
+      description:
+        'Disclosure, authorisation, the two notices and the wait between them: the adverse action steps of the Fair Credit Reporting Act for employers.',
+      keywords: ['FCRA', 'adverse action', 'pre-adverse action notice', 'summary of rights'],
+    },
+    layout: 'sealAboveBraid',
+    mark: 'legal',
+  },
+  {
+    ...filed,
+    slug: 'two-locks-on-one-door',
+    title: 'Two locks on one door: criminal records under the GDPR',
+    status: 'published',
+    publishedAt: '2025-12-09T09:00:00.000Z',
+    excerpt:
+      'A criminal record check needs a lawful basis under Article 6 and an authorisation under Article 10. Many files hold only one of them.',
+    tags: ['background-screening', 'criminal-check', 'corporate-professional', 'privacy', 'gdpr'],
+    related: ['when-a-conviction-is-spent', 'how-often-to-ask-again'],
+    seo: {
+      title: 'Criminal record checks and GDPR Article 10',
+      description:
+        'Which lawful basis can carry a criminal record check, what Article 10 of the GDPR adds to it, and what the order form should say.',
+      keywords: ['GDPR Article 10', 'lawful basis', 'criminal record check'],
+    },
+    layout: 'crossingBands',
+    mark: 'tech-saas-cybersecurity',
+  },
+  {
+    ...filed,
+    slug: 'when-a-conviction-is-spent',
+    title: 'When a conviction is spent',
+    status: 'published',
+    publishedAt: '2025-08-19T09:00:00.000Z',
+    excerpt:
+      'In England and Wales most convictions stop counting after a time. Periods, levels of disclosure, filtering, and what is left to weigh.',
+    tags: [
+      'criminal-check',
+      'healthcare-medical',
+      'education-academic',
+      'non-profit',
+      'rehabilitation',
+    ],
+    related: ['what-a-criminal-check-proves', 'two-locks-on-one-door'],
+    seo: {
+      title: 'Spent convictions and DBS levels explained',
+      description:
+        'Rehabilitation periods since October 2023, the three levels of a DBS certificate, filtering, and how an employer may weigh what is left.',
+      keywords: ['spent convictions', 'DBS check', 'Rehabilitation of Offenders Act'],
+    },
+    layout: 'crossingBands',
+    mark: 'legal-services',
+  },
+  {
+    ...filed,
+    slug: 'what-an-apostille-certifies',
+    title: 'What an apostille certifies',
+    status: 'published',
+    publishedAt: '2025-04-29T09:00:00.000Z',
+    excerpt:
+      'A signature, an office and a seal: that is all. Why a worthless diploma can carry a valid apostille, and what to ask as well.',
+    tags: [
+      'education-verification',
+      'international-student-verification',
+      'academic-education',
+      'legal-services',
+      'degrees',
+    ],
+    layout: 'bleedingSeal',
+    mark: 'academic-education',
+  },
+  {
+    ...filed,
+    slug: 'consent-that-holds',
+    title: 'Consent that holds',
+    status: 'in_review',
+    excerpt: 'What a candidate must be told, and when; what a choice is; and how it is taken back.',
+    tags: ['background-screening', 'consent', 'privacy'],
+    layout: 'sealOnBand',
+    mark: 'blogs',
+  },
+]

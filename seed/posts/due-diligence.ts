@@ -1,0 +1,122 @@
+import type { DemoPost } from '../articles.ts'
+
+const filed = {
+  category: 'seed-category-due-diligence',
+  author: 'seed-author-ines-specimen',
+} as const
+
+/** Posts about companies, their owners, and people with money or power. */
+export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
+  {
+    ...filed,
+    slug: 'who-counts-as-a-politically-exposed-person',
+    title: 'Who counts as a politically exposed person',
+    status: 'published',
+    publishedAt: '2026-10-20T09:00:00.000Z',
+    excerpt:
+      'The flag marks a position, not a suspicion. Whom it covers, when it ends, and what it asks of those who keep accounts.',
+    tags: [
+      'kyc-compliance',
+      'watchlist-screening',
+      'banking-financial',
+      'government-public',
+      'pep',
+    ],
+    featured: true,
+    related: ['how-close-is-close-enough', 'where-an-investors-money-was-before'],
+    seo: {
+      title: 'Who counts as a politically exposed person',
+      description:
+        'Foreign, domestic, international: whom the definition of a politically exposed person covers, when it ends, and which measures follow.',
+      keywords: ['politically exposed person', 'enhanced due diligence', 'source of wealth'],
+    },
+    layout: 'bleedingSeal',
+    mark: 'government-public',
+  },
+  {
+    ...filed,
+    slug: 'owners-behind-closed-registers',
+    title: 'Owners behind closed registers',
+    status: 'published',
+    publishedAt: '2026-07-14T09:00:00.000Z',
+    excerpt:
+      'Registers of beneficial owners opened, and then some of them closed. Which doors are open now, to whom, and what to do at the others.',
+    tags: ['kyc-compliance', 'risk-scoring', 'corporate-professional', 'ownership', 'registers'],
+    related: ['reading-a-company-register', 'a-score-is-not-a-finding'],
+    seo: {
+      title: 'Beneficial ownership registers: who may look',
+      description:
+        'After the judgment of November 2022: access to registers of beneficial owners in the European Union, the United Kingdom and the United States.',
+      keywords: ['beneficial ownership', 'UBO register', 'legitimate interest'],
+    },
+    layout: 'crossingBands',
+    mark: 'real-estate',
+  },
+  {
+    ...filed,
+    slug: 'reading-a-company-register',
+    title: 'Reading a company register without being misled',
+    status: 'published',
+    publishedAt: '2026-04-14T09:00:00.000Z',
+    excerpt:
+      'A register records what was declared, on the day it was declared. The order in which to read it, and where to stop.',
+    tags: ['kyc-compliance', 'risk-scoring', 'accounting-advisory', 'registers', 'ownership'],
+    related: ['owners-behind-closed-registers', 'what-a-criminal-check-proves'],
+    edit: {
+      excerpt:
+        'A register records what was declared, and when. The order in which we read one, where the reading stops, and what is printed there.',
+    },
+    layout: 'crossingBands',
+    mark: 'corporate-professional',
+  },
+  {
+    ...filed,
+    slug: 'how-close-is-close-enough',
+    title: 'How close is close enough: names on sanctions lists',
+    status: 'published',
+    publishedAt: '2025-10-21T09:00:00.000Z',
+    excerpt:
+      'Letter for letter, the listed person is missed; too loosely, half a town is stopped. What lies between the two, and who answers for it.',
+    tags: [
+      'watchlist-screening',
+      'financial-institution',
+      'insurance',
+      'ecommerce-digital',
+      'names',
+    ],
+    related: ['who-counts-as-a-politically-exposed-person', 'what-ninety-per-cent-sure-means'],
+    layout: 'sealOnBand',
+    mark: 'watchlist-screening',
+  },
+  {
+    ...filed,
+    slug: 'where-an-investors-money-was-before',
+    title: 'Where an investor’s money was before',
+    status: 'published',
+    publishedAt: '2025-06-17T09:00:00.000Z',
+    excerpt:
+      'Source of funds is a path, source of wealth a history. What an application for residence or citizenship by investment has to show.',
+    tags: ['citizen-by-investment', 'kyc-compliance', 'legal-services', 'real-estate', 'funds'],
+    layout: 'sealOnBand',
+    mark: 'citizen-by-investment',
+  },
+  {
+    ...filed,
+    slug: 'a-score-is-not-a-finding',
+    title: 'A score is not a finding',
+    status: 'published',
+    publishedAt: '2025-02-18T09:00:00.000Z',
+    excerpt:
+      'A supplier receives 62, and nobody can say what it was made from. How to build a risk score that leads to work and not to a verdict.',
+    tags: [
+      'risk-scoring',
+      'manufacturing-industrial',
+      'industrial-manufacturing',
+      'energy-utilities',
+      'suppliers',
+    ],
+    related: ['owners-behind-closed-registers', 'what-ninety-per-cent-sure-means'],
+    layout: 'sealAboveBraid',
+    mark: 'risk-scoring',
+  },
+]

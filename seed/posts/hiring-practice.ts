@@ -1,0 +1,50 @@
+import type { DemoPost } from '../articles.ts'
+
+const filed = {
+  category: 'seed-category-hiring-practice',
+  author: 'seed-author-screening-desk',
+} as const
+
+/** Posts for those who order checks and those who live with them. */
+export const PRACTICE_POSTS: readonly DemoPost[] = [
+  {
+    ...filed,
+    author: 'seed-author-ruth-exemplar',
+    slug: 'how-often-to-ask-again',
+    title: 'How often to ask again',
+    status: 'published',
+    publishedAt: '2026-05-12T09:00:00.000Z',
+    excerpt:
+      'Some facts never change, some change on a date, some on any day. A rhythm for repeated checks that can be explained to the person concerned.',
+    tags: [
+      'background-screening',
+      'financial-institution',
+      'driver-fleet',
+      'pharmaceutical-biotech',
+      'rescreening',
+    ],
+    related: ['two-locks-on-one-door', 'what-to-tell-a-candidate-who-waits'],
+    edit: { title: 'How often to ask again, and of whom' },
+    layout: 'bleedingSeal',
+    mark: 'background-screening',
+  },
+  {
+    ...filed,
+    slug: 'what-to-tell-a-candidate-who-waits',
+    title: 'What to tell a candidate who waits',
+    status: 'published',
+    publishedAt: '2025-03-25T09:00:00.000Z',
+    excerpt:
+      'Most complaints about screening are about silence. Four messages, plain words, and somebody who picks up the telephone.',
+    tags: [
+      'background-screening',
+      'recruitment-agencies',
+      'hospitality-food-leisure',
+      'startups-tech',
+      'candidates',
+    ],
+    related: ['adverse-action-in-order', 'dates-that-do-not-meet'],
+    layout: 'crossingBands',
+    mark: 'contact',
+  },
+]

@@ -1,0 +1,88 @@
+import type { DemoPost } from '../articles.ts'
+
+const filed = { category: 'seed-category-screening', author: 'seed-author-screening-desk' } as const
+
+/** Posts about what is asked of courts, registries, employers and referees. */
+export const SCREENING_POSTS: readonly DemoPost[] = [
+  {
+    ...filed,
+    slug: 'what-a-criminal-check-proves',
+    title: 'What a criminal check really proves',
+    status: 'published',
+    publishedAt: '2026-03-03T09:00:00.000Z',
+    excerpt:
+      'A clear answer from one court is a statement about one court. How to read it, and what to ask next.',
+    tags: ['criminal-check', 'driver-fleet', 'transportation-logistics', 'courts', 'evidence'],
+    featured: true,
+    related: ['an-address-is-a-period', 'when-a-conviction-is-spent', 'reading-a-company-register'],
+    seo: {
+      title: 'What a criminal check really proves',
+      description:
+        'The question, the office and the period: what a criminal record check proves, what it cannot tell you, and what to ask next.',
+      keywords: ['criminal record check', 'court registry', 'limits of a check'],
+    },
+    layout: 'sealAboveBraid',
+    mark: 'criminal-check',
+  },
+  {
+    ...filed,
+    slug: 'an-address-is-a-period',
+    title: 'An address is a period',
+    status: 'published',
+    publishedAt: '2026-06-30T09:00:00.000Z',
+    excerpt:
+      'Where somebody lived decides which office knows anything about them. Without its dates, an address sends the question to the wrong one.',
+    tags: ['address-verification', 'real-estate', 'telecommunications', 'gig-workers', 'residence'],
+    related: ['what-a-criminal-check-proves', 'dates-that-do-not-meet'],
+    layout: 'sealAboveBraid',
+    mark: 'address-verification',
+  },
+  {
+    ...filed,
+    slug: 'dates-that-do-not-meet',
+    title: 'Dates that do not meet',
+    status: 'published',
+    publishedAt: '2025-11-18T09:00:00.000Z',
+    excerpt:
+      'Two employers confirm two periods, and five months lie between them. How to ask about a gap before anybody draws a conclusion from it.',
+    tags: ['employment-verification', 'it-software', 'manufacturing-industrial', 'evidence'],
+    related: ['an-address-is-a-period'],
+    layout: 'sealAboveBraid',
+    mark: 'employment-verification',
+  },
+  {
+    ...filed,
+    slug: 'references-are-opinions',
+    title: 'References are opinions, and useful ones',
+    status: 'scheduled',
+    publishAt: '2030-02-12T09:00:00.000Z',
+    excerpt:
+      'The one part of a screening in which somebody says what they think: whom to ask, what to ask, and how to print the answer.',
+    tags: ['reference-validation', 'healthcare-medical', 'non-profit', 'references'],
+    layout: 'crossingBands',
+    mark: 'reference-validation',
+  },
+  {
+    ...filed,
+    slug: 'the-same-name-twice',
+    title: 'The same name twice',
+    status: 'scheduled',
+    publishAt: '2030-01-15T09:00:00.000Z',
+    excerpt: 'Two people, one name, one register: what may be printed about either of them.',
+    tags: ['criminal-check', 'identity', 'evidence'],
+    layout: 'bleedingSeal',
+    mark: 'clients',
+  },
+  {
+    ...filed,
+    author: 'seed-author-ines-specimen',
+    slug: 'asking-a-university',
+    title: 'Asking a university',
+    status: 'draft',
+    excerpt:
+      'The certificate is a copy of a decision. The decision lies with the registry: ask there.',
+    tags: ['education-verification', 'academic-education', 'degrees'],
+    layout: 'bleedingSeal',
+    mark: 'education-academic',
+  },
+]

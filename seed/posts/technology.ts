@@ -1,0 +1,65 @@
+import type { DemoPost } from '../articles.ts'
+
+const filed = { category: 'seed-category-technology', author: 'seed-author-jon-sample' } as const
+
+/** Posts about systems that carry evidence. */
+export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
+  {
+    ...filed,
+    slug: 'asking-once-however-often-you-send-it',
+    title: 'Asking once, however often you send it',
+    status: 'published',
+    publishedAt: '2026-10-06T09:00:00.000Z',
+    excerpt:
+      'The request left and no reply came back. How an interface makes it safe to send again, from the key to the transaction to the waiting.',
+    tags: ['system-integration', 'custom-software', 'it-software', 'startups-tech', 'idempotency'],
+    related: ['moving-records-without-losing-history', 'the-day-both-systems-run'],
+    seo: {
+      title: 'Idempotent APIs: safe to send again',
+      description:
+        'Idempotency keys in practice: their life, one transaction for key and work, retries that keep small failures small, and three tests.',
+      keywords: ['idempotency key', 'API retries', 'system integration'],
+    },
+    layout: 'crossingBands',
+    mark: 'system-integration',
+  },
+  {
+    ...filed,
+    slug: 'moving-records-without-losing-history',
+    title: 'Moving records without losing their history',
+    status: 'published',
+    publishedAt: '2026-09-01T09:00:00.000Z',
+    excerpt:
+      'Values arrive and their history stays behind: how to move records so that they are still evidence afterwards.',
+    tags: ['data-migration', 'custom-software', 'pharmaceutical-biotech', 'migration', 'audit'],
+    related: ['the-day-both-systems-run', 'asking-once-however-often-you-send-it'],
+    layout: 'sealOnBand',
+    mark: 'data-migration',
+  },
+  {
+    ...filed,
+    slug: 'the-day-both-systems-run',
+    title: 'The day both systems run',
+    status: 'published',
+    publishedAt: '2026-01-27T09:00:00.000Z',
+    excerpt:
+      'A cut-over without an interruption is one that can be undone without an interruption. Six steps, five ways back, and what to compare.',
+    tags: [
+      'cloud-infrastructure',
+      'data-migration',
+      'telecommunications',
+      'energy-utilities',
+      'cut-over',
+    ],
+    related: ['moving-records-without-losing-history'],
+    seo: {
+      title: 'Zero-downtime cut-over, step by step',
+      description:
+        'Expand, copy, follow, compare, turn, contract: moving a live service to a new system so that every step but the last can be undone.',
+      keywords: ['zero-downtime migration', 'cut-over', 'shadow reads'],
+    },
+    edit: { title: 'The day on which both systems run' },
+    layout: 'bleedingSeal',
+    mark: 'cloud-infrastructure',
+  },
+]
