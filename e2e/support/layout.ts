@@ -14,7 +14,8 @@ export const cutText = (page: Page) =>
       ),
     ].flatMap((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      if (width === 0 || element.closest(scrolls) !== null) return []
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (width === 0 || !isShown || element.closest(scrolls) !== null) return []
       const isCut =
         element.scrollWidth > element.clientWidth + 1 &&
         getComputedStyle(element).overflowX !== 'visible'
