@@ -21,6 +21,7 @@ function OpeningEntry({ copy, opening }: EntryProps) {
   ].filter(([, value]) => value !== null && value !== '')
   return (
     <li className="opening" id={slug}>
+      <h3>{title}</h3>
       <dl className="opening-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -36,7 +37,6 @@ function OpeningEntry({ copy, opening }: EntryProps) {
         </div>
       </dl>
       <div className="opening-text">
-        <h3>{title}</h3>
         {summary !== '' && <p>{summary}</p>}
         {body.length > 0 && (
           <details>
