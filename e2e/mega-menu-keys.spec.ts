@@ -103,13 +103,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('an open menu tells screen readers its state, sections and their items', async ({ page }) => {
+test('the sections of an open menu are lists with their names', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
   await menu.toggle.click()
   const list = menu.panel.getByRole('list', { name: 'Background Screening' })
   await expect(list.getByRole('listitem')).toHaveCount(7)
-  await expect(page.getByRole('group', { expanded: true }).or(menu.toggle).first()).toBeAttached()
 })
 
 test('a menu higher than the window scrolls within it', async ({ page }) => {

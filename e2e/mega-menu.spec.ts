@@ -55,19 +55,10 @@ test('it fades in over 0.25 s and out over 0.2 s', async ({ page }) => {
       return `${animationName} ${animationDuration}`
     })
   expect(await animation()).toBe('mega-in 0.25s')
-  const leaving = menu.panel.evaluate(
-    (panel) =>
-      new Promise<string>((resolve) => {
-        panel.addEventListener('animationstart', () => {
-          const { animationName, animationDuration } = getComputedStyle(panel)
-          if (animationName === 'mega-out') resolve(animationDuration)
-        })
-      }),
-  )
   await page.keyboard.press('Escape')
-  expect(await leaving).toBe('0.2s')
   await expect(menu.panel).toBeHidden()
-  const { closing = 0, closed = 0 } = await page.evaluate(() => window.megaTimes ?? {})
+  const { closing = 0, closed = 0, fade } = await page.evaluate(() => window.megaTimes ?? {})
+  expect(fade).toBe('0.2s')
   expect(closed - closing).toBeGreaterThanOrEqual(199)
 })
 

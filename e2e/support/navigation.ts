@@ -29,7 +29,7 @@ export function megaMenu(page: Page, name: string): MegaMenu {
 declare global {
   interface Window {
     /** What happened to the first mega menu and when, by `performance.now()`. */
-    megaTimes?: { left?: number; closing?: number; closed?: number }
+    megaTimes?: { left?: number; closing?: number; closed?: number; fade?: string }
   }
 }
 
@@ -44,7 +44,11 @@ export async function recordClosing(page: Page): Promise<void> {
       capture: true,
     })
     new MutationObserver(() => {
-      if (menu.dataset['closing'] !== undefined) times.closing ??= performance.now()
+      if (menu.dataset['closing'] !== undefined && times.closing === undefined) {
+        times.closing = performance.now()
+        const panel = menu.querySelector('.mega-panel')
+        if (panel !== null) times.fade = getComputedStyle(panel).animationDuration
+      }
       if (!menu.open) times.closed ??= performance.now()
     }).observe(menu, { attributes: true })
   })
