@@ -23,7 +23,7 @@ const stationHeight = 250
 const lines = 7
 
 /** Half the width of a bundle where it arrives, and the part of it with which it leaves. */
-const spread = 11
+const spread = 13
 const leaving = 0.4
 
 /** The box that a flow is drawn in. */
@@ -32,10 +32,10 @@ export const flowBox = ({ columns }: FlowShape) => ({
   height: Math.max(1, ...columns) * stationHeight,
 })
 
-/** Where a bundle may pass a column that it does not stop in: between two stations, above the first or below the last. */
+/** Where a bundle may pass a column that it does not stop in: between two stations, or beside an only one. */
 function passages(stations: number, height: number): readonly number[] {
   const between = Array.from({ length: stations - 1 }, (_, index) => (index + 1) / stations)
-  return [0.04, ...between, 0.96].map((part) => part * height)
+  return (stations > 1 ? between : [0.14, 0.86]).map((part) => part * height)
 }
 
 const nearest = (values: readonly number[], wanted: number) =>
@@ -47,13 +47,18 @@ const ease = (t: number) => t * t * (3 - 2 * t)
 
 /** Line `offset` (from -1 to 1) of the bundle between two points, which crosses itself twice on the way. */
 const strand = (from: Point, to: Point, offset: number) => {
-  const curve = (t: number): Point => [
-    from[0] + (to[0] - from[0]) * t,
-    from[1] +
-      (to[1] - from[1]) * ease(t) +
-      offset * spread * (leaving + (1 - leaving) * t) * Math.cos(2 * Math.PI * t),
-  ]
-  return pathOf(curve, 0, 1, 4)
+  const [across, down] = [to[0] - from[0], to[1] - from[1]]
+  const curve = (t: number): Point => {
+    // Aside of the way and not just above it, so that steep bundles are as wide as flat ones.
+    const slope = (down * 6 * t * (1 - t)) / across
+    const aside = offset * spread * (leaving + (1 - leaving) * t) * Math.cos(2 * Math.PI * t)
+    const length = Math.hypot(1, slope)
+    return [
+      from[0] + across * t - (aside * slope) / length,
+      from[1] + down * ease(t) + aside / length,
+    ]
+  }
+  return pathOf(curve, 0, 1, 5)
 }
 
 /** The same line straight on past a column, from where a bundle arrived to where it leaves again. */
@@ -61,11 +66,11 @@ const crossing = (from: Point, to: Point, offset: number) =>
   pathOf(
     (t) => [
       from[0] + (to[0] - from[0]) * t,
-      from[1] + offset * spread * (1 - (1 - leaving) * ease(t)),
+      from[1] + offset * spread * (1 - (1 - leaving) * ease(t)) * Math.cos(4 * Math.PI * t),
     ],
     0,
     1,
-    1,
+    8,
   )
 
 /** Path data of a flow in its {@link flowBox}: a bundle of seven lines for each link, through the gaps it crosses. */
