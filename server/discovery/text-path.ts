@@ -35,9 +35,12 @@ export function createTypesetter(): Typesetter {
   const has = (character: string) => known.has(character.codePointAt(0) ?? 0)
 
   const drawable = (text: string) =>
-    Array.from(text.normalize('NFC').replace(/\s+/g, ' ').trim(), (character) =>
+    Array.from(text.normalize('NFC').replace(/\s/g, ' '), (character) =>
       has(character) ? character : Array.from(character.normalize('NFKD')).filter(has).join(''),
-    ).join('')
+    )
+      .join('')
+      .replace(/ +/g, ' ')
+      .trim()
 
   const widthOf = (text: string, size: number) =>
     (face.layout(drawable(text)).advanceWidth * size) / face.unitsPerEm

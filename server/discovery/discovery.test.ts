@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { createDiscovery } from './discovery.ts'
+import type { DiscoveredArticle, PageFacts } from './types.ts'
+import { defaultOpenGraph, type OpenGraphRecord } from '#shared/open-graph.ts'
+
+const origin = 'https://example.com'
+
+const facts = (path: string, more: Partial<PageFacts> = {}): PageFacts => ({
+  canonical: origin + path,
+  noindex: false,
+  openGraph: { ...defaultOpenGraph(origin), 'og:title': `Page ${path}`, 'og:url': origin + path },
+  ...more,
+})
+
+const article = (slug: string, more: Partial<DiscoveredArticle> = {}): DiscoveredArticle => ({
+  path: `/blogs/${slug}`,
+  title: `Note ${slug}`,
+  description: 'What it says.',
+  image: `/social/blogs/${slug}.png`,
+  modified: '2026-03-03T08:00:00Z',
+  noindex: false,
+  canonical: null,
+  subject: 'screening',
+  ...more,
+})
+
+function setUp(
+  known: Readonly<Record<string, PageFacts>> = { '/': facts('/'), '/rag': facts('/rag') },
+) {
+  const articles: DiscoveredArticle[] = [article('first')]
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+  const asked = { articles: 0, pages: 0 }
+  const discovery = createDiscovery({
+    origin,
+    headers: { 'X-Own': 'yes', 'Cross-Origin-Resource-Policy': 'same-origin' },
+    pageFacts: (path) => {
+      asked.pages += 1
+      return Promise.resolve(known[path])
+    },
+    articles: () => {
+      asked.articles += 1
+      return Promise.resolve([...articles])
+    },
+    store: {
+      get: (key) => {
+        const body = files.get(key)
+        return Promise.resolve(body && { body })
+      },
+      put: (key, { body }) => {
+        files.set(key, body)
+        return Promise.resolve()
+      },
+    },
+  })
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await discovery.fetch(new Request(origin + path, init))
+    if (answer === undefined) throw new Error(`${path} is left alone`)
+    return answer
+  }
+  const addresses = async () =>
+    [...(await (await ask('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)
+  return { discovery, ask, addresses, articles, files, asked }
+}
+
+test('the sitemap has the pages that are there and the published articles', async () => {
+  const { addresses } = setUp()
+  expect(await addresses()).toEqual([`${origin}/`, `${origin}/rag`, `${origin}/blogs/first`])
+})
+
+test('what is not to be kept by search engines is left out', async () => {
+  const { addresses, articles } = setUp({
+    '/': facts('/'),
+    '/rag': facts('/rag', { noindex: true }),
+    '/nlp': facts('/nlp', { canonical: `${origin}/rag` }),
+  })
+  articles.push(article('hidden', { noindex: true }))
+  articles.push(article('moved', { canonical: 'https://elsewhere.example/a' }))
+  expect(await addresses()).toEqual([`${origin}/`, `${origin}/blogs/first`])
+})
+
+test('an article is listed as soon as the content has changed, and made once until then', async () => {
+  const { discovery, addresses, articles, asked } = setUp()
+  await addresses()
+  articles.push(article('second'))
+  expect(await addresses()).not.toContain(`${origin}/blogs/second`)
+  expect(asked.articles).toBe(1)
+  discovery.changed()
+  expect(await addresses()).toContain(`${origin}/blogs/second`)
+  articles.length = 0
+  discovery.changed()
+  expect(await addresses()).toEqual([`${origin}/`, `${origin}/rag`])
+})
+
+test('the open-graph records say of each page what it says itself', async () => {
+  const { ask } = setUp()
+  const answer = await ask('/OpenGraph_Info.json')
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  const records: readonly OpenGraphRecord[] = JSON.parse(await answer.text())
+  expect(records.map((record) => record['og:title'])).toEqual(['Page /', 'Page /rag', 'Note first'])
+  for (const record of records) {
+    expect(Object.keys(record)).toEqual([
+      'og:title',
+      'og:description',
+      'og:image',
+      'og:type',
+      'og:url',
+      'og:site_name',
+    ])
+    expect(record['og:image']).toMatch(/^https:\/\/example\.com\/social\/.*\.png$/)
+  }
+})
+
+test('an image is drawn once, kept, and known by its tag', async () => {
+  const { ask, files } = setUp()
+  for (const path of ['/social/home.png', '/social/rag.png', '/social/blogs/first.png']) {
+    const answer = await ask(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(20_000)
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  }
+  expect(files.size).toBe(3)
+})
+
+test('an image is there only while its article is published', async () => {
+  const { discovery, ask, articles } = setUp()
+  expect((await ask('/social/blogs/first.png')).status).toBe(200)
+  articles.length = 0
+  discovery.changed()
+  expect((await ask('/social/blogs/first.png')).status).toBe(404)
+})
+
+test.each(['/social/nothing.png', '/social/blogs/draft.png', '/sitemap-1.xml', '/social/%00.png'])(
+  '%s is not there',
+  async (path) => {
+    const { ask, files } = setUp()
+    expect((await ask(path)).status).toBe(404)
+    expect(files.size).toBe(0)
+  },
+)
+
+test.each(['/', '/social', '/social/', '/robots.txt.bak', '/sitemap-0.xml', '/toString'])(
+  '%s is left to the pages',
+  async (path) => {
+    const { discovery } = setUp()
+    expect(await discovery.fetch(new Request(origin + path))).toBeUndefined()
+  },
+)
+
+test('a failure is not kept', async () => {
+  let fails = true
+  const discovery = createDiscovery({
+    origin,
+    headers: {},
+    pageFacts: (path) => Promise.resolve(facts(path)),
+    articles: () => (fails ? Promise.reject(new Error('not yet')) : Promise.resolve([])),
+    store: { get: () => Promise.resolve(undefined), put: () => Promise.resolve() },
+  })
+  const ask = () => discovery.fetch(new Request(`${origin}/sitemap.xml`))
+  await expect(ask()).rejects.toThrow('not yet')
+  fails = false
+  expect((await ask())?.status).toBe(200)
+})

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { socialCardSvg, type SocialCard } from './social-card.ts'
+import { createTypesetter } from './text-path.ts'
+
+const run = promisify(execFile)
+const type = createTypesetter()
+
+const card: SocialCard = {
+  path: '/criminal-check',
+  title: 'Criminal record check',
+  label: 'Background Screening',
+  family: 'screening',
+  mark: 'criminal-check',
+}
+
+const titled = (title: string) => socialCardSvg({ ...card, title }, type)
+
+describe('a social image', () => {
+  test('is 1200 by 630 and a real PNG', async () => {
+    const png = await sharp(Buffer.from(socialCardSvg(card, type)))
+      .png()
+      .toBuffer()
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
+  })
+
+  test('has no text that a machine would set in a font of its own', () => {
+    expect(socialCardSvg(card, type)).not.toMatch(/<text|font-family|NaN|undefined/)
+  })
+
+  test('is the same for the same page and another for another', () => {
+    expect(socialCardSvg(card, type)).toBe(socialCardSvg(card, createTypesetter()))
+    expect(socialCardSvg(card, type)).not.toBe(socialCardSvg({ ...card, path: '/rag' }, type))
+  })
+
+  test('comes out the same, byte for byte, where no fonts are installed', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'fonts-'))
+    try {
+      const fontconfig = join(directory, 'fonts.conf')
+      await writeFile(fontconfig, '<?xml version="1.0"?><fontconfig></fontconfig>')
+      const program = `
+        const { createTypesetter } = await import('./text-path.ts')
+        const { socialCardSvg } = await import('./social-card.ts')
+        const { createHash } = await import('node:crypto')
+        const sharp = (await import('sharp')).default
+        const svg = socialCardSvg(${JSON.stringify(card)}, createTypesetter())
+        const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+        process.stdout.write(createHash('sha256').update(png).digest('hex'))`
+      const draw = async (environment: Readonly<Record<string, string>>) => {
+        const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
+          cwd: import.meta.dirname,
+          env: { ...environment },
+        })
+        return stdout
+      }
+      const here = await draw({})
+      expect(here).toMatch(/^[\da-f]{64}$/)
+      expect(await draw({ FONTCONFIG_FILE: fontconfig, HOME: directory })).toBe(here)
+    } finally {
+      await rm(directory, { recursive: true, force: true })
+    }
+  })
+
+  test.each([
+    ['a word too long for any line', 'Donaudampfschifffahrtsgesellschaftskapitän and his mates'],
+    ['more than fits', 'What a name match proves and what it only suggests '.repeat(6)],
+    ['letters that the face has not', 'Łukasz Őry, 東京'],
+    ['nothing', ''],
+  ])('stands with a title of %s', (_, title) => {
+    expect(titled(title)).toMatch(/^<svg .*<\/svg>$/)
+  })
+})
+
+describe('setting text', () => {
+  const at = { x: 0, y: 0, size: 100 }
+
+  test('accents that the face has not are left off, other scripts left out', () => {
+    expect(type.line('Őry', at)).toEqual(type.line('Ory', at))
+    expect(type.line('東京 a', at)).toEqual(type.line('a', at))
+    expect(type.line('é', at).data).not.toBe(type.line('e', at).data)
+  })
+
+  test('lines are no wider than they may be, and no word is lost', () => {
+    const text = 'Every claim, checked at its source, with the limits of each answer beside it'
+    const lines = type.wrap(text, { size: 60, width: 500 })
+    expect(lines.join(' ')).toBe(text)
+    for (const line of lines) expect(type.line(line, { ...at, size: 60 }).width).toBeLessThan(500)
+  })
+})
