@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { userRoutes } from './auth/user.routes.ts'
 import type { AuthTables } from './auth/auth.tables.ts'
 import { createContentArea } from './compose-content.ts'
 import { createDiscoveryArea } from './compose-discovery.ts'
@@ -54,7 +55,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
 
   const api = createApi({
-    routes: [...authRoutes(auth), ...content.routes, ...editing.routes],
+    routes: [...authRoutes(auth), ...userRoutes(auth), ...content.routes, ...editing.routes],
     authenticate: auth.authenticate,
     log,
     trustProxy: config.trustProxy,

@@ -64,6 +64,15 @@ export const paths = {
   cmsCaseStudies: list('/sanity/case-studies', 'industry'),
   cmsCaseStudy: detail('/sanity/case-studies'),
   admin: '/admin',
+  /** Where a one-time link leads; its secret is the fragment. */
+  adminReset: '/admin/reset',
+  adminBlogs: '/admin/BlogManagement',
+  adminBlog: detail('/admin/BlogManagement'),
+  adminCaseStudies: '/admin/CaseStudyManagement',
+  adminCaseStudy: detail('/admin/CaseStudyManagement'),
+  adminUsers: '/admin/users',
+  adminOutbox: '/admin/outbox',
+  apiTest: '/api-test',
   studio: '/studio',
   /** What the Studio must know before it starts: {@link studioSettings} of `shared/contracts/studio-settings.ts`. */
   studioSettings: '/studio/settings.json',
@@ -75,6 +84,14 @@ export const apiPaths = {
   login: '/api/auth/login/',
   validate: '/api/auth/validate/',
   logout: '/api/auth/logout/',
+  /** Chooses a password by a one-time link. */
+  resetPassword: '/api/auth/reset/',
+  ownPassword: '/api/auth/password/',
+  sessions: '/api/auth/sessions/',
+  session: (id: string) => `/api/auth/sessions/${encodeURIComponent(id)}/`,
+  users: '/api/users/',
+  user: (id: string) => `/api/users/${encodeURIComponent(id)}/`,
+  userReset: (id: string) => `/api/users/${encodeURIComponent(id)}/reset/`,
   /** The redirect target of the Studio's sign-in button. */
   studioSession: '/api/auth/studio/',
   blogs: (values: Readonly<Record<string, string | number | undefined>> = {}) =>

@@ -30,6 +30,8 @@ export type AuthTables = {
     kind: string
     expires_at: number
   }
+  /** Links by which the owner of an account chooses a password. Only SHA-256 is kept. */
+  reset_links: { hash: string; user_id: string; expires_at: number }
   /** Wrong tries to sign in, by account and by address. Kept here so that a restart forgives nobody. */
   sign_in_tries: {
     key: string
@@ -92,6 +94,20 @@ export const authMigrations: readonly Migration[] = [
         .addColumn('blocked_until', 'bigint', (column) => column.notNull())
         .addColumn('last_at', 'bigint', (column) => column.notNull())
         .execute()
+    },
+  },
+  {
+    name: 'auth-002-reset-links',
+    up: async (db) => {
+      await db.schema
+        .createTable('reset_links')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('user_id', 'text', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('reset_links_user').on('reset_links').column('user_id').execute()
     },
   },
 ]

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { createAuth } from './auth.ts'
 import { authRoutes } from './auth.routes.ts'
+import { userRoutes } from './user.routes.ts'
 import type { AuthTables } from './auth.tables.ts'
 
 export const PASSWORD = 'copper kettle on a ladder'
@@ -25,7 +26,7 @@ export async function createTestSite(
   onTestFinished(() => auth.close())
   const admin = await auth.users.create({ email: ADMIN, role: 'admin', password: PASSWORD })
   const api = createApi({
-    routes: authRoutes(auth),
+    routes: [...authRoutes(auth), ...userRoutes(auth)],
     authenticate: auth.authenticate,
     log,
     https: origin.startsWith('https:'),

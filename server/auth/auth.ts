@@ -5,9 +5,11 @@ import type { Log } from '#server/http/logging.ts'
 import type { Caller } from '#server/http/route.ts'
 import type { LoginInput, UserView } from '#shared/contracts/auth.ts'
 import { BACKGROUND_HEADER, XSRF } from '#shared/contracts/auth.ts'
+import { paths } from '#shared/paths.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { cookieValues, sessionCookies } from './cookies.ts'
 import { createPasswords, generatePassword } from './passwords.ts'
+import { createResetLinks } from './reset-links.ts'
 import type { Session } from './sessions.ts'
 import { ABSOLUTE_LIFE, createSessions } from './sessions.ts'
 import { createSignInThrottle } from './throttle.ts'
@@ -43,6 +45,11 @@ function equal(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
+const tooMany = (wait: number) =>
+  new HttpError('too_many_requests', 'Too many sign-in attempts. Please try again later', {
+    headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
+  })
+
 const touches = (request: Credentials, activity: Activity) =>
   activity.touch ?? !request.headers.has(BACKGROUND_HEADER)
 
@@ -56,7 +63,14 @@ export async function createAuth(options: AuthOptions) {
     onListenerError: (error) =>
       log.error('security', 'A listener of session ends failed', { error }),
   })
-  const users = createUsers(db, { now, passwords, endSessions: sessions.endOfUser })
+  const users = createUsers(db, {
+    now,
+    passwords,
+    endSessions: async (userId, keep) => {
+      await sessions.endSome(userId, keep === undefined ? {} : { except: keep })
+    },
+  })
+  const resetLinks = createResetLinks(db, now)
   const throttle = createSignInThrottle(db, now)
   const cookies = () => sessionCookies(origin().startsWith('https:'))
 
@@ -94,13 +108,7 @@ export async function createAuth(options: AuthOptions) {
     const wait = await throttle.admit(email, address)
     if (wait > 0) {
       log.warn('security', 'Sign-in refused after too many wrong tries', { address })
-      throw new HttpError(
-        'too_many_requests',
-        'Too many sign-in attempts. Please try again later',
-        {
-          headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
-        },
-      )
+      throw tooMany(wait)
     }
     const user = await users.findByEmail(email)
     const matches = await passwords.verify(user?.password_hash, input.password)
@@ -121,9 +129,52 @@ export async function createAuth(options: AuthOptions) {
     }
   }
 
+  /** A link to choose a password by, good once. */
+  const issueReset = async (userId: string) => {
+    const { token, expiresAt } = await resetLinks.issue(userId)
+    // In the fragment, which no server and no log ever sees.
+    return { url: `${origin()}${paths.adminReset}#${token}`, expiresAt }
+  }
+
+  /** @throws HttpError `gone` for a link that is good no longer, `validation_failed` for a weak password */
+  const resetPassword = async (token: string, password: string) => {
+    const userId = await resetLinks.find(token)
+    // A weak password must not use the link up.
+    await users.assertAcceptable(userId, password)
+    await resetLinks.consume(token)
+    await users.setPassword(userId, password)
+    log.info('security', 'A password was chosen by a reset link', { userId })
+  }
+
+  /** @throws HttpError `validation_failed` when the current password is wrong or the new one is weak */
+  const changeOwnPassword = async (
+    user: { readonly id: string; readonly email: string; readonly sessionId: string },
+    input: { readonly current: string; readonly next: string },
+    address: string,
+  ) => {
+    const wait = await throttle.admit(user.email, address)
+    if (wait > 0) throw tooMany(wait)
+    const row = await users.findByEmail(user.email)
+    if (!(await passwords.verify(row?.password_hash, input.current))) {
+      throw new HttpError('validation_failed', 'Validation failed: the current password is wrong', {
+        fields: { current_password: 'This is not your password' },
+      })
+    }
+    await throttle.forgive(user.email, address)
+    await users.setPassword(user.id, input.next, { keep: user.sessionId })
+    log.info('security', 'A password was changed by its owner', { userId: user.id })
+  }
+
   return {
     users,
     signIn,
+    issueReset,
+    resetPassword,
+    changeOwnPassword,
+    /** Live sessions of a user. */
+    sessionsOf: sessions.listOfUser,
+    /** Ends sessions of a user: the named one, or all but one. Gives how many. */
+    endSessionsOf: sessions.endSome,
     fromBearer,
     /** The session of the cookie. Ask only where cookies count: /lake, /studio, /media and previews, never /api. */
     fromCookie: async (

@@ -139,13 +139,30 @@ export function createSessions(
     announce(ended.map((row) => ({ sessionId: row.id, userId: row.user_id })))
   }
 
-  const endOfUser = async (userId: string) => {
-    const rows = await db
-      .selectFrom('sessions')
-      .select('id')
-      .where('user_id', '=', userId)
+  /** Live sessions of a user, the newest activity first. Times are milliseconds since 1970. */
+  const listOfUser = async (userId: string) =>
+    live()
+      .where('sessions.user_id', '=', userId)
+      .select([
+        'sessions.id',
+        'sessions.created_at',
+        'sessions.last_active_at',
+        'sessions.expires_at',
+      ])
+      .orderBy('sessions.last_active_at', 'desc')
       .execute()
-    await end(rows.map((row) => row.id))
+
+  /** Ends those of a user's sessions that `which` names; all of them but `except` when it names none. */
+  const endSome = async (
+    userId: string,
+    { which, except }: { readonly which?: string; readonly except?: string },
+  ): Promise<number> => {
+    let rows = db.selectFrom('sessions').select('id').where('user_id', '=', userId)
+    if (which !== undefined) rows = rows.where('id', '=', which)
+    if (except !== undefined) rows = rows.where('id', '!=', except)
+    const ids = (await rows.execute()).map(({ id }) => id)
+    await end(ids)
+    return ids.length
   }
 
   const isLive = async (sessionId: string): Promise<boolean> => {
@@ -213,7 +230,8 @@ export function createSessions(
     start,
     find,
     end,
-    endOfUser,
+    listOfUser,
+    endSome,
     isLive,
     createSid,
     redeemSid,

@@ -72,7 +72,15 @@ describe.each(engines)('accounts on %s', (engine) => {
     const { site } = await open()
     expect(await site.auth.usersByIds([site.admin.id, 'nobody'])).toEqual([site.admin])
     expect(await site.auth.usersByIds([])).toEqual([])
-    expect(await site.auth.users.list()).toEqual([{ ...site.admin, disabled: false }])
+    expect(await site.auth.users.list()).toEqual([
+      {
+        ...site.admin,
+        disabled: false,
+        invited: false,
+        createdAt: Date.UTC(2026, 10, 21, 9),
+        lastActiveAt: null,
+      },
+    ])
     await expect(site.auth.users.setDisabled('nobody', true)).rejects.toMatchObject({ status: 404 })
     await expect(site.auth.users.setPassword('nobody', PASSWORD)).rejects.toMatchObject({
       status: 404,

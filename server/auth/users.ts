@@ -9,16 +9,25 @@ import type { Passwords } from './passwords.ts'
 
 export type Role = UserView['role']
 
-/** An account as administrators see it. */
+/** An account as administrators see it. Times are milliseconds since 1970. */
 export interface Account extends UserView {
   readonly disabled: boolean
+  /** Has never chosen a password. */
+  readonly invited: boolean
+  readonly createdAt: number
+  /** Of its newest session; null when it has none. */
+  readonly lastActiveAt: number | null
 }
+
+/** What stands in the place of a password that nobody has chosen yet; no password matches it. */
+const NO_PASSWORD = ''
 
 export interface NewUser {
   readonly email: string
   readonly name?: string | undefined
   readonly role: Role
-  readonly password: string
+  /** Without one the account can only be entered by a reset link. */
+  readonly password?: string | undefined
 }
 
 /** One spelling of an e-mail address; accounts are told apart by it. */
@@ -34,6 +43,23 @@ export function toUserView(row: {
   const role = row.role === 'admin' ? 'admin' : 'editor'
   return { id: row.id, email: row.email, name: row.name, role }
 }
+
+const toAccount = (row: {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: string
+  readonly disabled: number
+  readonly password_hash: string
+  readonly created_at: number
+  readonly last_active_at: number | null
+}): Account => ({
+  ...toUserView(row),
+  disabled: row.disabled !== 0,
+  invited: row.password_hash === NO_PASSWORD,
+  createdAt: Number(row.created_at),
+  lastActiveAt: row.last_active_at === null ? null : Number(row.last_active_at),
+})
 
 const newEmail = z.email().max(254)
 
@@ -54,7 +80,7 @@ export function createUsers(
     readonly now: () => number
     readonly passwords: Passwords
     /** Called when an account changes in a way that its sessions must not survive. */
-    readonly endSessions: (userId: string) => Promise<void>
+    readonly endSessions: (userId: string, keep?: string) => Promise<void>
   },
 ) {
   const { now, passwords } = options
@@ -66,8 +92,9 @@ export function createUsers(
         fields: { email: 'Enter an e-mail address' },
       })
     }
-    assertPassword(user.password, email)
-    const passwordHash = await passwords.hash(user.password)
+    if (user.password !== undefined) assertPassword(user.password, email)
+    const passwordHash =
+      user.password === undefined ? NO_PASSWORD : await passwords.hash(user.password)
     const at = now()
     const row = {
       id: randomUUID(),
@@ -98,6 +125,7 @@ export function createUsers(
   const change = async (
     id: string,
     values: Partial<Pick<AuthTables['users'], 'role' | 'disabled' | 'password_hash'>>,
+    keep?: string,
   ) => {
     const changed = await db
       .updateTable('users')
@@ -106,8 +134,27 @@ export function createUsers(
       .returning('id')
       .executeTakeFirst()
     if (changed === undefined) throw notFound()
-    await options.endSessions(id)
+    await options.endSessions(id, keep)
   }
+
+  /** @throws HttpError `not_found`; `validation_failed` for a password that the account may not have */
+  const assertAcceptable = async (id: string, password: string) => {
+    const [user] = await db.selectFrom('users').select('email').where('id', '=', id).execute()
+    if (user === undefined) throw notFound()
+    assertPassword(password, user.email)
+  }
+
+  const accounts = () =>
+    db
+      .selectFrom('users')
+      .select(['id', 'email', 'name', 'role', 'disabled', 'password_hash', 'created_at'])
+      .select((eb) =>
+        eb
+          .selectFrom('sessions')
+          .whereRef('sessions.user_id', '=', 'users.id')
+          .select((inner) => inner.fn.max('last_active_at').as('last'))
+          .as('last_active_at'),
+      )
 
   const findByEmail = async (email: string) =>
     db.selectFrom('users').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst()
@@ -133,19 +180,36 @@ export function createUsers(
         .execute()
       return rows.map(toUserView)
     },
-    list: async (): Promise<Account[]> => {
-      const rows = await db
-        .selectFrom('users')
-        .select(['id', 'email', 'name', 'role', 'disabled'])
-        .orderBy('email')
-        .execute()
-      return rows.map((row) => ({ ...toUserView(row), disabled: row.disabled !== 0 }))
+    list: async (): Promise<Account[]> =>
+      (await accounts().orderBy('email').execute()).map(toAccount),
+    /** @throws HttpError `not_found` */
+    account: async (id: string): Promise<Account> => {
+      const row = await accounts().where('users.id', '=', id).executeTakeFirst()
+      if (row === undefined) throw notFound()
+      return toAccount(row)
     },
-    setPassword: async (id: string, password: string) => {
-      const [user] = await db.selectFrom('users').select('email').where('id', '=', id).execute()
-      if (user === undefined) throw notFound()
-      assertPassword(password, user.email)
-      await change(id, { password_hash: await passwords.hash(password) })
+    setName: async (id: string, name: string) => {
+      await db.updateTable('users').set({ name, updated_at: now() }).where('id', '=', id).execute()
+    },
+    /** Whether the account is the only administrator who may sign in. */
+    isLastAdmin: async (id: string): Promise<boolean> => {
+      const admins = await db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .where('disabled', '=', 0)
+        .execute()
+      return admins.length === 1 && admins[0]?.id === id
+    },
+    assertAcceptable,
+    /** `keep`: the one session that goes on. @throws HttpError `not_found`, `validation_failed` */
+    setPassword: async (
+      id: string,
+      password: string,
+      { keep }: { readonly keep?: string } = {},
+    ) => {
+      await assertAcceptable(id, password)
+      await change(id, { password_hash: await passwords.hash(password) }, keep)
     },
     setDisabled: async (id: string, disabled: boolean) =>
       change(id, { disabled: disabled ? 1 : 0 }),

@@ -18,6 +18,7 @@ const USAGE = `Staff accounts. The site may run meanwhile; who loses an account 
   npm run user -- list
   npm run user -- add EMAIL [--role admin|editor] [--name NAME]   make one (editor unless told)
   npm run user -- password EMAIL                                  give it a new password
+  npm run user -- reset EMAIL                                     a link to choose one by, good once
   npm run user -- role EMAIL --role admin|editor                  change what it may do
   npm run user -- disable EMAIL                                   refuse it
   npm run user -- enable EMAIL                                    let it in again
@@ -25,7 +26,7 @@ const USAGE = `Staff accounts. The site may run meanwhile; who loses an account 
   --stdin   take the password from standard input; else one is made up and shown once`
 
 const roles = z.enum(['admin', 'editor'])
-const commands = z.enum(['list', 'add', 'password', 'role', 'disable', 'enable'])
+const commands = z.enum(['list', 'add', 'password', 'reset', 'role', 'disable', 'enable'])
 
 type CommandName = z.output<typeof commands>
 
@@ -80,6 +81,14 @@ async function change(
       await auth.users.setPassword(user.id, password)
       say(`${user.email} has a new password and is signed out everywhere.`)
       tell()
+      return
+    }
+    case 'reset': {
+      const { url, expiresAt } = await auth.issueReset(user.id)
+      say(
+        `${user.email} chooses a password here, once, until ${new Date(expiresAt).toISOString()}:`,
+      )
+      say(url)
       return
     }
     case 'role': {

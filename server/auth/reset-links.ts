@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import type { AuthTables } from './auth.tables.ts'
+
+const HOUR = 60 * 60_000
+/** How long a link may be used, milliseconds. */
+const LIFE = 72 * HOUR
+
+const TOKEN = /^[\w-]{43}$/
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+const gone = () =>
+  new HttpError('gone', 'This link is good no longer. Ask an administrator for another')
+
+/** A link's secret, and until when it is good (milliseconds since 1970). */
+export interface ResetToken {
+  readonly token: string
+  readonly expiresAt: number
+}
+
+/** One-time links by which the owner of an account chooses a password. Only hashes are kept. */
+export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
+  return {
+    /** Makes the only link of an account; one made before it is good no longer. */
+    issue: async (userId: string): Promise<ResetToken> => {
+      const token = randomBytes(32).toString('base64url')
+      const expiresAt = now() + LIFE
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('reset_links').where('user_id', '=', userId).execute()
+        await transaction
+          .insertInto('reset_links')
+          .values({ hash: hashOf(token), user_id: userId, expires_at: expiresAt })
+          .execute()
+      })
+      return { token, expiresAt }
+    },
+    /** Whose link it is. @throws HttpError `gone` when it is used up, old or unknown */
+    find: async (token: string): Promise<string> => {
+      const row = TOKEN.test(token)
+        ? await db
+            .selectFrom('reset_links')
+            .innerJoin('users', 'users.id', 'reset_links.user_id')
+            .where('reset_links.hash', '=', hashOf(token))
+            .where('reset_links.expires_at', '>', now())
+            .where('users.disabled', '=', 0)
+            .select('user_id')
+            .executeTakeFirst()
+        : undefined
+      if (row === undefined) throw gone()
+      return row.user_id
+    },
+    /** Uses a link up. @throws HttpError `gone` when somebody else just has */
+    consume: async (token: string) => {
+      const used = await db
+        .deleteFrom('reset_links')
+        .where('hash', '=', hashOf(token))
+        .returning('user_id')
+        .executeTakeFirst()
+      if (used === undefined) throw gone()
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { describe, expect, it } from 'vitest'
+import { accountsAnswer, inviteAnswer, sessionsAnswer } from '#shared/contracts/users.ts'
+import type { AuthTables } from './auth.tables.ts'
+import { authMigrations } from './auth.tables.ts'
+import { ADMIN, createTestSite, PASSWORD } from './auth.test-support.ts'
+
+const databases = useDatabases()
+const NEW_PASSWORD = 'a quiet river under iron'
+
+describe.each(engines)('accounts over REST on %s', (engine) => {
+  const open = async () => {
+    const database = await databases.open(engine, authMigrations)
+    const site = await createTestSite(database.kysely.withTables<AuthTables>())
+    const { bearer } = await site.session()
+    const as = (token: string) => ({ Authorization: `Bearer ${token}` })
+    const invite = async (email = 'eve@example.com', role = 'editor') =>
+      site.call('POST', '/api/users/', { json: { email, role }, headers: bearer })
+    return { site, bearer, as, invite }
+  }
+  const tokenOf = (url: string) => url.split('#')[1] ?? ''
+
+  it('invites somebody, who chooses a password by a link that is good once', async () => {
+    const { site, bearer, invite } = await open()
+    const invited = await invite()
+    expect(invited.status).toBe(201)
+    const { user, reset } = inviteAnswer.parse(invited.body).data
+    expect(user).toMatchObject({ email: 'eve@example.com', role: 'editor', invited: true })
+    expect((await site.signIn('eve@example.com', '')).status).toBe(422)
+    expect((await site.signIn('eve@example.com', NEW_PASSWORD)).status).toBe(401)
+
+    const token = tokenOf(reset.url)
+    const choose = async (password: string) =>
+      site.call('POST', '/api/auth/reset/', { json: { token, password } })
+    expect((await choose('short')).status).toBe(422)
+    expect((await choose(NEW_PASSWORD)).status).toBe(200)
+    expect((await choose('another long password')).status).toBe(410)
+    expect((await site.signIn('eve@example.com', NEW_PASSWORD)).status).toBe(200)
+    const list = await site.call('GET', '/api/users/', { headers: bearer })
+    const eve = accountsAnswer.parse(list.body).data.find(({ id }) => id === user.id)
+    expect(eve).toMatchObject({ invited: false, disabled: false })
+    expect(eve?.last_active_at).not.toBeNull()
+    expect(JSON.stringify(list.body)).not.toMatch(/argon2|hash/)
+  })
+
+  it('forgets a link when a newer one is made, after three days, and with the account disabled', async () => {
+    const { site, bearer, invite } = await open()
+    const { user, reset } = inviteAnswer.parse((await invite()).body).data
+    const newer = await site.call('POST', `/api/users/${user.id}/reset/`, { headers: bearer })
+    const use = async (token: string) =>
+      (await site.call('POST', '/api/auth/reset/', { json: { token, password: NEW_PASSWORD } }))
+        .status
+    expect(await use(tokenOf(reset.url))).toBe(410)
+    await site.call('PATCH', `/api/users/${user.id}/`, {
+      json: { disabled: true },
+      headers: bearer,
+    })
+    expect(await use(tokenOf(newer.body.data.url))).toBe(410)
+    await site.call('PATCH', `/api/users/${user.id}/`, {
+      json: { disabled: false },
+      headers: bearer,
+    })
+    site.pass(72 * 60 * 60_000)
+    expect(await use(tokenOf(newer.body.data.url))).toBe(410)
+    expect(await use('nonsense')).toBe(410)
+  })
+
+  it('ends the sessions of an account that is disabled or loses its role', async () => {
+    const { site, bearer, as } = await open()
+    const eve = await site.auth.users.create({
+      email: 'eve@example.com',
+      role: 'admin',
+      password: NEW_PASSWORD,
+    })
+    const token = (await site.signIn('eve@example.com', NEW_PASSWORD)).body.data.token
+    expect((await site.validate(as(token))).status).toBe(200)
+    const changed = await site.call('PATCH', `/api/users/${eve.id}/`, {
+      json: { role: 'editor', name: 'Eve' },
+      headers: bearer,
+    })
+    expect(changed.body.data).toMatchObject({ role: 'editor', name: 'Eve' })
+    expect((await site.validate(as(token))).status).toBe(401)
+  })
+
+  it.each([{ disabled: true }, { role: 'editor' }])(
+    'does not let the last administrator go: %o',
+    async (change) => {
+      const { site, bearer } = await open()
+      const answer = await site.call('PATCH', `/api/users/${site.admin.id}/`, {
+        json: change,
+        headers: bearer,
+      })
+      expect(answer.status).toBe(409)
+      expect((await site.signIn()).status).toBe(200)
+    },
+  )
+
+  it('is for administrators alone', async () => {
+    const { site, as } = await open()
+    const eve = await site.auth.users.create({
+      email: 'eve@example.com',
+      role: 'editor',
+      password: NEW_PASSWORD,
+    })
+    const headers = as((await site.signIn('eve@example.com', NEW_PASSWORD)).body.data.token)
+    const calls = [
+      site.call('GET', '/api/users/', { headers }),
+      site.call('POST', '/api/users/', {
+        json: { email: 'x@example.com', role: 'admin' },
+        headers,
+      }),
+      site.call('PATCH', `/api/users/${eve.id}/`, { json: { role: 'admin' }, headers }),
+      site.call('POST', `/api/users/${site.admin.id}/reset/`, { headers }),
+    ]
+    for (const answer of await Promise.all(calls)) expect(answer.status).toBe(403)
+    expect((await site.call('GET', '/api/users/')).status).toBe(401)
+  })
+
+  it('changes one’s own password, which ends the other sessions and not this one', async () => {
+    const { site, bearer } = await open()
+    const other = (await site.session()).bearer
+    const change = async (current: string) =>
+      site.call('POST', '/api/auth/password/', {
+        json: { current_password: current, password: NEW_PASSWORD },
+        headers: bearer,
+      })
+    const wrong = await change('not my password')
+    expect(wrong.status).toBe(422)
+    expect(wrong.body.error.fields).toHaveProperty('current_password')
+    expect((await change(PASSWORD)).status).toBe(200)
+    expect((await site.validate(bearer)).status).toBe(200)
+    expect((await site.validate(other)).status).toBe(401)
+    expect((await site.signIn(ADMIN, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it('lists one’s sessions and ends one of them, or all', async () => {
+    const { site, bearer, as } = await open()
+    const eve = await site.auth.users.create({
+      email: 'eve@example.com',
+      role: 'editor',
+      password: NEW_PASSWORD,
+    })
+    const hers = (await site.signIn(eve.email, NEW_PASSWORD)).body.data.token
+    const [herSession] = await site.auth.sessionsOf(eve.id)
+    const second = (await site.session()).bearer
+    const list = async () =>
+      sessionsAnswer.parse(
+        (await site.call('GET', '/api/auth/sessions/', { headers: bearer })).body,
+      ).data
+    const sessions = await list()
+    expect(sessions).toHaveLength(2)
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1)
+    const another = sessions.find(({ current }) => !current)
+    const end = async (id: string) =>
+      (await site.call('DELETE', `/api/auth/sessions/${id}/`, { headers: bearer })).status
+    expect(await end(herSession?.id ?? '')).toBe(404)
+    expect((await site.validate(as(hers))).status).toBe(200)
+    expect(await end(another?.id ?? '')).toBe(200)
+    expect((await site.validate(second)).status).toBe(401)
+    await site.call('DELETE', '/api/auth/sessions/', { headers: bearer })
+    expect((await site.validate(bearer)).status).toBe(401)
+  })
+})

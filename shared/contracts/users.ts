@@ -1,0 +1,64 @@
+/** Accounts of staff and their sessions over REST. */
+import * as z from 'zod/mini'
+import { userView } from './auth.ts'
+import { successAnswer } from './envelope.ts'
+
+const email = z
+  .string('Enter an e-mail address')
+  .check(z.trim(), z.maxLength(254, 'Use at most 254 characters'))
+const name = z
+  .string('Enter a name')
+  .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(120, 'Use at most 120 characters'))
+const role = z.enum(['admin', 'editor'], { error: 'Use one of: admin, editor' })
+const password = z
+  .string('Enter a password')
+  .check(z.minLength(1, 'Enter a password'), z.maxLength(1024, 'Use at most 1024 characters'))
+
+/** `POST /api/users/` */
+export const inviteInput = z.object({ email, name: z.optional(name), role })
+
+/** `PATCH /api/users/{id}/`. Absent: left as it is. */
+export const userChangeInput = z.object({
+  name: z.optional(name),
+  role: z.optional(role),
+  disabled: z.optional(z.boolean('Use true or false')),
+})
+
+/** An account as administrators see it. Times are ISO 8601, UTC. */
+export const accountView = z.object({
+  ...userView.shape,
+  disabled: z.boolean(),
+  /** Has never chosen a password. */
+  invited: z.boolean(),
+  created_at: z.string(),
+  last_active_at: z.nullable(z.string()),
+})
+export type AccountView = z.infer<typeof accountView>
+
+export const accountsAnswer = successAnswer(z.array(accountView))
+export const accountAnswer = successAnswer(accountView)
+
+/** An account with a link by which its owner chooses a password: shown once, good once. */
+export const resetLink = z.object({ url: z.string(), expires_at: z.string() })
+export const inviteAnswer = successAnswer(z.object({ user: accountView, reset: resetLink }))
+export const resetLinkAnswer = successAnswer(resetLink)
+
+/** `POST /api/auth/reset/` */
+export const passwordResetInput = z.object({
+  token: z.string('This link is not complete'),
+  password,
+})
+
+/** `POST /api/auth/password/` */
+export const ownPasswordInput = z.object({ current_password: password, password })
+
+/** One of the caller's sessions. */
+export const sessionView = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  created_at: z.string(),
+  last_active_at: z.string(),
+  expires_at: z.string(),
+})
+export type SessionView = z.infer<typeof sessionView>
+export const sessionsAnswer = successAnswer(z.array(sessionView))
