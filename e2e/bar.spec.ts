@@ -1,0 +1,170 @@
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { expect, test } from './fixtures.ts'
+import { layoutShift, openPage } from './support/navigation.ts'
+
+test.use({ viewport: { width: 1366, height: 900 } })
+
+const links = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['What We Offer', '/what-we-offer'],
+  ['Industries', '/industries'],
+  ['Case Studies', '/case-studies'],
+  ['Career & Partner', '/partners'],
+] as const
+
+test('the bar has exactly its links, then the button', async ({ page }) => {
+  await openPage(page, paths.home)
+  const found = await page
+    .locator('.bar-links > li > a, .bar-links .mega-head > a')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+  expect(found).toEqual(links)
+  await expect(
+    page.locator('.bar').getByRole('link', { name: 'Get Started' }).first(),
+  ).toHaveAttribute('href', '/contact')
+})
+
+const footLinks = {
+  'What we offer': [
+    '/solutions/background-screening',
+    '/solutions/corporate-due-diligence',
+    '/solutions/ai-data-science',
+    '/solutions/tech-innovation',
+  ],
+  Company: ['/about', '/clients', '/blogs', '/case-studies', '/industries', '/careers'],
+  Legal: ['/privacy-policy', '/cookies', '/cookie-settings'],
+} as const
+
+test('the foot has its links, its promise, and social links in new tabs', async ({ page }) => {
+  await openPage(page, paths.home)
+  const foot = page.getByRole('contentinfo')
+  for (const [name, hrefs] of Object.entries(footLinks)) {
+    const found = await foot
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(found, name).toEqual(hrefs)
+  }
+  const social = foot.getByRole('navigation', { name: 'Follow' }).getByRole('link')
+  await expect(social).toHaveCount(site.socials.length)
+  for (const link of await social.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toContainText('opens in a new tab')
+  }
+  await expect(foot).toContainText('100+ countries')
+  await expect(foot).toContainText('reply to all inquiries within 24 hours')
+})
+
+test('the bar is fixed, and covers nothing of the page at its top', async ({ page }) => {
+  await openPage(page, paths.home)
+  const bar = page.locator('.bar')
+  await expect(bar).toHaveCSS('position', 'fixed')
+  const edges = async () => ({
+    bar: await bar.evaluate((element) => element.getBoundingClientRect().bottom),
+    main: await page.locator('main').evaluate((element) => element.getBoundingClientRect().top),
+  })
+  const { bar: bottom, main } = await edges()
+  expect(main).toBe(bottom)
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  expect((await edges()).bar).toBe(bottom)
+})
+
+test('the bar slides in on load, by a transform alone, and shifts nothing', async ({ page }) => {
+  await openPage(page, paths.home)
+  const bar = page.locator('.bar')
+  await expect(bar).toHaveCSS('animation-name', 'bar-in')
+  await expect(bar).toHaveCSS('animation-iteration-count', '1')
+  const moved = await bar.evaluate((element) =>
+    element
+      .getAnimations()
+      .flatMap((animation) =>
+        animation.effect instanceof KeyframeEffect
+          ? animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+          : [],
+      ),
+  )
+  const standard = ['offset', 'computedOffset', 'easing', 'composite', 'transform']
+  expect(moved.filter((name) => !standard.includes(name))).toEqual([])
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('the bar stands still where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, paths.home)
+  await expect(page.locator('.bar')).toHaveCSS('animation-name', 'none')
+})
+
+test('the links of the menus are in the HTML that the server sends', async ({ site: served }) => {
+  const html = await served.html(paths.home)
+  for (const path of ['/criminal-check', '/system-integration', '/industries/energy-utilities']) {
+    expect(html).toContain(`href="${path}"`)
+  }
+})
+
+test.describe('tooltips', () => {
+  const named = 'Change between light and dark'
+
+  test('a button without words says what it is after 700 ms', async ({ page }) => {
+    await openPage(page, paths.home)
+    await page.evaluate(() => {
+      const times: { over?: number; shown?: number } = {}
+      Object.assign(window, { tipTimes: times })
+      document.addEventListener('pointerover', ({ target }) => {
+        if (target instanceof Element && target.closest('[data-tip]')) {
+          times.over ??= performance.now()
+        }
+      })
+      new MutationObserver(() => {
+        const tip = document.querySelector('.tip')
+        if (tip?.matches(':popover-open') === true) times.shown ??= performance.now()
+      }).observe(document.body, { childList: true, subtree: true, attributes: true })
+    })
+    await page.getByRole('button', { name: named }).hover()
+    const tip = page.locator('.tip')
+    await expect(tip).toBeVisible()
+    await expect(tip).toHaveText(named)
+    const wait = await page.evaluate(() => {
+      // Left there above.
+      const { tipTimes } = window as unknown as { tipTimes: { over: number } }
+      return performance.now() - tipTimes.over
+    })
+    expect(wait).toBeGreaterThanOrEqual(699)
+    await page.mouse.move(600, 600)
+    await expect(tip).toBeHidden()
+  })
+
+  test('the keyboard gets it too, Escape takes it away, and it stays in the window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openPage(page, paths.blogs())
+    await page.getByRole('button', { name: named }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    const tip = page.locator('.tip')
+    await expect(tip).toBeVisible()
+    const { left, right } = await tip.evaluate((element) => element.getBoundingClientRect())
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(320)
+    await page.keyboard.press('Escape')
+    await expect(tip).toBeHidden()
+  })
+
+  test('every button and link without words has one', async ({ page }) => {
+    await openPage(page, paths.blogs())
+    const bare = await page
+      .locator('.bar, .history, .back-to-top')
+      .locator('xpath=descendant-or-self::*[self::a or self::button or self::summary]')
+      .evaluateAll((all) =>
+        all
+          .filter(({ textContent }) => textContent.trim() === '')
+          .filter((element) => element.closest('.mega') === null)
+          .filter((element) => !element.hasAttribute('data-tip'))
+          .map((element) => element.outerHTML.slice(0, 80)),
+      )
+    expect(bare).toEqual([])
+  })
+})

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
+import { openPage } from './support/navigation.ts'
+
+test.use({ seed: 'demo', viewport: { width: 1366, height: 900 } })
+
+const controls = (page: Page) => {
+  const history = page.getByRole('navigation', { name: 'History' })
+  return {
+    history,
+    back: history.getByRole('button', { name: 'Back' }),
+    home: history.getByRole('link', { name: 'Home' }),
+    forward: history.getByRole('button', { name: 'Forward' }),
+    toTop: page.getByRole('button', { name: 'Back to top' }),
+  }
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+const follow = (page: Page, name: string) =>
+  page.locator('.foot').getByRole('link', { name, exact: true }).click()
+
+test('back, home and forward are on every page but home, and not in the staff area', async ({
+  page,
+}) => {
+  await openPage(page, paths.home)
+  const { history, back, home } = controls(page)
+  await expect(history).toBeHidden()
+  await follow(page, 'Blogs')
+  await expect(back).toBeVisible()
+  await expect(home).toHaveAttribute('href', paths.home)
+  await home.click()
+  await expect(page).toHaveURL(paths.home)
+  await expect(history).toBeHidden()
+  await openPage(page, paths.admin)
+  await expect(history).toBeHidden()
+})
+
+test('back is disabled where the history starts; forward is there only after going back', async ({
+  page,
+}) => {
+  await openPage(page, paths.blogs())
+  const { back, forward } = controls(page)
+  await expect(back).toBeDisabled()
+  await expect(forward).toBeHidden()
+  await follow(page, 'Case Studies')
+  await expect(page).toHaveURL(paths.caseStudies())
+  await expect(back).toBeEnabled()
+  await expect(forward).toBeHidden()
+  await back.click()
+  await expect(page).toHaveURL(paths.blogs())
+  await expect(back).toBeDisabled()
+  await forward.click()
+  await expect(page).toHaveURL(paths.caseStudies())
+  await expect(forward).toBeHidden()
+  await back.click()
+  await expect(page).toHaveURL(paths.blogs())
+  await follow(page, 'About')
+  await expect(page).toHaveURL(paths.about)
+  await expect(forward, 'what lay ahead is gone').toBeHidden()
+  await expect(back).toBeEnabled()
+})
+
+test('the history outlives a reload and a page load, and is of this tab alone', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, paths.blogs())
+  await follow(page, 'Case Studies')
+  await expect(page).toHaveURL(paths.caseStudies())
+  await page.reload()
+  const { back, forward } = controls(page)
+  await expect(back).toBeEnabled()
+  await page.evaluate((path) => location.assign(path), paths.about)
+  await expect(page).toHaveURL(paths.about)
+  await expect(back).toBeEnabled()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.blogs())
+  await expect(back).toBeDisabled()
+  await expect(forward).toBeVisible()
+  const other = await context.newPage()
+  await openPage(other, paths.caseStudies())
+  await expect(controls(other).back).toBeDisabled()
+})
+
+test('only the session remembers it', async ({ page, context }) => {
+  await openPage(page, paths.blogs())
+  await follow(page, 'Case Studies')
+  await expect(controls(page).back).toBeEnabled()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('back to top comes after more than 300 px and leads up', async ({ page }) => {
+  await openPage(page, paths.home)
+  const { toTop } = controls(page)
+  await scrollTo(page, 300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await expect(toTop).toBeHidden()
+  await scrollTo(page, 301)
+  await expect(toTop).toBeVisible()
+  await scrollTo(page, 2000)
+  const passed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const places = new Set<number>()
+        const look = () => {
+          places.add(Math.round(window.scrollY))
+          if (window.scrollY === 0) resolve(places.size)
+        }
+        window.addEventListener('scroll', look)
+      }),
+  )
+  await toTop.click()
+  expect(await passed, 'smoothly, by way of other places').toBeGreaterThan(2)
+  await expect(toTop).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('back to top is instant where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, paths.home)
+  await scrollTo(page, 2000)
+  const { toTop } = controls(page)
+  await expect(toTop).toBeVisible()
+  const after = await toTop.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    return window.scrollY
+  })
+  expect(after).toBe(0)
+})
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const
+
+for (const { width, height } of windows) {
+  test(`at ${width} px each floating control has a place of its own`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openPage(page, paths.blogs())
+    await follow(page, 'Case Studies')
+    await expect(page).toHaveURL(paths.caseStudies())
+    const { history, back, forward, toTop } = controls(page)
+    await back.click()
+    await expect(forward).toBeVisible()
+    await scrollTo(page, 1000)
+    await expect(toTop).toBeVisible()
+    const floating = [...(await history.locator('> *').all()), toTop]
+    const boxes = await Promise.all(
+      floating.map((one) => one.evaluate((e) => e.getBoundingClientRect().toJSON())),
+    )
+    expect(boxes).toHaveLength(4)
+    // Where the launcher of the chat stands, and on small screens the accessibility menu's.
+    const reserved = [
+      { left: width - 16 - 52, right: width - 16, top: height - 24 - 52, bottom: height - 16 },
+      ...(width < 1024 ? [{ left: 148, right: 188, top: height - 56, bottom: height - 16 }] : []),
+    ]
+    const all = [...boxes, ...reserved]
+    for (const [index, one] of all.entries()) {
+      expect(one.left).toBeGreaterThanOrEqual(0)
+      expect(one.right).toBeLessThanOrEqual(width)
+      for (const other of all.slice(index + 1)) {
+        const overlap =
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5
+        expect(overlap, JSON.stringify([one, other])).toBe(false)
+      }
+    }
+    if (width >= 1024) {
+      const text = await page
+        .locator('main .page')
+        .first()
+        .evaluate((element) => {
+          const { left } = element.getBoundingClientRect()
+          return left + Number.parseFloat(getComputedStyle(element).paddingLeft)
+        })
+      for (const box of boxes.slice(0, 3)) expect(box.right).toBeLessThanOrEqual(text)
+    }
+    for (const one of floating) {
+      const { width: wide, height: high } = (await one.boundingBox()) ?? { width: 0, height: 0 }
+      expect(Math.min(wide, high)).toBeGreaterThanOrEqual(40)
+    }
+  })
+}
+
+for (const width of [320, 390] as const) {
+  test(`at ${width} px none of them lies over what the keyboard reaches`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 640 })
+    await openPage(page, paths.blogs())
+    await page.getByRole('main').focus()
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement
+        const box = element?.closest('main, .foot') ? element.getBoundingClientRect() : undefined
+        // What is higher than this is seen above the row whatever lies over its foot.
+        if (box === undefined || box.height > 200) return false
+        return [...document.querySelectorAll('.history > *, .back-to-top')].some((control) => {
+          const other = control.getBoundingClientRect()
+          return (
+            box.left < other.right &&
+            box.right > other.left &&
+            box.bottom > other.top &&
+            box.top < other.bottom
+          )
+        })
+      })
+      expect(covered, `step ${step}`).toBe(false)
+    }
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`all of them shown, ${colorScheme}, are without barrier`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 844 })
+      await openPage(page, paths.blogs())
+      await scrollTo(page, 600)
+      await expect(controls(page).toTop).toBeVisible()
+      expect(await axeViolations(page), `${width} px`).toEqual([])
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('only what works is shown', async ({ page }) => {
+    await page.goto(paths.blogs())
+    const { back, home, toTop } = controls(page)
+    await expect(back).toBeHidden()
+    await expect(toTop).toBeHidden()
+    await home.click()
+    await expect(page).toHaveURL(paths.home)
+  })
+})

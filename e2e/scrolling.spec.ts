@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { openPage } from './support/navigation.ts'
+
+test.use({ viewport: { width: 1366, height: 700 } })
+
+declare global {
+  interface Window {
+    /** Where the page was scrolled to and when, by `performance.now()`, since {@link watchScroll}. */
+    scrolled?: { readonly y: number; readonly time: number }[]
+    pushed?: number
+  }
+}
+
+/** Notes every place the page is scrolled to, and when its address last changed. */
+const watchScroll = (page: Page) =>
+  page.evaluate(() => {
+    const scrolled: { y: number; time: number }[] = []
+    window.scrolled = scrolled
+    window.addEventListener('scroll', () =>
+      scrolled.push({ y: window.scrollY, time: performance.now() }),
+    )
+    const push = history.pushState.bind(history)
+    history.pushState = (...values) => {
+      window.pushed = performance.now()
+      push(...values)
+    }
+  })
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+const goTo = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const section = '#ai-data-science'
+const withHash = paths.whatWeOffer + section
+
+test('another page is shown from its top at once', async ({ page }) => {
+  await openPage(page, paths.home)
+  await scrollTo(page, 1500)
+  await expect.poll(() => scrollY(page)).toBe(1500)
+  await watchScroll(page)
+  await goTo(page, paths.whatWeOffer)
+  await expect(page).toHaveURL(paths.whatWeOffer)
+  await expect.poll(() => scrollY(page)).toBe(0)
+  const places = await page.evaluate(() => (window.scrolled ?? []).map(({ y }) => y))
+  expect(new Set(places), 'no place between').toEqual(new Set([0]))
+})
+
+test('a hash scrolls smoothly to its element, after 100 ms, 80 px below the top', async ({
+  page,
+}) => {
+  await openPage(page, paths.whatWeOffer)
+  await watchScroll(page)
+  await goTo(page, withHash)
+  const target = page.locator(section)
+  const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect.poll(top).toBe(80)
+  const { scrolled = [], pushed = 0 } = await page.evaluate(() => ({
+    scrolled: window.scrolled,
+    pushed: window.pushed,
+  }))
+  expect((scrolled[0]?.time ?? 0) - pushed).toBeGreaterThanOrEqual(99)
+  expect(scrolled.length, 'by way of other places').toBeGreaterThan(2)
+  await expect(target).toBeFocused()
+})
+
+test('a hash of another page shows that page from its top, then scrolls', async ({ page }) => {
+  await openPage(page, paths.about)
+  await scrollTo(page, 900)
+  await watchScroll(page)
+  await goTo(page, withHash)
+  const top = () =>
+    page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect.poll(top).toBe(80)
+  const { scrolled = [], pushed = 0 } = await page.evaluate(() => ({
+    scrolled: window.scrolled,
+    pushed: window.pushed,
+  }))
+  const first = scrolled.filter(({ time }) => time >= pushed)[0]
+  expect(first?.y, 'from the top').toBeLessThan(20)
+})
+
+test('without motion a hash is there at once, still after 100 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, paths.whatWeOffer)
+  await watchScroll(page)
+  await goTo(page, withHash)
+  await expect
+    .poll(() => page.locator(section).evaluate((e) => Math.round(e.getBoundingClientRect().top)))
+    .toBe(80)
+  const { scrolled = [], pushed = 0 } = await page.evaluate(() => ({
+    scrolled: window.scrolled,
+    pushed: window.pushed,
+  }))
+  expect(scrolled).toHaveLength(1)
+  expect((scrolled[0]?.time ?? 0) - pushed).toBeGreaterThanOrEqual(99)
+})
+
+test('back and forward restore the place', async ({ page }) => {
+  await openPage(page, paths.home)
+  await scrollTo(page, 1200)
+  await expect.poll(() => scrollY(page)).toBe(1200)
+  await goTo(page, paths.whatWeOffer)
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await scrollTo(page, 400)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await expect.poll(() => scrollY(page)).toBe(1200)
+  await page.goForward()
+  await expect(page).toHaveURL(paths.whatWeOffer)
+  await expect.poll(() => scrollY(page)).toBe(400)
+})
+
+test('the title of the new page is announced and its main part has the focus', async ({ page }) => {
+  await openPage(page, paths.home)
+  await goTo(page, paths.about)
+  await expect(page).toHaveURL(paths.about)
+  await expect(page.getByRole('main')).toBeFocused()
+  const title = await page.title()
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a hash leaves 80 px above its element', async ({ page }) => {
+    await page.goto(withHash)
+    const box = await page.locator(section).boundingBox()
+    expect(Math.round(box?.y ?? 0)).toBe(80)
+  })
+})
