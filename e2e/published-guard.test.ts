@@ -4,7 +4,7 @@ import { freePort, startSite, temporaryDirectory, type Program } from './support
 import { signInAsStaff, type StaffSession } from './support/staff-session.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { STATUSES } from '#shared/content/status.ts'
-import { apiPaths, lakePaths, paths } from '#shared/paths.ts'
+import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths.ts'
 
 /** A word that stands in every hidden document and nowhere else: whoever sees it has seen too much. */
 const SECRET = 'xylograph'
@@ -132,6 +132,8 @@ describe('a visitor never sees what is not published', () => {
       kind: 'service',
       slug: 'criminal-check',
     }),
+    wellKnownPaths.sitemap,
+    wellKnownPaths.openGraph,
   ])('in %s', async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
@@ -161,6 +163,8 @@ describe('a visitor never sees what is not published', () => {
     paths.cmsBlog,
     apiPaths.blog,
     (id: string) => lakePaths.publicQuery('blogDetail', PUBLIC_QUERY_VERSIONS.blogDetail, { id }),
+    (id: string) => wellKnownPaths.social(paths.blog(id)),
+    (id: string) => wellKnownPaths.social(paths.caseStudy(id)),
   ]
 
   test.each(hiddenNames)('%s answers exactly as what does not exist', async (name) => {
@@ -237,7 +241,16 @@ describe('a visitor never sees what is not published', () => {
 })
 
 test('what is published or taken off is so for every visitor within a second', async () => {
-  const surfaces = [paths.blogs(), paths.cmsBlogs(), apiPaths.blogs(), paths.home]
+  const { sitemap, openGraph, social } = wellKnownPaths
+  const surfaces = [
+    paths.blogs(),
+    paths.cmsBlogs(),
+    apiPaths.blogs(),
+    paths.home,
+    sitemap,
+    openGraph,
+  ]
+  const drawn = social(paths.blog('hidden-scheduled'))
   const seen = async () =>
     Promise.all(surfaces.map(async (path) => (await ask(path)).text.includes('hidden-scheduled')))
   expect(await seen()).toEqual(surfaces.map(() => false))
@@ -245,8 +258,10 @@ test('what is published or taken off is so for every visitor within a second', a
   expect(await seen()).toEqual(surfaces.map(() => true))
   expect((await ask(paths.blog('hidden-scheduled'))).status).toBe(200)
   expect((await ask(hiddenPicture)).status).toBe(200)
+  expect((await ask(drawn)).status).toBe(200)
   await session.mutate([{ patch: { id: 'hidden-scheduled', set: { status: 'archived' } } }])
   expect(await seen()).toEqual(surfaces.map(() => false))
   expect((await ask(paths.blog('hidden-scheduled'))).status).toBe(404)
   expect((await ask(hiddenPicture)).status).toBe(404)
+  expect((await ask(drawn)).status).toBe(404)
 })
