@@ -67,7 +67,6 @@ export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps
         <RelatedList entries={relatedEntries(page)} />
       </PageSection>
       {reading}
-      {reading}
       <Closing text={page.closing} />
     </div>
   )
