@@ -16,6 +16,10 @@ const post = blogDetail(1, { cover_image: assetPicture, related: [blogItem(2)] }
 
 const answers: Record<string, (params: Readonly<Record<string, unknown>>) => unknown> = {
   highlights: () => ({ blogs: [blogItem(1)], case_studies: [caseStudyDetail] }),
+  related: ({ slug }) => ({
+    blogs: slug === 'rag' ? [] : [blogItem(2)],
+    case_studies: slug === 'rag' ? [] : [caseStudyDetail],
+  }),
   blogList: ({ page, category }) =>
     category === 'nothing'
       ? { items: [], total: 0, facets }
@@ -48,6 +52,11 @@ const rest = (path: string): Promise<unknown> => {
     case apiPaths.blogCategories:
     case apiPaths.caseStudyIndustries:
       return Promise.resolve({ success: true, data: facets })
+    case apiPaths.related():
+      return Promise.resolve({
+        success: true,
+        data: { blogs: [blogItem(2)], case_studies: [] },
+      })
     case apiPaths.blog(post.slug):
     case apiPaths.blog(post.id):
       return Promise.resolve({ success: true, data: post })
@@ -79,6 +88,9 @@ const pages = [
   '/blogs/post-1',
   '/case-studies',
   '/case-studies/one-file',
+  '/criminal-check',
+  '/solutions/background-screening',
+  '/industries/banking-financial',
 ]
 
 test.each(pages)('%s is a whole page that needs no unsafe CSP', async (path) => {
@@ -102,6 +114,8 @@ test.each([
   ['/blogs/unknown', 404],
   ['/sanity/case-studies/unknown', 404],
   ['/unknown', 404],
+  ['/solutions/unknown', 404],
+  ['/industries/unknown', 404],
   ['/blogs/a/b', 404],
   ['/blogs/%E0%A4%A', 404],
 ])('%s answers %i and is not indexed', async (path, expected) => {
@@ -181,6 +195,30 @@ test.each(['/sanity/blogs', '/blogs/post-1', '/case-studies'])(
     expect(html).toContain('Try again')
   },
 )
+
+test.each(['/criminal-check', '/solutions/background-screening', '/industries/banking-financial'])(
+  '%s points to its articles, from saved content too, and is whole without them',
+  async (path) => {
+    const { html } = await get(path)
+    expect(html).toContain('Where it comes up in practice')
+    expect(html).toContain(`href="${paths.blog('post-2')}"`)
+    expect(html).toContain(`href="${paths.caseStudy('one-file')}"`)
+    const saved = await get(path, cmsDown)
+    expect(saved).toMatchObject({ status: 200, origin: 'saved' })
+    expect(saved.html).toContain(`href="${paths.blog('post-2')}"`)
+    expect(saved.html).toContain('saved content')
+    const bare = await get(path, allDown)
+    expect(bare.status).toBe(200)
+    expect(bare.html).not.toContain('Where it comes up in practice')
+    expect(bare.html).toContain('</footer>')
+  },
+)
+
+test('a page that no article belongs to leaves their section out', async () => {
+  const { status, html } = await get('/rag')
+  expect(status).toBe(200)
+  expect(html).not.toContain('Where it comes up in practice')
+})
 
 test('the home page stands without any content', async () => {
   expect((await get('/', allDown)).status).toBe(200)

@@ -6,6 +6,7 @@ import { useApp } from '#web/lib/app-context.tsx'
 import { longDate } from '#web/lib/dates.ts'
 import { relatedQuery } from '#web/lib/queries/related.ts'
 import { useContent } from '#web/lib/use-content.ts'
+import { SavedNotice } from '#web/ui/notice.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 
 interface Entry {
@@ -52,6 +53,7 @@ export function RelatedReading({ number, to }: RelatedReadingProps) {
   if (entries.length === 0) return null
   return (
     <PageSection number={number} copy={reading}>
+      {content.origin === 'saved' && <SavedNotice />}
       <ul className="reading">
         {entries.map(({ kind, title, text, href, aside }) => (
           <li key={href}>

@@ -8,10 +8,10 @@ export interface RelatedEntry {
   readonly kind?: string
 }
 
-/** Links with a sentence each, in three columns under hairlines. The whole entry leads on. */
+/** Links with a sentence each under hairlines, in three columns, or in four when there are four. The whole entry leads on. */
 export function RelatedList({ entries }: { readonly entries: readonly RelatedEntry[] }) {
   return (
-    <ul className="related">
+    <ul className={entries.length === 4 ? 'related related-fours' : 'related'}>
       {entries.map(({ title, href, text, code, kind }) => (
         <li key={href}>
           {code !== undefined && (

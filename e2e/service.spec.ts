@@ -1,0 +1,200 @@
+import { expect, test } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
+import { cutText, looks, readings, setTextSize, sidewaysScroll } from './support/layout.ts'
+import { solutionEntries } from '#shared/pages/catalogue.ts'
+import { paths } from '#shared/paths.ts'
+
+const service = paths.service('criminal-check')
+const solution = paths.solution('corporate-due-diligence')
+
+const pages = [
+  { path: service, heading: 'Criminal check' },
+  { path: solution, heading: 'Knowing the company behind the name' },
+] as const
+
+const post = (id: string, tags: readonly string[], publishedAt: string) => ({
+  createOrReplace: {
+    _id: id,
+    _type: 'blog',
+    title: `Note ${id}`,
+    slug: { _type: 'slug', current: id },
+    status: 'published',
+    publishedAt,
+    excerpt: `Excerpt of ${id}`,
+    tags,
+  },
+})
+
+const study = (id: string, services: readonly string[]) => ({
+  createOrReplace: {
+    _id: id,
+    _type: 'caseStudy',
+    title: `Study ${id}`,
+    slug: { _type: 'slug', current: id },
+    status: 'published',
+    publishedAt: '2026-01-02T03:04:05Z',
+    summary: `Summary of ${id}`,
+    services,
+    industry: 'insurance',
+    results: [{ _key: 'a', label: 'places asked', value: '4' }],
+  },
+})
+
+for (const { path, heading } of pages) {
+  test(`${path} is free of barriers in both themes, wide and narrow`, async ({ page }) => {
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
+      expect(await sidewaysScroll(page), `sideways scrolling at ${width} px`).toBe(0)
+    }
+  })
+
+  for (const { name, width, text } of readings) {
+    test(`nothing of ${path} is lost at ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await setTextSize(page, text)
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(await cutText(page)).toEqual([])
+    })
+  }
+}
+
+test('a page points to the articles that belong to it, and leaves the section out while there are none', async ({
+  page,
+  site,
+}) => {
+  await page.goto(service)
+  const reading = page.getByRole('heading', { name: 'Where it comes up in practice' })
+  await expect(page.getByRole('heading', { name: 'Checks often ordered with it' })).toBeVisible()
+  await expect(reading).toHaveCount(0)
+  await site.mutate([
+    post('older', ['criminal-check'], '2026-01-01T00:00:00Z'),
+    post('newer', ['Criminal check'], '2026-02-01T00:00:00Z'),
+    post('other', ['rag'], '2026-03-01T00:00:00Z'),
+    study('of-service', ['criminal-check']),
+  ])
+  const section = page.getByRole('main').locator('.reading')
+  await expect(async () => {
+    await page.goto(service)
+    await expect(section.getByRole('heading')).toHaveText(
+      ['Study of-service', 'Note newer', 'Note older'],
+      { timeout: 500 },
+    )
+  }).toPass()
+  expect(await axeViolations(page)).toEqual([])
+  await page.goto(paths.industry('insurance'))
+  await expect(section.getByRole('heading')).toHaveText(['Study of-service'])
+  await page.goto(paths.solution('background-screening'))
+  await expect(section.getByRole('heading')).toHaveText([
+    'Study of-service',
+    'Note newer',
+    'Note older',
+  ])
+  await section.getByRole('link', { name: 'Note newer' }).click()
+  await expect(page).toHaveURL(paths.blog('newer'))
+})
+
+test('on a wide screen each note stands beside its field, left and right in turn', async ({
+  page,
+}) => {
+  await page.goto(service)
+  const fields = page.locator('.report-fields > div')
+  const sheet = await page.locator('.report-head').boundingBox()
+  let side = 'left'
+  for (const field of await fields.all()) {
+    const note = field.locator('.report-note')
+    if ((await note.count()) === 0) continue
+    const [at, label] = [await note.boundingBox(), await field.locator('dt').boundingBox()]
+    expect(Math.abs((at?.y ?? 0) - (label?.y ?? 0)), 'in the row of its field').toBeLessThan(2)
+    const isLeft = (at?.x ?? 0) < (sheet?.x ?? 0)
+    expect(isLeft ? 'left' : 'right').toBe(side)
+    side = side === 'left' ? 'right' : 'left'
+  }
+})
+
+test('on a phone each note follows its field, and the table scrolls in its own box', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(service)
+  const field = page.locator('.report-fields > div').first()
+  const value = await field.locator('.report-value').boundingBox()
+  const note = await field.locator('.report-note').boundingBox()
+  expect(note?.y ?? 0).toBeGreaterThan((value?.y ?? 0) + (value?.height ?? 0) - 1)
+  const table = page.getByRole('region', { name: 'What to expect from each registry' })
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('questions open and close by keyboard', async ({ page }) => {
+  await page.goto(service, { waitUntil: 'networkidle' })
+  const questions = page.locator('.questions details')
+  const [first, second] = [questions.first(), questions.nth(1)]
+  await expect(first).toHaveAttribute('open')
+  await second.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(second.locator('p')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(second.locator('p')).toBeHidden()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(first.locator('p')).toBeHidden()
+})
+
+test('every solution shows its flow with a bundle for each link, ending at the boxes', async ({
+  page,
+}) => {
+  for (const { slug } of solutionEntries) {
+    await page.goto(paths.solution(slug))
+    const drawing = await page.locator('.flow-lines').boundingBox()
+    const columns = page.locator('.flow-column > ul')
+    const [first, last] = [await columns.first().boundingBox(), await columns.last().boundingBox()]
+    expect(Math.abs((drawing?.x ?? 0) - (first?.x ?? 0))).toBeLessThan(1)
+    expect(Math.abs((drawing?.y ?? 0) - (first?.y ?? 0))).toBeLessThan(1)
+    const right = (box: typeof last) => (box?.x ?? 0) + (box?.width ?? 0)
+    expect(Math.abs(right(drawing) - right(last))).toBeLessThan(1)
+    expect(Math.abs((drawing?.height ?? 0) - (last?.height ?? 0))).toBeLessThan(1)
+  }
+})
+
+test('a solution that nobody knows is not found', async ({ page, watch }) => {
+  watch.expect(/^404: GET .*no-such-solution/)
+  const answer = await page.goto(paths.solution('no-such-solution'))
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('main').getByRole('link', { name: 'All solutions' }).click()
+  await expect(page).toHaveURL(paths.solutions)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a service is read whole, a question opens, and the ways onward are links', async ({
+    page,
+  }) => {
+    await page.goto(service)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
+      'What the registry answered, and when',
+      'Posts in which a conviction would matter',
+      'Six steps, in this order',
+      'The limits, before you buy',
+      'What to expect from each registry',
+      'The rules that decide what may be asked',
+      'Asked before every first order',
+      'Checks often ordered with it',
+    ])
+    const second = page.locator('.questions details').nth(1)
+    await second.locator('summary').click()
+    await expect(second.locator('p')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Background Screening' }).click()
+    await expect(page).toHaveURL(paths.solution('background-screening'))
+    await page.locator('.flow').getByRole('link', { name: 'Courts' }).click()
+    await expect(page).toHaveURL(service)
+  })
+})
