@@ -1,3 +1,4 @@
+import { wellKnownPaths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { bootScript } from './lib/boot-script.ts'
 import { escapeHtml, headHtml, inertJson, type HeadTag } from './lib/head.ts'
@@ -25,7 +26,10 @@ const fixedHead =
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   '<meta name="theme-color" content="#FAF8F3" media="(prefers-color-scheme: light)">' +
   '<meta name="theme-color" content="#0C1B1A" media="(prefers-color-scheme: dark)">' +
-  '<link rel="icon" type="image/svg+xml" href="/assets/icon.svg">'
+  `<link rel="icon" sizes="32x32" href="${wellKnownPaths.favicon}">` +
+  `<link rel="icon" type="image/svg+xml" href="${wellKnownPaths.icon}">` +
+  `<link rel="apple-touch-icon" href="${wellKnownPaths.iconOfSize(180)}">` +
+  `<link rel="manifest" href="${wellKnownPaths.manifest}">`
 
 /** The whole HTML of a page. Nothing in it needs more of a CSP than its own origin and the hash of the boot script. */
 export function documentHtml({ head, body, data, assets, route }: DocumentParts): string {

@@ -31,6 +31,8 @@ async function builtFiles() {
   await writeFile(join(directory, 'client/assets/entry-0a1b2c3d.js'), 'b()')
   await writeFile(join(directory, 'client/assets/entry-0a1b2c3d.js.br'), 'compressed')
   await writeFile(join(directory, 'client/assets/poster.svg'), '<svg/>')
+  await writeFile(join(directory, 'client/favicon.ico'), 'icon')
+  await writeFile(join(directory, 'client/secret.txt'), 'no')
   const files = await createFiles({
     directory,
     fileHeaders: { 'X-Content-Type-Options': 'nosniff' },
@@ -59,6 +61,7 @@ describe('built files', () => {
     { path: '/assets/entry-0a1b2c3d.js', caching: 'public, max-age=31536000, immutable' },
     { path: '/studio/static/app-0a1b2c3d.js', caching: 'public, max-age=31536000, immutable' },
     { path: '/assets/poster.svg', caching: 'no-cache' },
+    { path: '/favicon.ico', caching: 'public, max-age=86400' },
   ])('$path comes with its headers, compressed or not', async ({ path, caching }) => {
     await using built = await builtFiles()
     for (const encoding of ['identity', 'br']) {
@@ -70,11 +73,14 @@ describe('built files', () => {
     }
   })
 
-  test.each(['/assets/missing-0a1b2c3d.js', '/studio/static/missing.js', '/assets/..%2fx.js'])(
-    '%s is not there',
-    async (path) => {
-      await using built = await builtFiles()
-      expect((await built.files.request(path)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/assets/missing-0a1b2c3d.js',
+    '/studio/static/missing.js',
+    '/assets/..%2fx.js',
+    '/secret.txt',
+    '/icon-192.png',
+  ])('%s is not there', async (path) => {
+    await using built = await builtFiles()
+    expect((await built.files.request(path)).status).toBe(404)
+  })
 })

@@ -5,17 +5,25 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { IMMUTABLE } from '#server/http/caching.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
-import { paths } from '#shared/paths.ts'
+import { paths, wellKnownPaths } from '#shared/paths.ts'
 
 /** Built files carry a hash of their content in their names, so they never change under a URL. */
 const HASHED = /-[\w-]{8,}\.\w+$/
+
+/** Files at the root of the site, which change with the company's mark at most. */
+const ROOT_FILES = [
+  wellKnownPaths.favicon,
+  wellKnownPaths.manifest,
+  ...([180, 192, 512] as const).map(wellKnownPaths.iconOfSize),
+]
+const DAY = 'public, max-age=86400'
 
 function setHeaders(context: Context, headers: HeaderSet) {
   for (const [name, value] of Object.entries(headers)) context.header(name, value)
 }
 
 /**
- * The built files of the site (below `/assets`) and of the Studio (below `/studio`, where every other path answers with the Studio's page).
+ * The built files of the site (below `/assets`, and its icons) and of the Studio (below `/studio`, where every other path answers with the Studio's page).
  * @param options.directory where the builds lie, `dist`
  */
 export async function createFiles(options: {
@@ -27,7 +35,7 @@ export async function createFiles(options: {
   const studioHtml = await readFile(join(options.directory, 'studio', 'index.html'), 'utf8')
   const studioHeaders = options.studioHeaders(inlineScriptHashes(studioHtml))
   // The library's own hook comes when its answer has been made, too late for headers.
-  const files = (root: string): MiddlewareHandler => {
+  const files = (root: string, unhashed = 'no-cache'): MiddlewareHandler => {
     const serve = serveStatic({ root, precompressed: true })
     return async (context, next) => {
       const answer = await serve(context, next)
@@ -35,7 +43,7 @@ export async function createFiles(options: {
       for (const [name, value] of Object.entries(options.fileHeaders)) {
         answer.headers.set(name, value)
       }
-      answer.headers.set('cache-control', HASHED.test(context.req.path) ? IMMUTABLE : 'no-cache')
+      answer.headers.set('cache-control', HASHED.test(context.req.path) ? IMMUTABLE : unhashed)
       return answer
     }
   }
@@ -45,7 +53,9 @@ export async function createFiles(options: {
   }
 
   const app = new Hono()
-  app.use('/assets/*', files(join(options.directory, 'client')))
+  const client = join(options.directory, 'client')
+  app.use('/assets/*', files(client))
+  for (const path of ROOT_FILES) app.use(path, files(client, DAY))
   // Before the files, where the page lies too: it must always carry its own headers.
   for (const path of [paths.studio, `${paths.studio}/`]) app.get(path, studioPage)
   app.get(`${paths.studio}/index.html`, (context) => context.redirect(paths.studio, 308))
