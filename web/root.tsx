@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { BackToTop } from '#web/features/floating/back-to-top.tsx'
 import { HistoryButtons } from '#web/features/floating/history-buttons.tsx'
@@ -35,7 +35,6 @@ export function Root() {
       {isPublic && <BackToTop />}
       <NavigationLoader />
       <RouteChanges />
-      <ScrollRestoration />
     </>
   )
 }

@@ -28,8 +28,6 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
       const samePage = url.pathname === location.pathname && url.search === location.search
       event.preventDefault()
       void navigate(url.pathname + url.search + url.hash, {
-        // Where a hash leads, RouteChanges scrolls by its own rules.
-        preventScrollReset: url.hash !== '',
         replace: samePage && url.hash === location.hash,
       })
     }
