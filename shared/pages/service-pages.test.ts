@@ -60,6 +60,8 @@ describe.each(pages)('the page of %s', (slug, page) => {
     expect(specimen.number).toBe('No. 0000-SPECIMEN')
     expect(specimen.foot.join(' ')).toMatch(/^.*Specimen: /u)
     between(specimen.foot.length, 1, 2)
+    // A longer title leaves the number no room beside it.
+    expect(specimen.title.length).toBeLessThanOrEqual(31)
   })
 
   test('annotates seven to nine fields that fit the document', () => {

@@ -2,18 +2,25 @@ import { invitation, type Invitation } from '#shared/pages/invitation.ts'
 import { Actions } from './actions.tsx'
 import { WaveBand } from './wave-band.tsx'
 
+/** Each sentence with the space before it, so that the text reads on where they share a line. */
+const sentences = (text: string): readonly string[] => text.match(/.+?[.?](?= |$)/gu) ?? [text]
+
 interface ClosingProps {
   /** Two or three short sentences. */
   readonly text: string
   readonly actions?: Invitation
 }
 
-/** The last word of a page, with a band of waves down to the footer. */
+/** The last word of a page, a sentence a line where there is room, with a band of waves down to the footer. */
 export function Closing({ text, actions = invitation }: ClosingProps) {
   return (
     <section className="closing">
       <div className="page closing-text">
-        <h2>{text}</h2>
+        <h2>
+          {sentences(text).map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+        </h2>
         <Actions {...actions} />
       </div>
       <WaveBand

@@ -20,7 +20,7 @@ export const page: ServicePage = {
   facts: [
     { label: 'Turnaround', value: '24-hour for electronic sources' },
     { label: 'Process', value: '6-step screening' },
-    { label: 'Needed', value: 'Role, candidate’s e-mail, your policy' },
+    { label: 'Needed', value: 'Role, candidate’s address, your policy' },
     { label: 'Delivered', value: 'One file, parts as they arrive' },
   ],
   proof: {
@@ -30,7 +30,7 @@ export const page: ServicePage = {
       'This is the front sheet. Behind it stand the single reports, each with its own source and hour.',
     specimen: {
       kind: 'Front sheet',
-      title: 'Screening file, finance controller',
+      title: 'File on a controller',
       number: 'No. 0000-SPECIMEN',
       fields: [
         {

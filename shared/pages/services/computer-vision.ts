@@ -209,5 +209,5 @@ export const page: ServicePage = {
     ],
     industries: ['manufacturing-industrial', 'insurance', 'transportation-logistics'],
   },
-  closing: 'Send pictures your people argue about. We will measure the argument.',
+  closing: 'Send pictures your people dispute. We will measure the dispute.',
 }

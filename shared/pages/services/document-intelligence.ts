@@ -137,7 +137,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Pace',
-    heading: 'Minutes for pages, stages for new kinds',
+    heading: 'Pages at once, new kinds by stages',
     table: {
       columns: ['Work', 'Handled by', 'Requires', 'Pace'],
       rows: [

@@ -28,7 +28,7 @@ export const page: ServicePage = {
     intro: 'Press any number on the screen and a sheet like this opens.',
     specimen: {
       kind: 'Metric sheet',
-      title: 'Median days to hire, cleared staff',
+      title: 'Days to hire, cleared staff',
       number: 'No. 0000-SPECIMEN',
       fields: [
         {

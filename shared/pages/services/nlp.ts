@@ -221,5 +221,5 @@ export const page: ServicePage = {
     ],
     industries: ['legal-services', 'telecommunications', 'non-profit'],
   },
-  closing: 'Send a hundred messages. Your reader and our model will sort them blind.',
+  closing: 'Send a hundred messages. We will sort them beside your readers.',
 }

@@ -228,5 +228,5 @@ export const page: ServicePage = {
     ],
     industries: ['legal-services', 'government-public', 'pharmaceutical-biotech'],
   },
-  closing: 'Write down twenty questions. We will show which your files can answer.',
+  closing: 'Write down twenty questions. See which your files can answer.',
 }

@@ -30,7 +30,7 @@ export const page: ServicePage = {
       'A score proves nothing by itself. The sheet shows which facts raised it and which lowered it.',
     specimen: {
       kind: 'Score sheet',
-      title: 'Counterparty risk, model edition 7',
+      title: 'Counterparty risk, edition 7',
       number: 'No. 0000-SPECIMEN',
       fields: [
         {

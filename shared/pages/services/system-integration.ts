@@ -29,7 +29,7 @@ export const page: ServicePage = {
       'Somebody says that a candidate was sent and never came. This is the sheet that settles it.',
     specimen: {
       kind: 'Message trace',
-      title: 'Order for screening, from HR system',
+      title: 'Order from the HR system',
       number: 'No. 0000-SPECIMEN',
       fields: [
         {

@@ -220,8 +220,8 @@ export const page: SolutionPage = {
     ],
   },
   related: {
-    heading: 'Trades with reading to spare',
-    industries: ['insurance', 'ecommerce-digital', 'legal-services', 'healthcare-medical'],
+    heading: 'Trades with much to read',
+    industries: ['insurance', 'ecommerce-digital', 'healthcare-medical'],
   },
   closing: 'Bring one decision and a hundred past cases. We will measure first.',
 }

@@ -251,7 +251,7 @@ export const page: SolutionPage = {
   },
   related: {
     heading: 'Trades that screen at volume',
-    industries: ['recruitment-agencies', 'healthcare-medical', 'banking-financial', 'gig-workers'],
+    industries: ['recruitment-agencies', 'healthcare-medical', 'banking-financial'],
   },
   closing: 'Bring us your list of posts. We will draw the flow for each.',
 }

@@ -213,7 +213,7 @@ export const page: SolutionPage = {
   },
   related: {
     heading: 'Where deals depend on owners',
-    industries: ['accounting-advisory', 'legal-services', 'real-estate', 'insurance'],
+    industries: ['accounting-advisory', 'legal-services', 'real-estate'],
   },
   closing: 'Give us a name and a country. We will find who stands behind it.',
 }

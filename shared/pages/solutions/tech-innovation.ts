@@ -209,12 +209,7 @@ export const page: SolutionPage = {
   },
   related: {
     heading: 'Trades with records to protect',
-    industries: [
-      'tech-saas-cybersecurity',
-      'government-public',
-      'startups-tech',
-      'energy-utilities',
-    ],
+    industries: ['tech-saas-cybersecurity', 'government-public', 'energy-utilities'],
   },
   closing: 'Tell us which system you dare not touch. We will plan its replacement.',
 }
