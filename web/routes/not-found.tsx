@@ -1,6 +1,12 @@
+import { waysOn } from '#shared/pages/company/ways-on.ts'
 import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import { Microprint } from '#web/ui/microprint.tsx'
+import { Record } from '#web/ui/record.tsx'
+import { RelatedList } from '#web/ui/related-list.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
 import { WaveBand } from '#web/ui/wave-band.tsx'
 
 /** The status of every path that nothing else serves. */
@@ -14,46 +20,47 @@ interface NotFoundProps {
 
 const home = { label: 'Home', href: paths.home }
 
-/** A specimen document for what is not there, stamped as a registry would stamp it. */
+/** The answer of a register that has no entry, stamped as such. */
+function NoRecord({ heading, back }: Required<NotFoundProps>) {
+  return (
+    <div className="specimen">
+      <div className="specimen-head">
+        <p className="label">Answer of the register</p>
+        <p className="specimen-code">No. 404</p>
+      </div>
+      <Microprint sentence={site.motto} />
+      <h1>{heading}</h1>
+      <Record
+        entries={[
+          ['Asked', 'Whether a page is kept under this address'],
+          ['Answer', 'No. It may have been moved, taken off or never published'],
+          ['Limits', 'A mistyped address gives the same answer'],
+        ]}
+      />
+      <p className="stamp" aria-hidden="true">
+        No record found
+      </p>
+      <p className="actions">
+        <a className="button" href={back.href}>
+          {back.label}
+        </a>
+        {back !== home && (
+          <a className="text-link" href={paths.home}>
+            Home <span aria-hidden="true">→</span>
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** What stands in the place of a page that is not there, with the ways on. */
 export function NotFound({ heading = 'Page not found', back = home }: NotFoundProps) {
   return (
-    <div className="not-found">
+    <div className="not-found f-teal">
       <PageHead title={heading} noindex />
       <div className="page">
-        <div className="specimen">
-          <div className="specimen-head">
-            <p className="label">Answer of the register</p>
-            <p className="specimen-code">No. 404</p>
-          </div>
-          <h1>{heading}</h1>
-          <dl className="facts">
-            <div>
-              <dt>Asked</dt>
-              <dd>Whether a page is kept under this address</dd>
-            </div>
-            <div>
-              <dt>Answer</dt>
-              <dd>No. It may have been moved, taken off or never published</dd>
-            </div>
-            <div>
-              <dt>Limits</dt>
-              <dd>A mistyped address gives the same answer</dd>
-            </div>
-          </dl>
-          <p className="stamp" aria-hidden="true">
-            No record found
-          </p>
-          <p className="actions">
-            <a className="button" href={back.href}>
-              {back.label}
-            </a>
-            {back !== home && (
-              <a className="text-link" href={paths.home}>
-                Home <span aria-hidden="true">→</span>
-              </a>
-            )}
-          </p>
-        </div>
+        <NoRecord heading={heading} back={back} />
       </div>
       <WaveBand
         id="not-found-band"
@@ -68,6 +75,12 @@ export function NotFound({ heading = 'Page not found', back = home }: NotFoundPr
         strokeWidth={0.9}
         ink="ink"
       />
+      <section className="page ways-on">
+        <SectionHead label="Ways on" title="What the register does hold" />
+        <div className="section-body">
+          <RelatedList entries={waysOn} />
+        </div>
+      </section>
     </div>
   )
 }

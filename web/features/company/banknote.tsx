@@ -3,6 +3,7 @@ import { site } from '#shared/site.ts'
 import { Microprint } from '#web/ui/microprint.tsx'
 import { Rosette } from '#web/ui/rosette.tsx'
 import { WaveBand } from '#web/ui/wave-band.tsx'
+import { DenominationText } from './denomination-text.tsx'
 
 /** The company in three figures, set as one banknote: the first is its denomination. */
 export function Banknote({
@@ -34,11 +35,7 @@ export function Banknote({
           warp={0.62}
           strokeWidth={0.9}
         />
-        <div className="banknote-first">
-          <p className="plate-value banknote-value">{first.figure}</p>
-          <p className="plate-title">{first.title}</p>
-          <p className="plate-text">{first.text}</p>
-        </div>
+        <DenominationText id="banknote-first" className="banknote-first" {...first} />
         <Rosette
           id="banknote"
           family="screening"
@@ -47,12 +44,13 @@ export function Banknote({
           className="banknote-rosette"
         />
         <div className="banknote-others">
-          {others.map(({ figure, title, text }) => (
-            <div key={figure}>
-              <p className="plate-note-value">{figure}</p>
-              <p className="plate-title">{title}</p>
-              <p className="plate-text">{text}</p>
-            </div>
+          {others.map((other, index) => (
+            <DenominationText
+              key={other.figure}
+              id={`banknote-other-${index}`}
+              className="banknote-other"
+              {...other}
+            />
           ))}
         </div>
       </section>

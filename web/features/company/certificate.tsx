@@ -2,6 +2,7 @@ import type { PageMark } from '#shared/engraving/marks.ts'
 import type { Denomination } from '#shared/pages/company/shapes.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import { Rosette } from '#web/ui/rosette.tsx'
+import { DenominationText } from './denomination-text.tsx'
 
 interface CertificateProps {
   readonly id: string
@@ -24,18 +25,8 @@ export function Certificate({ id, family, mark, seed, first, second }: Certifica
         weight={1.7}
         className="certificate-rosette"
       />
-      <div className="certificate-first">
-        <p className="plate-value certificate-value">{first.figure}</p>
-        <p className="plate-title">
-          {first.title}, <span className="plate-text">{first.text}</span>
-        </p>
-      </div>
-      <div className="certificate-second">
-        <p className="plate-note-value">{second.figure}</p>
-        <p className="plate-title">
-          {second.title}, <span className="plate-text">{second.text}</span>
-        </p>
-      </div>
+      <DenominationText id={`${id}-first`} className="certificate-first" {...first} />
+      <DenominationText id={`${id}-second`} className="certificate-second" {...second} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { seedOf } from '#shared/engraving/seed.ts'
 import type { Denomination } from '#shared/pages/company/shapes.ts'
+import { DenominationText } from './denomination-text.tsx'
 
 const columns = 6
 const rows = 4
@@ -73,9 +74,7 @@ export function StampSheet({ figure }: { readonly figure: Denomination }) {
         })}
       </svg>
       <figcaption>
-        <p className="plate-value stamp-value">{figure.figure}</p>
-        <p className="plate-title">{figure.title}</p>
-        <p className="plate-text">{figure.text}</p>
+        <DenominationText id="stamp-figure" className="stamp-figure" {...figure} />
       </figcaption>
     </figure>
   )

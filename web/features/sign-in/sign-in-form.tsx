@@ -1,8 +1,9 @@
-import { TriangleAlert } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { site } from '#shared/site.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { statusOf } from '#web/lib/content-source.ts'
+import { FieldError } from '#web/ui/form/field-frame.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { signIn, signInAsDemo, type User } from './session.ts'
 
@@ -57,33 +58,22 @@ export function SignInForm({ notice, onSignedIn }: SignInFormProps) {
         {notice !== undefined && problem === undefined && (
           <output className="notice">{notice}</output>
         )}
-        <label className="field">
-          <span>Email</span>
-          <input
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            aria-invalid={problem === undefined ? undefined : true}
-          />
-        </label>
-        <label className="field">
-          <span>Password</span>
-          <input
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            aria-invalid={problem === undefined ? undefined : true}
-          />
-        </label>
-        {problem !== undefined && (
-          <p className="field-error" role="alert">
-            <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
-            {problem}
-          </p>
-        )}
-        <button type="submit" className="button" disabled={busy}>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          aria-invalid={problem === undefined ? undefined : true}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          aria-invalid={problem === undefined ? undefined : true}
+        />
+        {problem !== undefined && <FieldError text={problem} />}
+        <button type="submit" className="button" disabled={busy} aria-busy={busy}>
           {busy ? 'Signing in' : 'Sign in'}
         </button>
         {demoLogin && (

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+
+interface DialogProps {
+  readonly open: boolean
+  /** Asked for by Escape, the close button or a click beside the dialog. */
+  readonly onClose: () => void
+  readonly title: string
+  /** Unique on the page; the title's id is made from it. */
+  readonly id: string
+  readonly children: ReactNode
+  /** Buttons, at the foot. */
+  readonly actions?: ReactNode
+}
+
+/**
+ * A modal dialog: the platform's own, which keeps the focus inside, makes the page inert and gives the focus back. The
+ * style sheet keeps the page from scrolling while it is open.
+ */
+export function Dialog({ open, onClose, title, id, children, actions }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    if (dialog === null || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+  // The dialog itself is hit only where its box is not covered by what it holds: on the backdrop.
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button do the same by keyboard
+    <dialog
+      ref={element}
+      id={id}
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      onClick={closeBeside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <div className="dialog-box">
+        <header className="dialog-head">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+            <X size={18} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </header>
+        <div className="dialog-body">{children}</div>
+        {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { FieldFrame, fieldIds, type FieldWords } from './field-frame.tsx'
+
+/** A value and the words for it. */
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface SelectFieldProps
+  extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'className' | 'children'> {
+  readonly choices: readonly Choice[]
+  /** The first line, which stands for no choice. */
+  readonly placeholder?: string
+}
+
+/** One of several values from the browser's own list. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, id, label, hint, error, optional, choices, placeholder, ...select } = props
+  const words = { name, label, hint, error, ...(id && { id }), ...(optional && { optional }) }
+  return (
+    <FieldFrame words={words}>
+      <span className="field-select">
+        <select
+          className="field-control"
+          required={optional !== true}
+          {...select}
+          {...fieldIds(words).control}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {choices.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { FieldFrame, fieldIds, type FieldWords } from './field-frame.tsx'
+
+type Rest<Element extends 'input' | 'textarea'> = Omit<
+  ComponentProps<Element>,
+  keyof FieldWords | 'className' | 'aria-describedby'
+>
+
+/** A field of one line: label, hint, input, error. */
+export function TextField(props: FieldWords & Rest<'input'>) {
+  const { name, id, label, hint, error, optional, ...input } = props
+  const words = { name, label, hint, error, ...(id && { id }), ...(optional && { optional }) }
+  return (
+    <FieldFrame words={words}>
+      <input
+        className="field-control"
+        required={optional !== true}
+        {...input}
+        {...fieldIds(words).control}
+        aria-invalid={error === undefined ? input['aria-invalid'] : true}
+      />
+    </FieldFrame>
+  )
+}
+
+/** A field of several lines; it grows with its text where the browser can. */
+export function TextArea(props: FieldWords & Rest<'textarea'>) {
+  const { name, id, label, hint, error, optional, ...area } = props
+  const words = { name, label, hint, error, ...(id && { id }), ...(optional && { optional }) }
+  return (
+    <FieldFrame words={words}>
+      <textarea
+        className="field-control field-area"
+        required={optional !== true}
+        rows={5}
+        {...area}
+        {...fieldIds(words).control}
+      />
+    </FieldFrame>
+  )
+}
