@@ -88,6 +88,16 @@ export const routeTable: readonly {
     module: 'accessibility',
     load: () => import('./routes/accessibility.tsx'),
   },
+  // The build leaves it out, and what it imports.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: paths.styleguide,
+          module: 'styleguide',
+          load: () => import('./routes/styleguide.tsx'),
+        },
+      ]
+    : []),
   { path: '/admin', module: 'admin', load: () => import('./routes/admin.tsx') },
   { path: '*', module: 'not-found', load: () => import('./routes/not-found.tsx') },
 ]

@@ -1,0 +1,16 @@
+import { StyleGuide } from '#web/features/styleguide/style-guide.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import '#web/styles/styleguide.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** The design system; the route table has it in development only. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Style guide" noindex />
+      <StyleGuide />
+    </>
+  )
+}
