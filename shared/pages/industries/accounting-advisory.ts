@@ -20,7 +20,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'What can go wrong',
     heading: 'Seven ways a signature loses its worth',
-    intro: 'A filled mark means the check settles the point. A ring means it helps.',
+    intro: 'Some checks settle the point, others only help. Each is marked for what it does.',
     checks: [
       { slug: 'education-verification', label: 'Credentials' },
       { slug: 'employment-verification', label: 'Employment' },

@@ -21,7 +21,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'Risks and checks',
     heading: 'Six risks, and what meets each',
-    intro: 'Read across: the check that answers the risk, and those that support it.',
+    intro: 'For each risk, the check that answers it and those that support the answer.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'education-verification', label: 'Education' },

@@ -20,7 +20,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'Exposure',
     heading: 'Reputation taken on trust, in six places',
-    intro: 'Several marks in a row mean that one source is not enough.',
+    intro: 'Where several checks are named, one source is not enough.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'reference-validation', label: 'Reference' },

@@ -20,7 +20,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'House rules',
     heading: 'Seven places where hospitality is abused',
-    intro: 'Front of house at the top, back of house below.',
+    intro: 'Front of house first, then the back.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'employment-verification', label: 'Employment' },

@@ -20,7 +20,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'Hazard register',
     heading: 'Six hazards that arrive by contract',
-    intro: 'Three come through the gate, three through the order book.',
+    intro: 'Three come through the gate, two through the order book, one through the archive.',
     checks: [
       { slug: 'education-verification', label: 'Credentials' },
       { slug: 'employment-verification', label: 'Employment' },

@@ -21,7 +21,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'Delivery risk',
     heading: 'What a client fears in a team it did not pick',
-    intro: 'Six rows of the kind that clients attach to a contract as a schedule.',
+    intro: 'Six points of the kind that clients attach to a contract as a schedule.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'education-verification', label: 'Education' },

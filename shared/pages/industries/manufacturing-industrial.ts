@@ -18,9 +18,9 @@ export const page: IndustryPage = {
   heading: 'Manufacturing & industrial',
   lede: 'A factory takes in people by the shift and parts by the pallet. Both arrive with papers. This dossier is about reading the papers before the line starts.',
   risks: {
-    label: 'Incoming inspection',
-    heading: 'Six defects that goods-in does not catch',
-    intro: 'The last columns belong to suppliers, the first to the people on shift.',
+    label: 'Goods in',
+    heading: 'Six defects that inspection does not catch',
+    intro: 'People on shift, parts and papers, as they reach the gate.',
     checks: [
       { slug: 'education-verification', label: 'Credentials' },
       { slug: 'employment-verification', label: 'Employment' },

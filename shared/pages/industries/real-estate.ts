@@ -20,7 +20,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'From offer to keys',
     heading: 'Six points where a sale or a letting turns',
-    intro: 'The left side concerns the party, the right side the person you employ.',
+    intro: 'Five concern the other party, one the person you employ.',
     checks: [
       { slug: 'kyc-compliance', label: 'KYC' },
       { slug: 'watchlist-screening', label: 'Watchlist' },

@@ -21,7 +21,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'Shelf and stockroom',
     heading: 'Losses that begin with a hire or a handshake',
-    intro: 'Not every post needs a row. A Saturday job needs one at most.',
+    intro: 'Not every post carries every risk. A Saturday job carries one at most.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
       { slug: 'employment-verification', label: 'Employment' },

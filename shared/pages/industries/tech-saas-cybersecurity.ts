@@ -22,7 +22,7 @@ export const page: IndustryPage = {
   risks: {
     label: 'Threat model',
     heading: 'Insiders, in six lines',
-    intro: 'Written as a threat model: actor on the left, control on the right.',
+    intro: 'Written as a threat model: the actor first, then the control.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
       { slug: 'criminal-check', label: 'Criminal' },
