@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { industries as allIndustries, services as allServices } from '#shared/pages/catalogue.ts'
+import { familyOf } from '#shared/engraving/family-of.ts'
 import { STATUSES } from '#shared/content/status.ts'
 import { site } from '#shared/site.ts'
+import { CATEGORIES } from './bylines.ts'
 import { demoContent } from './demo-content.ts'
 import {
   articles,
@@ -103,6 +105,10 @@ test('each picture is drawn, used and described', () => {
   expect(undescribed).toEqual([])
   expect([...used].toSorted()).toEqual([...pictures.keys()].toSorted())
   expect(new Set(pictures.values()).size).toBe(pictures.size)
+})
+
+test('covers have the colour in which the site shows their subject', () => {
+  for (const { slug, family } of CATEGORIES) expect([slug, familyOf(slug)]).toEqual([slug, family])
 })
 
 const alt = (document: Readonly<Record<string, unknown>>) =>

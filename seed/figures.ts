@@ -51,12 +51,14 @@ const KINDS = {
   /** Two seals and the band between them. */
   pair({ family, seed, size }: FigureInput) {
     const y = size.height / 2
-    const left = { x: 0.22 * size.width, y, diameter: 0.78 * size.height }
-    const right = { x: 0.78 * size.width, y, diameter: 0.62 * size.height }
+    const unit = Math.min(size.height, size.width / 2)
+    const left = { x: 0.24 * size.width, y, diameter: 0.78 * unit }
+    const right = { x: 0.78 * size.width, y, diameter: 0.62 * unit }
     const ink = { y, halfHeight: 0.2 * size.height, tileWidth: size.width, pinch: 0.42 }
     const mark = familyMark(family)
+    const between = { x: left.x, width: right.x - left.x }
     return (
-      around([left, right], size, inkWave(ink, 'b', size.width)) +
+      around([left, right], size, inkWave(ink, 'b', size.width), between) +
       seal(family, seed, mark, left, 's') +
       seal(family, seed + 1, mark, right, 't')
     )

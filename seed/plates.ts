@@ -80,14 +80,19 @@ export function seal(
   )
 }
 
-/** `content` with holes where seals will lie: a band never runs behind a rosette. */
-export function around(places: readonly Place[], size: Size, content: string): string {
+/** `content` with holes where seals will lie: a band never runs behind a rosette. `between` keeps it to a part of the width. */
+export function around(
+  places: readonly Place[],
+  size: Size,
+  content: string,
+  between: { readonly x: number; readonly width: number } = { x: 0, width: size.width },
+): string {
   const holes = places.map(
     ({ x, y, diameter }) => `<circle cx="${x}" cy="${y}" r="${(outerRadius * diameter) / 4000}"/>`,
   )
   return (
     `<mask id="hole" maskUnits="userSpaceOnUse" x="0" y="0" width="${size.width}" height="${size.height}">` +
-    `<rect width="${size.width}" height="${size.height}" fill="#fff"/>${holes.join('')}</mask>` +
+    `<rect x="${between.x}" width="${between.width}" height="${size.height}" fill="#fff"/>${holes.join('')}</mask>` +
     `<g mask="url(#hole)">${content}</g>`
   )
 }

@@ -16,8 +16,8 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Superseded documents were marked before any model was used. Each sentence of an answer names its passage, and a second check compares the two before anybody reads it.',
     results: [
-      { label: 'From a document to an answer', value: '4', unit: 'steps' },
       { label: 'For which a question is kept, without its asker', value: '30', unit: 'days' },
+      { label: 'From a document to an answer', value: '4', unit: 'steps' },
     ],
     seo: {
       title: 'Specimen: policy answers with citations',
@@ -69,8 +69,8 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Statements are separated and given an object. The agreement of two readers in each language is the measure, a change in the way of asking breaks the series, and sentences come before charts.',
     results: [
-      { label: 'In each language, as the measure for the machine', value: '2', unit: 'readers' },
       { label: 'For every manager on a Monday', value: '20', unit: 'sentences' },
+      { label: 'In each language, as the measure for the machine', value: '2', unit: 'readers' },
     ],
     layout: 'bleedingSeal',
     mark: 'hospitality-food-leisure',
@@ -109,8 +109,8 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Both systems run while changes follow from one to the other and answers are compared. The new one takes over a share at a time, and whoever sees a fault turns back without asking.',
     results: [
-      { label: 'From the old system to the new', value: '6', unit: 'steps' },
-      { label: 'With a tested way back', value: '5', unit: 'of them' },
+      { label: 'With a tested way back, out of the six of a move', value: '5', unit: 'steps' },
+      { label: 'That is marked, put off and signed for twice', value: '1', unit: 'step' },
     ],
     gallery: [
       {

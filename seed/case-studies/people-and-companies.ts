@@ -42,8 +42,8 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Names are folded in tested steps, the threshold is chosen from known pairs and signed, and each decision is kept with the fact that made it. A match reopens only when that fact changes.',
     results: [
-      { label: 'That a match can have, and no fourth', value: '3', unit: 'answers' },
       { label: 'Who decide each confirmed match, one after the other', value: '2', unit: 'people' },
+      { label: 'That a match can have, and no fourth', value: '3', unit: 'answers' },
     ],
     layout: 'bleedingSeal',
     mark: 'financial-institution',
@@ -62,8 +62,8 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Each fact has its own rhythm, and every driver a month. What happens after a finding was agreed with the drivers’ representatives before the first answer came back.',
     results: [
-      { label: 'In place of one yearly date', value: '3', unit: 'rhythms' },
       { label: 'Over which the checks of a year are spread', value: '12', unit: 'months' },
+      { label: 'In place of one yearly date', value: '3', unit: 'rhythms' },
     ],
     layout: 'sealAboveBraid',
     mark: 'driver-fleet',
@@ -82,8 +82,8 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Everything is counted back from the first lecture. Registries are asked at the offer, papers are read only to put the question, and applicants see the state of it in one word.',
     results: [
-      { label: 'In one of which the state of each degree is given', value: '3', unit: 'words' },
       { label: 'Turnaround, from a complete request', value: '24', unit: 'hours' },
+      { label: 'In one of which the state of each degree is given', value: '3', unit: 'words' },
       { label: 'Countries in which a registry can be asked', value: '100+', unit: 'countries' },
     ],
     layout: 'sealAboveBraid',

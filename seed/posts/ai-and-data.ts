@@ -15,7 +15,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     publishedAt: '2026-11-10T09:00:00.000Z',
     excerpt:
       'A footnote that leads to ninety pages is a courtesy. How to build answers from documents so that each sentence can be looked up.',
-    tags: ['rag', 'nlp', 'tech-saas-cybersecurity', 'legal-services', 'citations'],
+    tags: ['rag', 'nlp', 'tech-saas-cybersecurity', 'legal-services', 'Citations'],
     related: ['confidence-belongs-to-a-field', 'what-ninety-per-cent-sure-means'],
     seo: {
       title: 'RAG with citations that can be checked',
@@ -34,7 +34,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     publishedAt: '2026-08-11T09:00:00.000Z',
     excerpt:
       '“Recommended for you” is a statement about you. What a recommender knows, how it closes in on itself, and when a reason is true.',
-    tags: ['recommendation-engines', 'ecommerce-digital', 'retail-consumer', 'profiling'],
+    tags: ['recommendation-engines', 'ecommerce-digital', 'retail-consumer', 'Profiling'],
     layout: 'bleedingSeal',
     mark: 'recommendation-engines',
   },
@@ -46,7 +46,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     publishedAt: '2026-06-09T09:00:00.000Z',
     excerpt:
       'Before a model ranks applications, somebody decides which facts it may see. The decision fits on one sheet.',
-    tags: ['resume-ranking', 'recruitment-agencies', 'ranking', 'fairness', 'redaction'],
+    tags: ['resume-ranking', 'recruitment-agencies', 'Ranking', 'Fairness', 'Redaction'],
     related: ['what-ninety-per-cent-sure-means', 'dates-that-do-not-meet'],
     layout: 'sealOnBand',
     mark: 'resume-ranking',
@@ -59,7 +59,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     publishedAt: '2026-02-10T09:00:00.000Z',
     excerpt:
       'Two pictures can be compared by software. Whether there was a document or a face at all is another question, and it has three answers.',
-    tags: ['computer-vision', 'kyc-compliance', 'gig-workers', 'telecommunications', 'identity'],
+    tags: ['computer-vision', 'kyc-compliance', 'gig-workers', 'telecommunications', 'Identity'],
     related: ['confidence-belongs-to-a-field'],
     layout: 'sealOnBand',
     mark: 'computer-vision',
@@ -72,7 +72,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     publishedAt: '2025-09-30T09:00:00.000Z',
     excerpt:
       'Precision, recall and calibration, worked through on round numbers: why a good model can still be wrong in two flags out of three.',
-    tags: ['predictive-analytics', 'risk-scoring', 'insurance', 'energy-utilities', 'calibration'],
+    tags: ['predictive-analytics', 'risk-scoring', 'insurance', 'energy-utilities', 'Calibration'],
     related: ['a-score-is-not-a-finding', 'what-a-ranking-model-may-read'],
     seo: {
       title: 'Precision, recall and calibration explained',
@@ -96,7 +96,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
       'accounting-advisory',
       'insurance',
       'transportation-logistics',
-      'ocr',
+      'OCR',
     ],
     layout: 'sealAboveBraid',
     mark: 'document-intelligence',
@@ -110,7 +110,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     unpublishAt: '2026-08-31T09:00:00.000Z',
     excerpt:
       'One number for nine languages is easy to have and hard to read. Who speaks in comments, about what, and what machines mistake.',
-    tags: ['sentiment-analysis', 'nlp', 'hospitality-food-leisure', 'surveys'],
+    tags: ['sentiment-analysis', 'nlp', 'hospitality-food-leisure', 'Surveys'],
     layout: 'crossingBands',
     mark: 'sentiment-analysis',
   },

@@ -20,7 +20,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
       'watchlist-screening',
       'banking-financial',
       'government-public',
-      'pep',
+      'PEP',
     ],
     featured: true,
     related: ['how-close-is-close-enough', 'where-an-investors-money-was-before'],
@@ -41,7 +41,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     publishedAt: '2026-07-14T09:00:00.000Z',
     excerpt:
       'Registers of beneficial owners opened, and then some of them closed. Which doors are open now, to whom, and what to do at the others.',
-    tags: ['kyc-compliance', 'risk-scoring', 'corporate-professional', 'ownership', 'registers'],
+    tags: ['kyc-compliance', 'risk-scoring', 'corporate-professional', 'Ownership', 'Registers'],
     related: ['reading-a-company-register', 'a-score-is-not-a-finding'],
     seo: {
       title: 'Beneficial ownership registers: who may look',
@@ -60,7 +60,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     publishedAt: '2026-04-14T09:00:00.000Z',
     excerpt:
       'A register records what was declared, on the day it was declared. The order in which to read it, and where to stop.',
-    tags: ['kyc-compliance', 'risk-scoring', 'accounting-advisory', 'registers', 'ownership'],
+    tags: ['kyc-compliance', 'risk-scoring', 'accounting-advisory', 'Registers', 'Ownership'],
     related: ['owners-behind-closed-registers', 'what-a-criminal-check-proves'],
     edit: {
       excerpt:
@@ -82,7 +82,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
       'financial-institution',
       'insurance',
       'ecommerce-digital',
-      'names',
+      'Names',
     ],
     related: ['who-counts-as-a-politically-exposed-person', 'what-ninety-per-cent-sure-means'],
     layout: 'sealOnBand',
@@ -96,7 +96,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     publishedAt: '2025-06-17T09:00:00.000Z',
     excerpt:
       'Source of funds is a path, source of wealth a history. What an application for residence or citizenship by investment has to show.',
-    tags: ['citizen-by-investment', 'kyc-compliance', 'legal-services', 'real-estate', 'funds'],
+    tags: ['citizen-by-investment', 'kyc-compliance', 'legal-services', 'real-estate', 'Funds'],
     layout: 'sealOnBand',
     mark: 'citizen-by-investment',
   },
@@ -113,7 +113,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
       'manufacturing-industrial',
       'industrial-manufacturing',
       'energy-utilities',
-      'suppliers',
+      'Suppliers',
     ],
     related: ['owners-behind-closed-registers', 'what-ninety-per-cent-sure-means'],
     layout: 'sealAboveBraid',

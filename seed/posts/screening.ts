@@ -12,7 +12,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     publishedAt: '2026-03-03T09:00:00.000Z',
     excerpt:
       'A clear answer from one court is a statement about one court. How to read it, and what to ask next.',
-    tags: ['criminal-check', 'driver-fleet', 'transportation-logistics', 'courts', 'evidence'],
+    tags: ['criminal-check', 'driver-fleet', 'transportation-logistics', 'Courts', 'Evidence'],
     featured: true,
     related: ['an-address-is-a-period', 'when-a-conviction-is-spent', 'reading-a-company-register'],
     seo: {
@@ -32,7 +32,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     publishedAt: '2026-06-30T09:00:00.000Z',
     excerpt:
       'Where somebody lived decides which office knows anything about them. Without its dates, an address sends the question to the wrong one.',
-    tags: ['address-verification', 'real-estate', 'telecommunications', 'gig-workers', 'residence'],
+    tags: ['address-verification', 'real-estate', 'telecommunications', 'gig-workers', 'Residence'],
     related: ['what-a-criminal-check-proves', 'dates-that-do-not-meet'],
     layout: 'sealAboveBraid',
     mark: 'address-verification',
@@ -45,7 +45,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     publishedAt: '2025-11-18T09:00:00.000Z',
     excerpt:
       'Two employers confirm two periods, and five months lie between them. How to ask about a gap before anybody draws a conclusion from it.',
-    tags: ['employment-verification', 'it-software', 'manufacturing-industrial', 'evidence'],
+    tags: ['employment-verification', 'it-software', 'manufacturing-industrial', 'Evidence'],
     related: ['an-address-is-a-period'],
     layout: 'sealAboveBraid',
     mark: 'employment-verification',
@@ -58,7 +58,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     publishAt: '2030-02-12T09:00:00.000Z',
     excerpt:
       'The one part of a screening in which somebody says what they think: whom to ask, what to ask, and how to print the answer.',
-    tags: ['reference-validation', 'healthcare-medical', 'non-profit', 'references'],
+    tags: ['reference-validation', 'healthcare-medical', 'non-profit', 'References'],
     layout: 'crossingBands',
     mark: 'reference-validation',
   },
@@ -69,7 +69,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     status: 'scheduled',
     publishAt: '2030-01-15T09:00:00.000Z',
     excerpt: 'Two people, one name, one register: what may be printed about either of them.',
-    tags: ['criminal-check', 'identity', 'evidence'],
+    tags: ['criminal-check', 'Identity', 'Evidence'],
     layout: 'bleedingSeal',
     mark: 'clients',
   },
@@ -81,7 +81,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     status: 'draft',
     excerpt:
       'The certificate is a copy of a decision. The decision lies with the registry: ask there.',
-    tags: ['education-verification', 'academic-education', 'degrees'],
+    tags: ['education-verification', 'academic-education', 'Degrees'],
     layout: 'bleedingSeal',
     mark: 'education-academic',
   },

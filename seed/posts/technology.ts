@@ -12,7 +12,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
     publishedAt: '2026-10-06T09:00:00.000Z',
     excerpt:
       'The request left and no reply came back. How an interface makes it safe to send again, from the key to the transaction to the waiting.',
-    tags: ['system-integration', 'custom-software', 'it-software', 'startups-tech', 'idempotency'],
+    tags: ['system-integration', 'custom-software', 'it-software', 'startups-tech', 'Idempotency'],
     related: ['moving-records-without-losing-history', 'the-day-both-systems-run'],
     seo: {
       title: 'Idempotent APIs: safe to send again',
@@ -31,7 +31,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
     publishedAt: '2026-09-01T09:00:00.000Z',
     excerpt:
       'Values arrive and their history stays behind: how to move records so that they are still evidence afterwards.',
-    tags: ['data-migration', 'custom-software', 'pharmaceutical-biotech', 'migration', 'audit'],
+    tags: ['data-migration', 'custom-software', 'pharmaceutical-biotech', 'Migration', 'Audit'],
     related: ['the-day-both-systems-run', 'asking-once-however-often-you-send-it'],
     layout: 'sealOnBand',
     mark: 'data-migration',
@@ -49,7 +49,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
       'data-migration',
       'telecommunications',
       'energy-utilities',
-      'cut-over',
+      'Cut-over',
     ],
     related: ['moving-records-without-losing-history'],
     seo: {

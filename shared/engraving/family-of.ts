@@ -1,3 +1,4 @@
+import { familyOfIndustry, familyOfService, industries, services } from '../pages/catalogue.ts'
 import { FAMILIES, type Family } from './families.ts'
 import { seedOf } from './seed.ts'
 
@@ -8,8 +9,15 @@ const words: readonly (readonly [Family, RegExp])[] = [
   ['technology', /tech|cloud|software|engineer|develop|security|web|product/],
 ]
 
-/** The line of work that a subject belongs to, by its words; subjects without such words are spread evenly. */
+/**
+ * The line of work that a subject belongs to: that of its page where it is the slug of a service or an industry, else
+ * by its words. Subjects without such words are spread evenly.
+ */
 export function familyOf(subject: string): Family {
+  const service = services.find(({ slug }) => slug === subject)
+  if (service !== undefined) return familyOfService(service.slug)
+  const industry = industries.find(({ slug }) => slug === subject)
+  if (industry !== undefined) return familyOfIndustry(industry.slug)
   const text = subject.toLowerCase().replaceAll(/[-_]/g, ' ')
   const named = words.find(([, pattern]) => pattern.test(text))?.[0]
   return named ?? FAMILIES[seedOf(subject) % FAMILIES.length] ?? 'screening'

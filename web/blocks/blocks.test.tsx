@@ -84,6 +84,14 @@ test.each<[string, PortableBlock, string]>([
       '<tbody><tr><td><code>x</code></td><td></td></tr></tbody>',
   ],
   [
+    'a table with a head and no caption, known by its columns',
+    block('table', {
+      headerRow: true,
+      rows: [{ cells: ['', 'A `b`', 'C'] }, { cells: ['x', 'y', 'z'] }],
+    }),
+    '<section class="table-scroll" aria-label="Table: A b, C" tabindex="0">',
+  ],
+  [
     'a table without one',
     block('table', { headerRow: false, rows: [{ cells: ['A'] }] }),
     '<table class="record"><tbody><tr><td>A</td></tr></tbody></table>',

@@ -1,9 +1,16 @@
+import { inlineText } from '#shared/portable-text.ts'
 import { CellText } from './cell-text.tsx'
 
 interface DataTableProps {
   readonly rows: readonly (readonly string[])[]
   readonly headerRow: boolean
   readonly caption: string
+}
+
+/** What screen readers call the part of the page that scrolls: tables without a caption go by the names of their columns. */
+function nameOf(caption: string, head: readonly string[] | undefined): string {
+  const columns = (head ?? []).map((cell) => inlineText(cell).trim()).filter(Boolean)
+  return caption || ['Table', columns.join(', ')].filter(Boolean).join(': ')
 }
 
 /** A table of record: ink rules above and below the head and at the foot, scrolled sideways where it is too wide. */
@@ -13,7 +20,7 @@ export function DataTable({ rows, headerRow, caption }: DataTableProps) {
   if (rows.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
-    <section className="table-scroll" aria-label={caption || 'Table'} tabIndex={0}>
+    <section className="table-scroll" aria-label={nameOf(caption, head)} tabIndex={0}>
       <table className="record">
         {caption !== '' && <caption>{caption}</caption>}
         {head !== undefined && (

@@ -6,6 +6,7 @@ import { ArticleBody } from '#web/blocks/article-body.tsx'
 import { ContentsRail } from '#web/blocks/contents-rail.tsx'
 import { WideCover } from '#web/blocks/cover.tsx'
 import { headingsOf } from '#web/blocks/headings.ts'
+import { tagName } from '#web/lib/catalogue-names.ts'
 import { longDate } from '#web/lib/dates.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { accentClass } from '#web/lib/family.ts'
@@ -61,7 +62,7 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
               ),
             ],
             ['Reading', minutes],
-            ['Subject', [category?.title, ...blog.tags].filter(Boolean).join(', ')],
+            ['Subject', [category?.title, ...blog.tags.map(tagName)].filter(Boolean).join(', ')],
           ]}
         />
       </header>

@@ -2,6 +2,7 @@ import type { BlogDetail } from '#shared/content/article.ts'
 import { blogListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { articleImage } from '#shared/content/article-image.ts'
+import { tagName } from '#web/lib/catalogue-names.ts'
 import { canonicalOf } from '#web/lib/head.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { articleNode } from '#web/lib/structured-data/article-node.ts'
@@ -9,7 +10,8 @@ import { breadcrumbList } from '#web/lib/structured-data/page-nodes.ts'
 
 /** Title, social card and structured data of a post. Whatever the address it was reached by, `/blogs/{slug}` is the one to keep. */
 export function BlogHead({ blog }: { readonly blog: BlogDetail }) {
-  const { seo, author, category, title, tags } = blog
+  const { seo, author, category, title } = blog
+  const tags = blog.tags.map(tagName)
   const path = paths.blog(blog.slug)
   const canonical = canonicalOf(seo.canonical, path)
   const description = seo.description ?? blog.excerpt

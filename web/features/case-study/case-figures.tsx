@@ -1,11 +1,11 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
+import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
 import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { Rosette } from '#web/ui/rosette.tsx'
 import { inWords } from './in-words.ts'
-import { industryName, serviceName } from './industry-name.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
 
 const ROSETTE = 'case-figures'

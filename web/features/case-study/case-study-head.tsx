@@ -2,11 +2,11 @@ import type { CaseStudyDetail } from '#shared/content/article.ts'
 import { caseStudyListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { articleImage } from '#shared/content/article-image.ts'
+import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
 import { canonicalOf } from '#web/lib/head.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { articleNode } from '#web/lib/structured-data/article-node.ts'
 import { breadcrumbList } from '#web/lib/structured-data/page-nodes.ts'
-import { industryName, serviceName } from './industry-name.ts'
 
 /** Title, social card and structured data of a case study. `/case-studies/{slug}` is the address to keep. */
 export function CaseStudyHead({ study }: { readonly study: CaseStudyDetail }) {

@@ -1,9 +1,9 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
 import { familyOf } from '#shared/engraving/family-of.ts'
+import { industryName } from '#web/lib/catalogue-names.ts'
 import { accentClass } from '#web/lib/family.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
-import { industryName } from './industry-name.ts'
 
 interface CaseStudyRowProps {
   readonly study: CaseStudyItem

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { ListPlace } from '#shared/paths.ts'
+import type { Origin } from '#web/lib/ladder.ts'
+import { pageCount, pagerEntries, type ListUrl } from '#web/lib/list-place.ts'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { organization } from '#web/lib/structured-data/organization.ts'
+import { breadcrumbList } from '#web/lib/structured-data/page-nodes.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FilterLinks } from '#web/ui/filter-links.tsx'
+import { SavedNotice } from '#web/ui/notice.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+
+interface Copy {
+  readonly title: string
+  readonly heading: string
+  readonly description: string
+  readonly all: string
+  readonly filterLabel: string
+  readonly empty: { readonly title: string; readonly text: string }
+  readonly emptyFilter: { readonly title: string; readonly text: string }
+}
+
+interface ListingProps {
+  readonly copy: Copy
+  readonly place: ListUrl
+  /** Articles under the filter in force, on all pages. */
+  readonly total: number
+  readonly facets: readonly {
+    readonly slug: string
+    readonly label: string
+    readonly count: number
+  }[]
+  readonly origin: Origin
+  /** Address of a page of this list. */
+  readonly path: (place?: ListPlace) => string
+  /** The same for search engines, whichever way the list was reached. */
+  readonly canonical: (place?: ListPlace) => string
+  /** The articles of this page; false when there are none. */
+  readonly children: ReactNode
+}
+
+/** A page of a list of articles: head, filters, the articles and the way to the other pages. */
+export function Listing(props: ListingProps) {
+  const { copy, place, total, facets, origin, path, canonical, children } = props
+  const { page, filter } = place
+  const count = pageCount(total)
+  const at = (to: number): ListPlace => ({ page: to, filter })
+  const subject = facets.find(({ slug }) => slug === filter)?.label
+  const title = subject === undefined ? copy.title : `${subject} · ${copy.title}`
+  const all = { label: copy.all, href: path() }
+  return (
+    <div className="page listing">
+      <PageHead
+        title={page > 1 ? `${title}, page ${page}` : title}
+        description={copy.description}
+        canonical={canonical(at(page))}
+        noindex={total === 0 && filter !== undefined}
+        previous={page > 1 ? path(at(page - 1)) : undefined}
+        next={page < count ? path(at(page + 1)) : undefined}
+        structuredData={[organization, breadcrumbList([{ label: copy.title, href: canonical() }])]}
+      />
+      <header className="listing-head">
+        <p className="label">{copy.title}</p>
+        <h1>{subject ?? copy.heading}</h1>
+        <p className="lede">{copy.description}</p>
+      </header>
+      {origin === 'saved' && <SavedNotice />}
+      <FilterLinks
+        label={copy.filterLabel}
+        all={all}
+        current={filter}
+        options={facets.map((facet) => ({ ...facet, href: path({ filter: facet.slug }) }))}
+      />
+      {children || (
+        <EmptyState
+          {...(filter === undefined ? copy.empty : copy.emptyFilter)}
+          link={filter === undefined ? undefined : all}
+        />
+      )}
+      <Pager
+        current={page}
+        count={count}
+        entries={pagerEntries(page, count)}
+        href={(to) => path(at(to))}
+      />
+    </div>
+  )
+}
