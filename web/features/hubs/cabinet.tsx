@@ -1,6 +1,6 @@
 import type { CatalogueSection, IndustrySlug } from '#shared/pages/catalogue.ts'
 import { dossiers, drawers } from '#shared/pages/dossiers.ts'
-import { industriesIndex } from '#shared/pages/hubs/industries.ts'
+import { industryLines } from '#shared/pages/industry-lines.ts'
 import { paths } from '#shared/paths.ts'
 import { accentClass } from '#web/lib/family.ts'
 
@@ -33,7 +33,7 @@ function Drawer({ section, number }: DrawerProps) {
                 {dossier.title}
               </a>
             </h4>
-            <p className="folder-text">{industriesIndex.folders[dossier.slug]}</p>
+            <p className="folder-text">{industryLines[dossier.slug]}</p>
           </li>
         ))}
       </ol>

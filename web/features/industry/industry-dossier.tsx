@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { familyOfIndustry } from '#shared/pages/catalogue.ts'
 import { serviceTitle } from '#shared/pages/catalogue-places.ts'
 import { dossierOf, type Dossier } from '#shared/pages/dossiers.ts'
+import { industryLines } from '#shared/pages/industry-lines.ts'
 import type { IndustryPage } from '#shared/pages/page-copy.ts'
 import { serviceLines } from '#shared/pages/service-lines.ts'
 import { paths } from '#shared/paths.ts'
@@ -28,8 +29,9 @@ function relatedEntries({ related }: IndustryPage) {
     ...related.industries.flatMap((slug) => {
       const neighbour = dossierOf(slug)
       if (neighbour === undefined) return []
-      const { number, title, section } = neighbour
-      return [{ kind: `Dossier ${number}`, title, href: paths.industry(slug), text: section.title }]
+      const { number, title } = neighbour
+      const href = paths.industry(slug)
+      return [{ kind: `Dossier ${number}`, title, href, text: industryLines[slug] }]
     }),
   ]
 }
