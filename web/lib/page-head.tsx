@@ -1,6 +1,26 @@
 import { useEffect, useRef } from 'react'
+import { paths } from '#shared/paths.ts'
 import { useApp } from './app-context.tsx'
 import { applyHead, headTags, type Head } from './head.ts'
+
+/** A page that is only loading has a head of its own in less than this, milliseconds. */
+const settled = 1_000
+
+/** Lets the site's records speak for a page that says nothing of itself; gives what calls it off. */
+function describeLater(origin: string): () => void {
+  let isOff = false
+  const timer = setTimeout(() => {
+    const { pathname } = location
+    void import('./open-graph.ts').then(async ({ applyOpenGraph, openGraphOf }) => {
+      const record = await openGraphOf(pathname, origin)
+      if (!isOff) applyOpenGraph(record)
+    })
+  }, settled)
+  return () => {
+    isOff = true
+    clearTimeout(timer)
+  }
+}
 
 /** Sets title, description, canonical and social tags of the page it stands in. Renders nothing. */
 export function PageHead(head: Head) {
@@ -15,5 +35,10 @@ export function PageHead(head: Head) {
     if (applied.current !== text && !(first && first.textContent === tags[0]?.text)) applyHead(tags)
     applied.current = text
   })
+  const isMute = head.description === undefined
+  useEffect(() => {
+    const isStaff = location.pathname.startsWith(paths.admin)
+    return isMute && !isStaff ? describeLater(origin) : undefined
+  }, [isMute, origin])
   return null
 }
