@@ -132,7 +132,7 @@ export const page: IndustryPage = {
       'A marketplace was about to feature a toy ahead of the holidays. Four sellers offered it, the ratings were high, and the picture on each page was the same down to the shadow.',
       'Image comparison put the photograph on a manufacturer’s site that had never sold through any of them. The four sellers were then asked for company details. Two answered. Their registry entries shared a director and an address, which the postal check showed to be a parcel counter.',
       'Read as text, the reviews fell into clusters of near-identical phrases posted within hours. That was a suspicion, reported as one.',
-      'The marketplace paused the listings, asked for the declaration of conformity, and reinstated one seller who could supply it and a real workshop to visit. Three did not reply. Whether the toys already delivered were unsafe could only be settled by a laboratory, and samples went to one.',
+      'The marketplace paused the listings, asked for the declaration of conformity, and reinstated one seller who could supply it and a real workshop to visit. The others sent nothing. Whether the toys already delivered were unsafe could only be settled by a laboratory, and samples went to one.',
     ],
   },
   regulation: {

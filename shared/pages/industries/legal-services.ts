@@ -117,7 +117,7 @@ export const page: IndustryPage = {
       'A conveyancing department wanted an experienced paralegal by the end of the month. Her references from an agency were good and she had started on a temporary basis.',
       'The regulator’s list of people who may not be employed by law firms without permission was searched first under the name on her CV: nothing. Her degree certificate, once the university answered, was in a former surname. Under that name there was an order.',
       'She had not hidden the name; no form had asked for it. The order arose from signing on behalf of a client without authority, years before, in another town.',
-      'The firm ended the placement the same day, told the regulator why, and applied for permission with conditions. What it could not learn, and what we could not tell it, was whether the regulator would weigh the candour of the second interview. The decision was pending when the file was closed.',
+      'The firm ended the placement the same day, told the regulator why, and applied for permission with conditions. What it could not learn, and what we could not tell it, was how the regulator would weigh her candour once she was asked. The decision was pending when the file was closed.',
     ],
   },
   regulation: {

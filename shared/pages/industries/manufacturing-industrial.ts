@@ -140,7 +140,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Forced labour',
-        text: 'The US Uyghur Forced Labor Prevention Act presumes against goods from a region unless rebutted. The European Union’s Forced Labour Regulation is due to apply from the end of 2027. The UK Modern Slavery Act asks larger firms for a statement.',
+        text: 'The US Uyghur Forced Labor Prevention Act presumes forced labour behind goods from Xinjiang or from listed firms, unless the importer shows otherwise. The European Union’s Forced Labour Regulation is due to apply from the end of 2027. The UK Modern Slavery Act asks larger firms for a statement.',
       },
       {
         title: 'Supply-chain duty',
