@@ -158,7 +158,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Integrity bodies',
-        text: 'In the United States, 42 CFR part 93 governs misconduct in funded health research, and the Office of Research Integrity publishes findings. Elsewhere institutes investigate and rarely publish.',
+        text: 'In the United States, 42 CFR part 93 governs misconduct in research funded by the Public Health Service, and the Office of Research Integrity publishes findings. Elsewhere institutes investigate and rarely publish.',
       },
       {
         title: 'Fair process',
