@@ -9,11 +9,11 @@ export interface ServiceLine {
   readonly asked: string
   /** Who or what has to answer it. */
   readonly of: string
+  /** As the page's own facts have it. */
   readonly turnaround: string
 }
 
-const checked = '24-hour, from a complete request'
-const firstAnswer = '24-hour to the first answer'
+/** Models and systems are projects. */
 const proposed = 'Dated in the proposal'
 
 /** The lines by service. */
@@ -22,64 +22,64 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
     line: 'The court or police registry of each place of residence, asked and reported in its own terms.',
     asked: 'Is there a record under this name and date of birth?',
     of: 'Court and police registries, place by place',
-    turnaround: checked,
+    turnaround: '24-hour, from a complete request',
   },
   'education-verification': {
     line: 'The qualification, its date and its class, confirmed by the institution that granted it.',
     asked: 'Was this qualification granted to this person, and when?',
     of: 'The institution, or the register it names',
-    turnaround: checked,
+    turnaround: '24-hour from online registers',
   },
   'employment-verification': {
-    line: 'Post and dates of service, confirmed by the employer that keeps the record.',
+    line: 'Post, dates and terms of employment, confirmed by the office that paid the person.',
     asked: 'Did this person hold this post between these dates?',
     of: 'The former employer’s own records',
-    turnaround: checked,
+    turnaround: '24-hour where records are online',
   },
   'watchlist-screening': {
     line: 'Name and date of birth compared with sanctions, exclusion and political-exposure lists.',
     asked: 'Does a list in force today name this person or firm?',
     of: 'The lists as their publishers issue them',
-    turnaround: checked,
+    turnaround: '24-hour; again on each list change',
   },
   'address-verification': {
     line: 'Where a person has lived and when, shown by a register, a document or a visit.',
     asked: 'Did this person live here between these dates?',
     of: 'Registers, documents of record, a visit',
-    turnaround: checked,
+    turnaround: '24-hour when a register is online',
   },
   'reference-validation': {
-    line: 'The referee is reached through the organisation, then asked the same questions as every other.',
+    line: 'The referee is reached through the organisation, then asked what the post makes it fair to ask.',
     asked: 'Is the referee who they are said to be, and what do they say?',
     of: 'Referees, reached through their organisation',
-    turnaround: firstAnswer,
+    turnaround: '24-hour for the referee’s standing',
   },
   'background-screening': {
     line: 'The checks that a post calls for, ordered as one file and read against one another.',
     asked: 'Does the history hold together as a whole?',
     of: 'Every source that the post calls for',
-    turnaround: firstAnswer,
+    turnaround: '24-hour for electronic sources',
   },
   'risk-scoring': {
     line: 'Findings weighed by rules that you can read, each point traced to its source.',
     asked: 'What do the findings add up to, and which weighs most?',
     of: 'Findings on file, by rules you have approved',
-    turnaround: checked,
+    turnaround: '24-hour for registered companies',
   },
   'kyc-compliance': {
     line: 'Who a customer is, who owns it and who controls it, established before the account opens.',
     asked: 'Who is this customer, and who stands behind it?',
     of: 'Registries, identity documents, lists',
-    turnaround: firstAnswer,
+    turnaround: '24-hour for online registers',
   },
   'citizen-by-investment': {
     line: 'An applicant’s identity, standing and source of wealth, put in order for the deciding authority.',
     asked: 'Are the history and the origin of the money as declared?',
     of: 'Courts, registries, filings and banks’ letters',
-    turnaround: firstAnswer,
+    turnaround: 'Set by the furthest source; staged',
   },
   'resume-ranking': {
-    line: 'Applications put in order by criteria that you set, with the reason for each place.',
+    line: 'A reading order for applications by criteria that you set, with the evidence quoted.',
     asked: 'Which applications meet the stated criteria, and where?',
     of: 'The text of the applications, nothing else',
     turnaround: proposed,
@@ -115,19 +115,19 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
     turnaround: proposed,
   },
   'recommendation-engines': {
-    line: 'Suggestions drawn from recorded choices, with the reason shown and a way to switch it off.',
+    line: 'Suggestions drawn from recorded choices, each with the reason for which it is shown.',
     asked: 'What would serve this person next, and why?',
     of: 'Recorded choices that people agreed to share',
     turnaround: proposed,
   },
   rag: {
-    line: 'Answers drawn from your own documents, with a source for each sentence or no answer at all.',
+    line: 'Answers drawn from your own documents, with the passages they rest on, or no answer at all.',
     asked: 'What do our documents say about this?',
     of: 'The documents that the reader may see',
     turnaround: proposed,
   },
   'sentiment-analysis': {
-    line: 'The tone of many comments, measured against a sample that people have read.',
+    line: 'The tone of many comments by topic, measured against a sample that people have read.',
     asked: 'How do people write about this, and is it changing?',
     of: 'Surveys, reviews and tickets that you hold',
     turnaround: proposed,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { services } from './catalogue.ts'
+import { serviceLines } from './service-lines.ts'
+import { servicePages } from './service-pages.ts'
+
+test.each(services)('the line of $slug is one short sentence', ({ slug }) => {
+  const { line, asked } = serviceLines[slug]
+  expect(line.split(' ').length).toBeLessThanOrEqual(20)
+  expect(line).toMatch(/^[^.]+\.$/)
+  expect(asked).toMatch(/^[^.?]+\?$/)
+})
+
+const turnarounds = await Promise.all(
+  Object.values(servicePages).map(async (load) => {
+    const { slug, facts } = (await load()).page
+    const fact = facts.find(({ label }) => ['Turnaround', 'Timing'].includes(label))
+    return { slug, promised: fact?.value ?? 'Dated in the proposal' }
+  }),
+)
+
+test.each(turnarounds)('the index promises of $slug what its page does', ({ slug, promised }) => {
+  expect(serviceLines[slug].turnaround).toBe(promised)
+})
