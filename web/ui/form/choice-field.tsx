@@ -71,7 +71,6 @@ export function RadioField({ choices, defaultValue, ...words }: RadioFieldProps)
             value={value}
             defaultChecked={value === defaultValue}
             required={words.optional !== true}
-            aria-invalid={control['aria-invalid']}
           />
           <label htmlFor={`${id}-${value}`}>{label}</label>
         </div>
