@@ -11,10 +11,12 @@ import { createLakeArea } from './compose-lake.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { readiness } from './health.ts'
+import { logRoutes } from './logs/logs.routes.ts'
 import { createApi, type Peer } from './http/api.ts'
 import { withMissingHeaders } from './http/headers.ts'
 import type { Route } from './http/route.ts'
 import type { Handler } from './listen.ts'
+import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { answerEarly } from './render/early-answers.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { createPages } from './render/pages.ts'
@@ -55,7 +57,14 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
 
   const api = createApi({
-    routes: [...authRoutes(auth), ...userRoutes(auth), ...content.routes, ...editing.routes],
+    routes: [
+      ...authRoutes(auth),
+      ...userRoutes(auth),
+      ...content.routes,
+      ...editing.routes,
+      ...logRoutes(deps.logRing),
+      ...openApiRoutes(config.origin),
+    ],
     authenticate: auth.authenticate,
     log,
     trustProxy: config.trustProxy,

@@ -4,6 +4,7 @@ import { createEditingRoutes, type EditingRoutes } from './content/editing/editi
 import { createEditingService } from './content/editing/editing.service.ts'
 import type { EditingTables } from './content/editing/editing.tables.ts'
 import { createIdempotency } from './content/editing/idempotency.ts'
+import { createStaffRoutes } from './content/editing/staff.routes.ts'
 import { createArticleWriter, type OutboxWriter } from './content/outbox/article-writer.ts'
 import { createOutboxRoutes } from './content/outbox/outbox.routes.ts'
 import { createOutboxStore, type OutboxStore } from './content/outbox/outbox.store.ts'
@@ -56,7 +57,11 @@ export function createEditingArea(
   return {
     list,
     get,
-    routes: [...routes, ...createOutboxRoutes({ store: outbox, writer, service })],
+    routes: [
+      ...routes,
+      ...createStaffRoutes({ mirror, service, outbox, cmsState: () => cms.state }),
+      ...createOutboxRoutes({ store: outbox, writer, service }),
+    ],
     writer,
     outbox,
   }

@@ -102,6 +102,15 @@ export const apiPaths = {
     `/api/case-studies/${query(values)}`,
   caseStudy: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/`,
   caseStudyIndustries: '/api/case-study-industries/',
+  /** What staff choose from when they edit. */
+  authors: '/api/authors/',
+  categories: '/api/categories/',
+  assets: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/assets/${query(values)}`,
+  overview: '/api/overview/',
+  logs: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/logs/${query(values)}`,
+  openapi: '/api/openapi.json',
   outbox: '/api/outbox/',
   outboxResolve: (id: string) => `/api/outbox/${encodeURIComponent(id)}/resolve/`,
   /** Articles that belong to a page of the catalogue, by its kind and slug. */

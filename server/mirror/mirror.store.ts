@@ -36,6 +36,11 @@ export interface MirrorStore {
   revisions(): Promise<ReadonlyMap<string, string>>
   /** Published copies by id; a draft is never among them. */
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+  /** Published copies of a type, the newest first, and how many there are in all. */
+  ofType(
+    type: string,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<{ documents: readonly LakeDocument[]; total: number }>
   /** Editing copies by their own id, `drafts.<id>`. */
   drafts(ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** The articles as staff edit them. */
@@ -173,6 +178,22 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         found.push(...rows.map(parse))
       }
       return found
+    },
+    ofType: async (type, { offset, limit }) => {
+      const rows = () => db.selectFrom('mirror_documents').where('type', '=', type)
+      const [page, count] = await Promise.all([
+        rows()
+          .select('json')
+          .orderBy('sort_key', 'desc')
+          .orderBy('id', 'asc')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+        rows()
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
+      ])
+      return { documents: page.map(parse), total: Number(count.total) }
     },
     drafts: async (ids) => {
       const wanted = ids.map(draftOf).filter((id) => id !== undefined)

@@ -1,0 +1,203 @@
+import * as z from 'zod'
+import { routePath, type Route } from '#server/http/route.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import { ARTICLE_TYPES, isStatus, type Status } from '#shared/content/status.ts'
+import { REST_LIMIT } from '#shared/contracts/content.ts'
+import type { AssetView, Choice, Overview } from '#shared/contracts/staff.ts'
+import { apiPaths, lakePaths } from '#shared/paths.ts'
+import type { EditingService } from './editing.service.ts'
+import type { EditingMirrorStore } from './ports.ts'
+
+/** The copy of the lake as choices are read from it. */
+export interface ChoicesMirror {
+  read<T>(
+    work: (
+      store: Pick<EditingMirrorStore, 'editing'> & {
+        ofType(
+          type: string,
+          page: { readonly offset: number; readonly limit: number },
+        ): Promise<{ documents: readonly LakeDocument[]; total: number }>
+      },
+    ) => Promise<T>,
+  ): Promise<T>
+  readonly status: { readonly filled: boolean; readonly current: boolean }
+}
+
+export interface StaffRoutesOptions {
+  readonly mirror: ChoicesMirror
+  readonly service: Pick<EditingService, 'list'>
+  readonly outbox: { counts(): Promise<Overview['outbox']> }
+  readonly cmsState: () => 'up' | 'down'
+}
+
+const MOST_CHOICES = 1_000
+const RECENT = 8
+
+const json = (body: unknown) =>
+  Response.json(body, { headers: { 'cache-control': 'private, no-store' } })
+
+const text = z.string().catch('')
+const named = z.looseObject({
+  name: text.default(''),
+  title: text.default(''),
+  slug: z.looseObject({ current: z.string() }).optional().catch(undefined),
+})
+
+function toChoice(document: LakeDocument): Choice {
+  const { name, title, slug } = named.parse(document)
+  return { id: document._id, title: name || title || document._id, slug: slug?.current ?? null }
+}
+
+const number = z.number().nullable().catch(null).default(null)
+const asset = z.looseObject({
+  path: text.default(''),
+  originalFilename: z.string().nullable().catch(null).default(null),
+  metadata: z
+    .looseObject({
+      lqip: z.string().nullable().catch(null).default(null),
+      dimensions: z
+        .looseObject({ width: number, height: number })
+        .catch({ width: null, height: null })
+        .default({ width: null, height: null }),
+    })
+    .catch({ lqip: null, dimensions: { width: null, height: null } })
+    .default({ lqip: null, dimensions: { width: null, height: null } }),
+})
+
+function toAsset(document: LakeDocument): AssetView {
+  const { path, originalFilename, metadata } = asset.parse(document)
+  return {
+    id: document._id,
+    url: `${lakePaths.base}/${path}`,
+    file_name: originalFilename,
+    width: metadata.dimensions.width,
+    height: metadata.dimensions.height,
+    lqip: metadata.lqip,
+    created_at: document._createdAt,
+  }
+}
+
+function pageOf(query: URLSearchParams) {
+  const whole = (name: string, fallback: number, max: number) => {
+    const value = query.get(name)
+    const parsed = value === null ? fallback : Number(value)
+    if (Number.isInteger(parsed) && parsed >= 1 && parsed <= max) return parsed
+    throw new HttpError('validation_failed', 'Validation failed', {
+      fields: { [name]: `must be a whole number from 1 to ${max}` },
+    })
+  }
+  return { page: whole('page', 1, 10_000), limit: whole('limit', 40, REST_LIMIT.max) }
+}
+
+const zero: Readonly<Record<Status, number>> = {
+  draft: 0,
+  in_review: 0,
+  scheduled: 0,
+  published: 0,
+  archived: 0,
+}
+
+/** What staff choose from while they edit, and the dashboard. */
+export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
+  const { mirror, service, outbox, cmsState } = options
+
+  const choices = (path: string, type: string): Route => ({
+    method: 'GET',
+    path: routePath(path),
+    access: 'staff',
+    handle: async () => {
+      const { documents } = await mirror.read(async (store) =>
+        store.ofType(type, { offset: 0, limit: MOST_CHOICES }),
+      )
+      const data = documents
+        .map(toChoice)
+        .toSorted((left, right) => left.title.localeCompare(right.title, 'en'))
+      return json({ success: true, data })
+    },
+  })
+
+  const listed = async (query: {
+    readonly statuses?: readonly Status[]
+    readonly limit: number
+  }) => {
+    const lists = await Promise.all(
+      ARTICLE_TYPES.map(async (type) => {
+        const { items } = await service.list({
+          ...query,
+          type,
+          order: 'updated_at',
+          descending: true,
+          offset: 0,
+        })
+        return items.map((item) => ({
+          id: item.id,
+          type,
+          title: item.title,
+          status: item.status,
+          updated_at: item.updated_at,
+          publish_at: item.publish_at,
+          has_unpublished_changes: item.has_unpublished_changes,
+        }))
+      }),
+    )
+    return lists
+      .flat()
+      .toSorted((left, right) => right.updated_at.localeCompare(left.updated_at))
+      .slice(0, query.limit)
+  }
+
+  const countsOf = async (type: (typeof ARTICLE_TYPES)[number]) => {
+    const found = await mirror.read(async (store) => store.editing.counts(type))
+    return { ...zero, ...Object.fromEntries([...found].filter(([status]) => isStatus(status))) }
+  }
+
+  return [
+    choices(apiPaths.authors, 'author'),
+    choices(apiPaths.categories, 'category'),
+    {
+      method: 'GET',
+      path: routePath(apiPaths.assets()),
+      access: 'staff',
+      handle: async ({ url }) => {
+        const { page, limit } = pageOf(url.searchParams)
+        const { documents, total } = await mirror.read(async (store) =>
+          store.ofType('sanity.imageAsset', { offset: (page - 1) * limit, limit }),
+        )
+        const pages = Math.ceil(total / limit)
+        return json({
+          results: documents.map(toAsset),
+          count: total,
+          page,
+          limit,
+          total_pages: pages,
+          next: page < pages ? apiPaths.assets({ page: page + 1, limit }) : null,
+          previous: page > 1 ? apiPaths.assets({ page: page - 1, limit }) : null,
+        })
+      },
+    },
+    {
+      method: 'GET',
+      path: routePath(apiPaths.overview),
+      access: 'staff',
+      handle: async () => {
+        const { filled, current } = mirror.status
+        const [blog, caseStudy, waiting, recent, waits] = await Promise.all([
+          countsOf('blog'),
+          countsOf('caseStudy'),
+          listed({ statuses: ['in_review', 'scheduled'], limit: RECENT }),
+          listed({ limit: RECENT }),
+          outbox.counts(),
+        ])
+        const data = {
+          counts: { blog, caseStudy },
+          waiting,
+          recent,
+          outbox: waits,
+          health: { cms: cmsState(), copy: filled ? (current ? 'current' : 'behind') : 'missing' },
+        } as const
+        return json({ success: true, data })
+      },
+    },
+  ]
+}

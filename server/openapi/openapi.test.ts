@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '#shared/contracts/operations/operations.ts'
+import { describeApi } from './openapi.ts'
+
+const description = describeApi('https://example.com')
+
+describe('the description of the REST API', () => {
+  it.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))(
+    'tells of %s',
+    (_name, operation) => {
+      const described = description.paths[operation.path]?.[operation.method.toLowerCase()]
+      expect(described).toMatchObject({ summary: operation.summary, tags: [operation.group] })
+      const { responses } = JSON.parse(JSON.stringify(described))
+      expect(Object.keys(responses)).toEqual(
+        expect.arrayContaining([String(operation.status ?? 200), '422', '429']),
+      )
+      expect(Object.keys(responses).includes('401')).toBe(operation.access !== 'public')
+    },
+  )
+
+  it('gives every operation an id of its own and every error the one shape', () => {
+    const ids = Object.values(description.paths).flatMap((item) =>
+      Object.values(item).map((operation) => JSON.parse(JSON.stringify(operation)).operationId),
+    )
+    expect(new Set(ids).size).toBe(operations.length)
+    expect(description.components.schemas.Error).toMatchObject({
+      required: ['success', 'error', 'request_id'],
+    })
+  })
+
+  it('describes what a post may be made of', () => {
+    const text = JSON.stringify(description.paths['/api/blogs/']?.['post'])
+    for (const field of ['title', 'slug', 'body', 'related_blogs', 'publish_at', 'cover_image']) {
+      expect(text).toContain(`"${field}"`)
+    }
+    expect(text).toContain('Idempotency-Key')
+  })
+})

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '../../paths.ts'
+import { loginAnswer, loginInput, logoutAnswer, validateAnswer } from '../auth.ts'
+import { successAnswer } from '../envelope.ts'
+import {
+  accountAnswer,
+  accountsAnswer,
+  inviteAnswer,
+  inviteInput,
+  ownPasswordInput,
+  passwordResetInput,
+  resetLinkAnswer,
+  sessionsAnswer,
+  userChangeInput,
+} from '../users.ts'
+import { ID, template, type Operation } from './operation.ts'
+
+const ended = successAnswer(z.object({ ended: z.number() }))
+const nothing = successAnswer(z.object({}))
+
+/** Signing in, accounts and sessions. */
+export const accountOperations: readonly Operation[] = [
+  {
+    method: 'POST',
+    path: apiPaths.login,
+    access: 'public',
+    group: 'Sign-in',
+    summary: 'Signs in and gives a bearer token',
+    body: loginInput,
+    answer: loginAnswer,
+  },
+  {
+    method: 'GET',
+    path: apiPaths.validate,
+    access: 'staff',
+    group: 'Sign-in',
+    summary: 'Whose token it is',
+    answer: validateAnswer,
+  },
+  {
+    method: 'POST',
+    path: apiPaths.logout,
+    access: 'staff',
+    group: 'Sign-in',
+    summary: 'Ends this session',
+    answer: logoutAnswer,
+  },
+  {
+    method: 'GET',
+    path: apiPaths.studioSession,
+    access: 'public',
+    group: 'Sign-in',
+    summary: 'Leads the Studio’s sign-in button to the sign-in page and back',
+    query: { origin: z.string(), withSid: z.string() },
+    answer: z.null(),
+    status: 302,
+  },
+  {
+    method: 'POST',
+    path: apiPaths.resetPassword,
+    access: 'public',
+    group: 'Sign-in',
+    summary: 'Chooses a password by a one-time link',
+    body: passwordResetInput,
+    answer: nothing,
+  },
+  {
+    method: 'POST',
+    path: apiPaths.ownPassword,
+    access: 'staff',
+    group: 'Sign-in',
+    summary: 'Changes one’s own password and ends the other sessions',
+    body: ownPasswordInput,
+    answer: nothing,
+  },
+  {
+    method: 'GET',
+    path: apiPaths.sessions,
+    access: 'staff',
+    group: 'Sign-in',
+    summary: 'One’s own sessions',
+    answer: sessionsAnswer,
+  },
+  {
+    method: 'DELETE',
+    path: apiPaths.sessions,
+    access: 'staff',
+    group: 'Sign-in',
+    summary: 'Signs out everywhere',
+    answer: ended,
+  },
+  {
+    method: 'DELETE',
+    path: template(apiPaths.session(ID)),
+    access: 'staff',
+    group: 'Sign-in',
+    summary: 'Ends one of one’s own sessions',
+    answer: ended,
+  },
+  {
+    method: 'GET',
+    path: apiPaths.users,
+    access: 'admin',
+    group: 'Accounts',
+    summary: 'All accounts',
+    answer: accountsAnswer,
+  },
+  {
+    method: 'POST',
+    path: apiPaths.users,
+    access: 'admin',
+    group: 'Accounts',
+    status: 201,
+    summary: 'Invites somebody; the link is shown this once',
+    body: inviteInput,
+    answer: inviteAnswer,
+  },
+  {
+    method: 'PATCH',
+    path: template(apiPaths.user(ID)),
+    access: 'admin',
+    group: 'Accounts',
+    summary: 'Changes name or role, refuses an account or lets it in again',
+    body: userChangeInput,
+    answer: accountAnswer,
+  },
+  {
+    method: 'POST',
+    path: template(apiPaths.userReset(ID)),
+    access: 'admin',
+    group: 'Accounts',
+    status: 201,
+    summary: 'Makes a one-time link to choose a password by',
+    answer: resetLinkAnswer,
+  },
+]

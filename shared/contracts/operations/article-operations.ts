@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { STATUSES } from '../../content/status.ts'
+import { apiPaths } from '../../paths.ts'
+import {
+  blogDetailAnswer,
+  blogListAnswer,
+  caseStudyDetailAnswer,
+  caseStudyListAnswer,
+  facetsAnswer,
+  openingListAnswer,
+  relatedAnswer,
+} from '../content.ts'
+import {
+  blogInput,
+  caseStudyInput,
+  deletedAnswer,
+  SORT_KEYS,
+  staffBlogAnswer,
+  staffBlogListAnswer,
+  staffCaseStudyAnswer,
+  staffCaseStudyListAnswer,
+} from '../editing.ts'
+import { ID, limit, page, template, text, type Operation, type Schema } from './operation.ts'
+
+const status = z.enum(STATUSES)
+const sort = z.enum([...SORT_KEYS, ...SORT_KEYS.map((key) => `-${key}` as const)])
+const keepsPublic = { publish: z.enum(['true', 'false']) }
+
+function articles(names: {
+  readonly group: string
+  readonly one: string
+  readonly list: string
+  readonly detail: string
+  readonly filter: string
+  readonly body: Schema
+  readonly answers: Readonly<Record<'list' | 'detail' | 'staffList' | 'staffDetail', Schema>>
+}): Operation[] {
+  const { group, one, list, detail, filter, body, answers } = names
+  return [
+    {
+      method: 'GET',
+      path: list,
+      access: 'public',
+      group,
+      summary: `Lists the published, newest first; staff get the editing copies of all`,
+      query: { page, limit, search: text, [filter]: text, status, sort },
+      answer: answers.list,
+      staffAnswer: answers.staffList,
+    },
+    {
+      method: 'GET',
+      path: detail,
+      access: 'public',
+      group,
+      summary: `One ${one} by id or slug; staff get its editing copy`,
+      answer: answers.detail,
+      staffAnswer: answers.staffDetail,
+    },
+    {
+      method: 'POST',
+      path: list,
+      access: 'staff',
+      group,
+      status: 201,
+      summary: `Makes a ${one}`,
+      query: keepsPublic,
+      body,
+      answer: answers.staffDetail,
+      mayWait: true,
+      repeatable: true,
+    },
+    {
+      method: 'PUT',
+      path: detail,
+      access: 'staff',
+      group,
+      summary: `Edits a ${one}; publishes it, or takes it off, when the status says so`,
+      query: keepsPublic,
+      body,
+      answer: answers.staffDetail,
+      mayWait: true,
+      guarded: true,
+    },
+    {
+      method: 'DELETE',
+      path: detail,
+      access: 'staff',
+      group,
+      summary: `Deletes a ${one}`,
+      answer: deletedAnswer,
+      mayWait: true,
+      guarded: true,
+    },
+  ]
+}
+
+const publicReads: readonly Operation[] = [
+  {
+    method: 'GET',
+    path: apiPaths.blogCategories,
+    access: 'public',
+    group: 'Blogs',
+    summary: 'Categories with the number of published posts in each',
+    answer: facetsAnswer,
+  },
+  {
+    method: 'GET',
+    path: apiPaths.caseStudyIndustries,
+    access: 'public',
+    group: 'Case studies',
+    summary: 'Industries with the number of published case studies in each',
+    answer: facetsAnswer,
+  },
+  {
+    method: 'GET',
+    path: apiPaths.openings,
+    access: 'public',
+    group: 'Openings',
+    summary: 'Open positions',
+    answer: openingListAnswer,
+  },
+  {
+    method: 'GET',
+    path: apiPaths.related(),
+    access: 'public',
+    group: 'Blogs',
+    summary: 'Posts and case studies that belong to a page of the catalogue',
+    query: { kind: z.enum(['service', 'solution', 'industry']), slug: text },
+    answer: relatedAnswer,
+  },
+]
+
+/** Reads and writes of what visitors read. */
+export const articleOperations: readonly Operation[] = [
+  ...articles({
+    group: 'Blogs',
+    one: 'blog',
+    list: apiPaths.blogs(),
+    detail: template(apiPaths.blog(ID)),
+    filter: 'category',
+    body: blogInput,
+    answers: {
+      list: blogListAnswer,
+      detail: blogDetailAnswer,
+      staffList: staffBlogListAnswer,
+      staffDetail: staffBlogAnswer,
+    },
+  }),
+  ...articles({
+    group: 'Case studies',
+    one: 'case study',
+    list: apiPaths.caseStudies(),
+    detail: template(apiPaths.caseStudy(ID)),
+    filter: 'industry',
+    body: caseStudyInput,
+    answers: {
+      list: caseStudyListAnswer,
+      detail: caseStudyDetailAnswer,
+      staffList: staffCaseStudyListAnswer,
+      staffDetail: staffCaseStudyAnswer,
+    },
+  }),
+  ...publicReads,
+]

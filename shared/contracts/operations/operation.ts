@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { REST_LIMIT } from '../content.ts'
+
+/** A contract. */
+export type Schema = z.ZodMiniType
+
+/** One operation. `path` has its parameters in braces and a trailing slash where the specification has one. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly access: 'public' | 'staff' | 'admin'
+  readonly group: string
+  readonly summary: string
+  readonly query?: Readonly<Record<string, Schema>>
+  readonly body?: Schema
+  readonly answer: Schema
+  /** What staff get in the place of `answer`. */
+  readonly staffAnswer?: Schema
+  /** Of success; 200 unless given. */
+  readonly status?: 201 | 302
+  /** A write that can wait for the CMS: then it answers 202. */
+  readonly mayWait?: boolean
+  /** Takes an `Idempotency-Key` header. */
+  readonly repeatable?: boolean
+  /** Takes an `If-Match` header. */
+  readonly guarded?: boolean
+}
+
+/** A path with its parameters in braces. */
+export const template = (path: string) => decodeURIComponent(path)
+
+/** Stands for an id in the paths of operations. */
+export const ID = '{id}'
+
+/** Query parameters that several operations take. */
+export const page = z.int().check(z.minimum(1), z.maximum(10_000))
+export const limit = z.int().check(z.minimum(1), z.maximum(REST_LIMIT.max))
+export const text = z.string().check(z.maxLength(200))

@@ -1,0 +1,62 @@
+/** What the staff area reads beside the articles themselves. */
+import * as z from 'zod/mini'
+import { STATUSES } from '../content/status.ts'
+import { listAnswer, successAnswer } from './envelope.ts'
+
+/** Something to choose: an author or a category. `slug` is null for what has none. */
+export const choice = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.nullable(z.string()),
+})
+export type Choice = z.infer<typeof choice>
+export const choicesAnswer = successAnswer(z.array(choice))
+
+/** A picture that lies in the lake. */
+export const assetView = z.object({
+  id: z.string(),
+  /** Path on this site, without a size. */
+  url: z.string(),
+  file_name: z.nullable(z.string()),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  lqip: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type AssetView = z.infer<typeof assetView>
+export const assetListAnswer = listAnswer(assetView)
+
+const counts = z.record(z.enum(STATUSES), z.number())
+
+const recent = z.object({
+  id: z.string(),
+  type: z.enum(['blog', 'caseStudy']),
+  title: z.string(),
+  status: z.string(),
+  updated_at: z.string(),
+  publish_at: z.nullable(z.string()),
+  has_unpublished_changes: z.boolean(),
+})
+
+/** The dashboard: how many articles stand where, what waits for somebody, what changed last, and how the site is. */
+export const overview = z.object({
+  counts: z.object({ blog: counts, caseStudy: counts }),
+  /** In review, then scheduled. */
+  waiting: z.array(recent),
+  recent: z.array(recent),
+  outbox: z.object({ waiting: z.number(), conflicts: z.number() }),
+  health: z.object({ cms: z.enum(['up', 'down']), copy: z.enum(['current', 'behind', 'missing']) }),
+})
+export type Overview = z.infer<typeof overview>
+export const overviewAnswer = successAnswer(overview)
+
+/** An entry of the server's log (specification 3). */
+export const logEntry = z.object({
+  timestamp: z.string(),
+  level: z.enum(['debug', 'info', 'warn', 'error']),
+  category: z.enum(['api', 'cache', 'webhook', 'database', 'security']),
+  message: z.string(),
+  data: z.optional(z.unknown()),
+  requestId: z.optional(z.string()),
+})
+export const logsAnswer = successAnswer(z.array(logEntry))
