@@ -38,7 +38,7 @@ const counted = [
 
 test('sections show how many solutions they have, and open one by one', async ({ page }) => {
   await openPage(page, paths.home)
-  const { button, row, section } = parts(page)
+  const { button, panel, row, section } = parts(page)
   await button.click()
   await row('What We Offer').click()
   await row('Industries').click()
@@ -47,8 +47,8 @@ test('sections show how many solutions they have, and open one by one', async ({
     await entry.scrollIntoViewIfNeeded()
     await expect(entry, `${name}: ${count}`).toBeVisible()
   }
-  const first = page.getByRole('link', { name: 'Criminal check' }).last()
-  const second = page.getByRole('link', { name: 'Cloud infrastructure' }).last()
+  const first = panel.getByRole('link', { name: 'Criminal check' })
+  const second = panel.getByRole('link', { name: 'Cloud infrastructure' })
   await expect(first).toBeHidden()
   await section('Background Screening').click()
   await expect(first).toBeVisible()
