@@ -2,7 +2,7 @@ import { invitation, type Invitation } from '#shared/pages/invitation.ts'
 import { Actions } from './actions.tsx'
 import { WaveBand } from './wave-band.tsx'
 
-/** Each sentence with the space before it, so that the text reads on where they share a line. */
+/** Each sentence with the space before it, for those who hear or copy the text. */
 const sentences = (text: string): readonly string[] => text.match(/.+?[.?](?= |$)/gu) ?? [text]
 
 interface ClosingProps {
@@ -11,7 +11,7 @@ interface ClosingProps {
   readonly actions?: Invitation
 }
 
-/** The last word of a page, a sentence a line where there is room, with a band of waves down to the footer. */
+/** The last word of a page, each sentence on a line of its own, with a band of waves down to the footer. */
 export function Closing({ text, actions = invitation }: ClosingProps) {
   return (
     <section className="closing">

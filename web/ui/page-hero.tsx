@@ -18,6 +18,12 @@ interface PageHeroProps {
   readonly tall?: boolean
 }
 
+// A long heading is set smaller; a long word only where a phone has no room for it.
+const headingClass = (heading: string) => {
+  if (heading.length > 26) return 'hero-long'
+  return /\S{14}/u.test(heading) ? 'hero-long-word' : undefined
+}
+
 /** The head of a page: text at the left, an engraving bleeding off the right. Holds the page's h1. */
 export function PageHero(props: PageHeroProps) {
   const { heading, lede, breadcrumb, label, engraving, tall = false } = props
@@ -28,7 +34,7 @@ export function PageHero(props: PageHeroProps) {
       <div className="page hero-text">
         {breadcrumb !== undefined && <Breadcrumb {...breadcrumb} />}
         {label !== undefined && <p className="label">{label}</p>}
-        <h1 className={!tall && heading.length > 32 ? 'hero-long' : undefined}>{heading}</h1>
+        <h1 className={tall ? undefined : headingClass(heading)}>{heading}</h1>
         <p className="lede">{lede}</p>
         {actions !== null && <Actions {...actions} />}
       </div>

@@ -179,7 +179,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'Citizenship inside the EU',
-        text: 'In April 2025 the Court of Justice held (C-181/23) that a Member State may not grant nationality, and with it Union citizenship, in exchange for predetermined payments or investments. For any such scheme we ask to see counsel’s opinion first.',
+        text: 'In April 2025, ruling on Malta’s programme, the Court of Justice held that a Member State may not grant nationality, and with it Union citizenship, in exchange for predetermined payments or investments. For any such scheme we ask to see counsel’s opinion first.',
       },
       {
         title: 'Residence and its agents',
