@@ -92,6 +92,14 @@ test('references lead somewhere, and public documents only to public ones', () =
   ).toEqual([])
 })
 
+test('every published post leads on to three others', () => {
+  for (const post of published('blog')) {
+    const onward = JSON.stringify(post['relatedBlogs']).match(/"seed-post-[^"]+"/g)
+    expect(new Set(onward).size, post._id).toBe(3)
+    expect(onward).not.toContain(`"${post._id}"`)
+  }
+})
+
 test('each picture is drawn, used and described', () => {
   const used = new Set<string>()
   const undescribed: unknown[] = []

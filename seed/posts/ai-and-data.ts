@@ -16,7 +16,11 @@ export const DATA_POSTS: readonly DemoPost[] = [
     excerpt:
       'A footnote that leads to ninety pages is a courtesy. How to build answers from documents so that each sentence can be looked up.',
     tags: ['rag', 'nlp', 'tech-saas-cybersecurity', 'legal-services', 'Citations'],
-    related: ['confidence-belongs-to-a-field', 'what-ninety-per-cent-sure-means'],
+    related: [
+      'confidence-belongs-to-a-field',
+      'what-ninety-per-cent-sure-means',
+      'what-a-ranking-model-may-read',
+    ],
     seo: {
       title: 'RAG with citations that can be checked',
       description:
@@ -35,6 +39,11 @@ export const DATA_POSTS: readonly DemoPost[] = [
     excerpt:
       '“Recommended for you” is a statement about you. What a recommender knows, how it closes in on itself, and when a reason is true.',
     tags: ['recommendation-engines', 'ecommerce-digital', 'retail-consumer', 'Profiling'],
+    related: [
+      'what-a-ranking-model-may-read',
+      'what-ninety-per-cent-sure-means',
+      'two-locks-on-one-door',
+    ],
     layout: 'bleedingSeal',
     mark: 'recommendation-engines',
   },
@@ -47,7 +56,11 @@ export const DATA_POSTS: readonly DemoPost[] = [
     excerpt:
       'Before a model ranks applications, somebody decides which facts it may see. The decision fits on one sheet.',
     tags: ['resume-ranking', 'recruitment-agencies', 'Ranking', 'Fairness', 'Redaction'],
-    related: ['what-ninety-per-cent-sure-means', 'dates-that-do-not-meet'],
+    related: [
+      'what-ninety-per-cent-sure-means',
+      'a-recommendation-owes-a-reason',
+      'dates-that-do-not-meet',
+    ],
     layout: 'sealOnBand',
     mark: 'resume-ranking',
   },
@@ -60,7 +73,11 @@ export const DATA_POSTS: readonly DemoPost[] = [
     excerpt:
       'Two pictures can be compared by software. Whether there was a document or a face at all is another question, and it has three answers.',
     tags: ['computer-vision', 'kyc-compliance', 'gig-workers', 'telecommunications', 'Identity'],
-    related: ['confidence-belongs-to-a-field'],
+    related: [
+      'confidence-belongs-to-a-field',
+      'who-counts-as-a-politically-exposed-person',
+      'what-ninety-per-cent-sure-means',
+    ],
     layout: 'sealOnBand',
     mark: 'computer-vision',
   },
@@ -73,7 +90,11 @@ export const DATA_POSTS: readonly DemoPost[] = [
     excerpt:
       'Precision, recall and calibration, worked through on round numbers: why a good model can still be wrong in two flags out of three.',
     tags: ['predictive-analytics', 'risk-scoring', 'insurance', 'energy-utilities', 'Calibration'],
-    related: ['a-score-is-not-a-finding', 'what-a-ranking-model-may-read'],
+    related: [
+      'a-score-is-not-a-finding',
+      'what-a-ranking-model-may-read',
+      'how-close-is-close-enough',
+    ],
     seo: {
       title: 'Precision, recall and calibration explained',
       description:
@@ -97,6 +118,11 @@ export const DATA_POSTS: readonly DemoPost[] = [
       'insurance',
       'transportation-logistics',
       'OCR',
+    ],
+    related: [
+      'is-there-a-document-in-front-of-the-camera',
+      'an-answer-with-its-page',
+      'what-ninety-per-cent-sure-means',
     ],
     layout: 'sealAboveBraid',
     mark: 'document-intelligence',

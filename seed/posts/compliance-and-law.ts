@@ -22,8 +22,12 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
       'recruitment-agencies',
       'FCRA',
     ],
+    related: [
+      'what-a-criminal-check-proves',
+      'what-to-tell-a-candidate-who-waits',
+      'how-often-to-ask-again',
+    ],
     featured: true,
-    related: ['what-a-criminal-check-proves', 'what-to-tell-a-candidate-who-waits'],
     seo: {
       title: 'FCRA adverse action, in the right order',
       description:
@@ -42,7 +46,11 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
     excerpt:
       'A criminal record check needs a lawful basis under Article 6 and an authorisation under Article 10. Many files hold only one of them.',
     tags: ['background-screening', 'criminal-check', 'corporate-professional', 'Privacy', 'GDPR'],
-    related: ['when-a-conviction-is-spent', 'how-often-to-ask-again'],
+    related: [
+      'when-a-conviction-is-spent',
+      'how-often-to-ask-again',
+      'what-a-criminal-check-proves',
+    ],
     seo: {
       title: 'Criminal record checks and GDPR Article 10',
       description:
@@ -67,7 +75,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
       'non-profit',
       'Rehabilitation',
     ],
-    related: ['what-a-criminal-check-proves', 'two-locks-on-one-door'],
+    related: ['two-locks-on-one-door', 'what-a-criminal-check-proves', 'adverse-action-in-order'],
     seo: {
       title: 'Spent convictions and DBS levels explained',
       description:
@@ -91,6 +99,11 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
       'academic-education',
       'legal-services',
       'Degrees',
+    ],
+    related: [
+      'dates-that-do-not-meet',
+      'confidence-belongs-to-a-field',
+      'where-an-investors-money-was-before',
     ],
     layout: 'bleedingSeal',
     mark: 'academic-education',

@@ -22,8 +22,12 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
       'government-public',
       'PEP',
     ],
+    related: [
+      'how-close-is-close-enough',
+      'where-an-investors-money-was-before',
+      'owners-behind-closed-registers',
+    ],
     featured: true,
-    related: ['how-close-is-close-enough', 'where-an-investors-money-was-before'],
     seo: {
       title: 'Who counts as a politically exposed person',
       description:
@@ -42,7 +46,11 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     excerpt:
       'Registers of beneficial owners opened, and then some of them closed. Which doors are open now, to whom, and what to do at the others.',
     tags: ['kyc-compliance', 'risk-scoring', 'corporate-professional', 'Ownership', 'Registers'],
-    related: ['reading-a-company-register', 'a-score-is-not-a-finding'],
+    related: [
+      'reading-a-company-register',
+      'a-score-is-not-a-finding',
+      'who-counts-as-a-politically-exposed-person',
+    ],
     seo: {
       title: 'Beneficial ownership registers: who may look',
       description:
@@ -61,7 +69,11 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     excerpt:
       'A register records what was declared, on the day it was declared. The order in which to read it, and where to stop.',
     tags: ['kyc-compliance', 'risk-scoring', 'accounting-advisory', 'Registers', 'Ownership'],
-    related: ['owners-behind-closed-registers', 'what-a-criminal-check-proves'],
+    related: [
+      'owners-behind-closed-registers',
+      'what-a-criminal-check-proves',
+      'a-score-is-not-a-finding',
+    ],
     edit: {
       excerpt:
         'A register records what was declared, and when. The order in which we read one, where the reading stops, and what is printed there.',
@@ -84,7 +96,11 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
       'ecommerce-digital',
       'Names',
     ],
-    related: ['who-counts-as-a-politically-exposed-person', 'what-ninety-per-cent-sure-means'],
+    related: [
+      'who-counts-as-a-politically-exposed-person',
+      'what-ninety-per-cent-sure-means',
+      'owners-behind-closed-registers',
+    ],
     layout: 'sealOnBand',
     mark: 'watchlist-screening',
   },
@@ -97,6 +113,11 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     excerpt:
       'Source of funds is a path, source of wealth a history. What an application for residence or citizenship by investment has to show.',
     tags: ['citizen-by-investment', 'kyc-compliance', 'legal-services', 'real-estate', 'Funds'],
+    related: [
+      'who-counts-as-a-politically-exposed-person',
+      'reading-a-company-register',
+      'what-an-apostille-certifies',
+    ],
     layout: 'sealOnBand',
     mark: 'citizen-by-investment',
   },
@@ -115,7 +136,11 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
       'energy-utilities',
       'Suppliers',
     ],
-    related: ['owners-behind-closed-registers', 'what-ninety-per-cent-sure-means'],
+    related: [
+      'what-ninety-per-cent-sure-means',
+      'owners-behind-closed-registers',
+      'reading-a-company-register',
+    ],
     layout: 'sealAboveBraid',
     mark: 'risk-scoring',
   },

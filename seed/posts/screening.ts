@@ -13,8 +13,8 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     excerpt:
       'A clear answer from one court is a statement about one court. How to read it, and what to ask next.',
     tags: ['criminal-check', 'driver-fleet', 'transportation-logistics', 'Courts', 'Evidence'],
-    featured: true,
     related: ['an-address-is-a-period', 'when-a-conviction-is-spent', 'reading-a-company-register'],
+    featured: true,
     seo: {
       title: 'What a criminal check really proves',
       description:
@@ -33,7 +33,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     excerpt:
       'Where somebody lived decides which office knows anything about them. Without its dates, an address sends the question to the wrong one.',
     tags: ['address-verification', 'real-estate', 'telecommunications', 'gig-workers', 'Residence'],
-    related: ['what-a-criminal-check-proves', 'dates-that-do-not-meet'],
+    related: ['what-a-criminal-check-proves', 'dates-that-do-not-meet', 'how-often-to-ask-again'],
     layout: 'sealAboveBraid',
     mark: 'address-verification',
   },
@@ -46,7 +46,11 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     excerpt:
       'Two employers confirm two periods, and five months lie between them. How to ask about a gap before anybody draws a conclusion from it.',
     tags: ['employment-verification', 'it-software', 'manufacturing-industrial', 'Evidence'],
-    related: ['an-address-is-a-period'],
+    related: [
+      'an-address-is-a-period',
+      'what-to-tell-a-candidate-who-waits',
+      'what-a-ranking-model-may-read',
+    ],
     layout: 'sealAboveBraid',
     mark: 'employment-verification',
   },

@@ -13,7 +13,11 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
     excerpt:
       'The request left and no reply came back. How an interface makes it safe to send again, from the key to the transaction to the waiting.',
     tags: ['system-integration', 'custom-software', 'it-software', 'startups-tech', 'Idempotency'],
-    related: ['moving-records-without-losing-history', 'the-day-both-systems-run'],
+    related: [
+      'moving-records-without-losing-history',
+      'the-day-both-systems-run',
+      'confidence-belongs-to-a-field',
+    ],
     seo: {
       title: 'Idempotent APIs: safe to send again',
       description:
@@ -32,7 +36,11 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
     excerpt:
       'Values arrive and their history stays behind: how to move records so that they are still evidence afterwards.',
     tags: ['data-migration', 'custom-software', 'pharmaceutical-biotech', 'Migration', 'Audit'],
-    related: ['the-day-both-systems-run', 'asking-once-however-often-you-send-it'],
+    related: [
+      'the-day-both-systems-run',
+      'asking-once-however-often-you-send-it',
+      'reading-a-company-register',
+    ],
     layout: 'sealOnBand',
     mark: 'data-migration',
   },
@@ -51,7 +59,11 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
       'energy-utilities',
       'Cut-over',
     ],
-    related: ['moving-records-without-losing-history'],
+    related: [
+      'moving-records-without-losing-history',
+      'asking-once-however-often-you-send-it',
+      'an-answer-with-its-page',
+    ],
     seo: {
       title: 'Zero-downtime cut-over, step by step',
       description:
