@@ -8,6 +8,7 @@ import { useLinkClicks } from '#web/features/navigation/link-clicks.ts'
 import { usePrefetch } from '#web/features/navigation/prefetch.ts'
 import { RouteChanges } from '#web/features/navigation/route-changes.tsx'
 import { NavigationLoader } from '#web/features/page-loader/page-loader.tsx'
+import { usePictureLoading } from '#web/features/pictures/picture-loading.ts'
 import { ThemeToggle } from '#web/features/theme/theme-toggle.tsx'
 import { useTooltips } from '#web/features/tooltip/tooltips.ts'
 import { useApp } from '#web/lib/app-context.tsx'
@@ -21,6 +22,7 @@ export function Root() {
   useLinkClicks(serves)
   usePrefetch(prefetchPage)
   useTooltips()
+  usePictureLoading(pathname)
   return (
     <>
       <a className="skip-link" href="#main">

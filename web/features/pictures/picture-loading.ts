@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { assetPaths } from '#shared/paths.ts'
+import { createPreloadQueue, preloadRules, within } from './preload-queue.ts'
+import { supportsWebp, webpTwin } from './webp.ts'
+
+/** Pictures that belong to the site itself and may be wanted at any moment. */
+const localPictures = [assetPaths.loadingPoster]
+
+const lazyPictures = 'img[loading="lazy"]'
+
+/** Whether the visitor asked for as little as possible to be sent. */
+const savesData = () => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  )
+}
+
+function fetchNow(image: HTMLImageElement): Promise<unknown> {
+  image.loading = 'eager'
+  if (image.complete) return Promise.resolve()
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true })
+  })
+}
+
+async function preloadLocal(paths: readonly string[]): Promise<void> {
+  const isWebp = await supportsWebp()
+  for (const path of paths) {
+    const image = new Image()
+    image.src = isWebp ? webpTwin(path) : path
+    await within(image.decode(), preloadRules.otherLimit)
+  }
+}
+
+/** Fetches the first pictures in `root` and then each that comes near what is seen; gives what ends it. */
+function watchPictures(root: HTMLElement): () => void {
+  const queue = createPreloadQueue(fetchNow)
+  const near = new IntersectionObserver(
+    (entries) => {
+      const images = entries
+        .filter(({ isIntersecting }) => isIntersecting)
+        .map(({ target }) => target)
+      queue.add(images.filter((image) => image instanceof HTMLImageElement))
+      for (const image of images) near.unobserve(image)
+    },
+    { rootMargin: `${preloadRules.margin}px` },
+  )
+  const look = () => {
+    const all = [...root.querySelectorAll('img')]
+    queue.add(all.slice(0, preloadRules.critical))
+    for (const image of root.querySelectorAll(lazyPictures)) near.observe(image)
+  }
+  look()
+  const changes = new MutationObserver(look)
+  changes.observe(root, { childList: true, subtree: true })
+  return () => {
+    changes.disconnect()
+    near.disconnect()
+  }
+}
+
+/**
+ * Fetches the pictures of a page a little before they are seen. Without it they load as the browser sees fit.
+ * @param pathname a change of it begins anew
+ */
+export function usePictureLoading(pathname: string): void {
+  useEffect(() => {
+    const root = document.querySelector('main')
+    return root === null || savesData() ? undefined : watchPictures(root)
+  }, [pathname])
+  useEffect(() => {
+    if (savesData()) return
+    void preloadLocal(localPictures)
+  }, [])
+}
