@@ -118,6 +118,30 @@ test('the home page leads to the services by name, to all of a long line, and to
   await expect(page.getByText('Criminal record check')).toBeInViewport()
 })
 
+test('the hero draws itself in once and within a second, and not where motion is reduced', async ({
+  page,
+}) => {
+  const drawing = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('draw-'))
+        .map((each) => each.effect?.getComputedTiming())
+        .map((timing) => ({ runs: timing?.iterations, ends: Number(timing?.endTime) })),
+    )
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(paths.home)
+  const lines = await drawing()
+  expect(lines.length).toBeGreaterThan(0)
+  for (const { runs, ends } of lines) {
+    expect(runs).toBe(1)
+    expect(ends).toBeLessThan(1000)
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  expect(await drawing()).toEqual([])
+})
+
 for (const { name, width, text } of readings) {
   test(`nothing of the hubs and the home page is lost at ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
