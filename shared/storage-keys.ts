@@ -8,8 +8,8 @@ export const storageKeys = {
   theme: 'theme',
   /** Local storage: how they were chosen. */
   themePreference: 'themePreference',
-  /** Session storage, written by the router: how far each page was scrolled. */
-  scrollPositions: 'react-router-scroll-positions',
+  /** Session storage: how far each page was scrolled. */
+  scrolled: 'scrolled',
   /** Session storage: which pages this tab has been on, for the back and forward buttons. */
   visited: 'visited',
   /** Local storage: a staff member's bearer token. */

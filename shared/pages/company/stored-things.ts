@@ -54,12 +54,12 @@ export const storedThings: readonly StoredThing[] = [
     reachable: true,
   },
   {
-    name: storageKeys.scrollPositions,
+    name: storageKeys.scrolled,
     place: 'session',
     ground: 'this visit',
     who: 'everyone',
     purpose:
-      'How far each page was scrolled, so that Back returns you to the same line; written when you leave the site or load it anew',
+      'How far each page was scrolled, so that Back returns you to the same line; written as you leave one',
     lifetime: 'Until the tab is closed',
     reachable: true,
   },

@@ -65,10 +65,10 @@ function KeptTable({ copy, things, onClear }: KeptTableProps) {
                   <code>{thing.name}</code>
                   <small>{placeNames[thing.place]}</small>
                 </th>
-                <td className="kept-value">
+                <td className="kept-value" data-label={value}>
                   {thing.known?.secret === true ? copy.hidden : <code>{shown(thing.value)}</code>}
                 </td>
-                <td>{thing.known?.purpose ?? copy.unknown}</td>
+                <td data-label={purpose}>{thing.known?.purpose ?? copy.unknown}</td>
                 <td className="kept-act">
                   <button
                     type="button"

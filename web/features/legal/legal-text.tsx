@@ -21,7 +21,9 @@ function LegalTable({ block }: { readonly block: Extract<LegalBlock, { kind: 'ta
             <tr key={head}>
               <th scope="row">{block.codes === true ? <code>{head}</code> : head}</th>
               {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
+                <td key={index} data-label={block.columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

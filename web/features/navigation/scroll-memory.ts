@@ -1,4 +1,6 @@
-const storageKey = 'scrolled'
+import { storageKeys } from '#shared/storage-keys.ts'
+
+const storageKey = storageKeys.scrolled
 /** How long a page may take to become as long as it was. In ms. */
 const patience = 3000
 
