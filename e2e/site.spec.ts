@@ -35,7 +35,9 @@ const cutText = (page: Page) =>
       ...document.querySelectorAll('h1, h2, h3, p, a, li, dt, dd, button, label, input'),
     ].flatMap((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      if (width === 0 || element.closest(scrolls) !== null) return []
+      // What stands in closed details has a box and is not shown.
+      const isShown = width > 0 && element.checkVisibility()
+      if (!isShown || element.closest(scrolls) !== null) return []
       // A card's excerpt is shortened on purpose; its whole text is one step away.
       const isCut =
         element.scrollWidth > element.clientWidth + 1 &&
