@@ -137,7 +137,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Character.',
-        text: 'We ask no neighbour what somebody is like. Gossip is not evidence and, in many places, not lawful.',
+        text: 'We ask no neighbour what somebody is like. Gossip is not evidence, and in many places collecting it is not lawful.',
       },
     ],
   },

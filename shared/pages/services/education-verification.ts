@@ -97,7 +97,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Recruiters presenting a shortlist',
-        text: 'A client who finds the false degree first will ask what the fee was for.',
+        text: 'A false degree costs least when the agency finds it before the client does.',
       },
     ],
   },

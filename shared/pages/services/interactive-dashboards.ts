@@ -116,7 +116,7 @@ export const page: ServicePage = {
     heading: 'Where a chart misleads',
     points: [
       {
-        title: 'Why.',
+        title: 'Why a figure moved.',
         text: 'Two lines that move together need not be related. Cause takes an experiment or a careful study.',
       },
       {
