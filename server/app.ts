@@ -155,10 +155,12 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       await mirror.start()
       closings.reset()
       await editing.writer.flush()
+      editing.scheduler.start()
     },
     close: async () => {
       closings.stop()
       await lake.face.close()
+      await editing.scheduler.stop()
       await editing.writer.stop()
       await mirror.stop()
       await pages.idle()

@@ -9,6 +9,7 @@ import { createArticleWriter, type OutboxWriter } from './content/outbox/article
 import { createOutboxRoutes } from './content/outbox/outbox.routes.ts'
 import { createOutboxStore, type OutboxStore } from './content/outbox/outbox.store.ts'
 import type { OutboxTables } from './content/outbox/outbox.tables.ts'
+import { createScheduler, type Scheduler } from './content/schedule/scheduler.ts'
 import type { Deps } from './deps.ts'
 import type { Route } from './http/route.ts'
 import type { Mirror } from './mirror/mirror.ts'
@@ -19,6 +20,7 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   readonly routes: readonly Route[]
   readonly writer: OutboxWriter
   readonly outbox: OutboxStore
+  readonly scheduler: Scheduler
 }
 
 /** Longest time for one write to the lake, milliseconds; what is later may have been made and is sent again. */
@@ -64,5 +66,6 @@ export function createEditingArea(
     ],
     writer,
     outbox,
+    scheduler: createScheduler({ mirror, service, log }),
   }
 }

@@ -128,6 +128,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     call,
     outbox: editing.outbox,
     writer: editing.writer,
+    scheduler: editing.scheduler,
     logged: entries,
     /** Takes the lake away, or brings it back. Only where it is elsewhere. */
     lake: {

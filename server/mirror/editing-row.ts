@@ -1,5 +1,5 @@
 import type { LakeDocument } from '#server/lake/types.ts'
-import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 import { columnText, field, foldText, groqString, slugOf } from './mirrored-document.ts'
 import type { EditingCopyRow } from './mirror.tables.ts'
 
@@ -25,6 +25,18 @@ function searchText(document: LakeDocument): string {
   return foldText(text.slice(0, SEARCH_LIMIT))
 }
 
+const utc = (value: unknown): string | null => {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}
+
+/** When the clock is to change an article: publish a scheduled one, take a live one off. */
+function dueAt({ draft, published }: ArticleCopies): string | null {
+  const copy = draft ?? published
+  if (copy?.['status'] === ('scheduled' satisfies Status)) return utc(copy['publishAt'])
+  return published?.['status'] === PUBLIC_STATUS ? utc(published['unpublishAt']) : null
+}
+
 /** The row by which staff lists find an article. `id` is without `drafts.`. */
 export function toEditingRow(id: string, copies: ArticleCopies): EditingCopyRow | undefined {
   const copy = editingCopy(copies)
@@ -43,6 +55,7 @@ export function toEditingRow(id: string, copies: ArticleCopies): EditingCopyRow 
     published_at: (groqString(copy['publishedAt']) ?? '').replaceAll('\0', ''),
     is_live: copies.published?.['status'] === PUBLIC_STATUS ? 1 : 0,
     has_draft: copies.draft === undefined ? 0 : 1,
+    due_at: dueAt(copies),
     search: searchText(copy),
   }
 }

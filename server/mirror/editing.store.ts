@@ -35,6 +35,8 @@ export interface EditingStore {
   find(type: ArticleType, idOrSlug: string): Promise<EditedArticle | undefined>
   /** Ids of other articles of the type that have this slug in either copy. */
   holdersOfSlug(type: ArticleType, slug: string, except: string): Promise<readonly string[]>
+  /** Articles that the clock is to change by `now` (ISO 8601, UTC), the oldest first, at most 100. */
+  due(now: string): Promise<readonly (EditedArticle & { readonly type: string })[]>
   /** Articles by the status of their editing copy. */
   counts(type: ArticleType): Promise<ReadonlyMap<string, number>>
 }
@@ -150,6 +152,20 @@ export function createEditingStore(db: Kysely<MirrorTables>): EditingStore {
         .select('id')
         .execute()
       return rows.map(({ id }) => id)
+    },
+    due: async (now) => {
+      const rows = await db
+        .selectFrom('mirror_editing')
+        .where('due_at', '<=', now)
+        .select(['id', 'type'])
+        .orderBy('due_at', 'asc')
+        .limit(100)
+        .execute()
+      const copies = await copiesOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      return rows.map(({ id, type }) => ({ id, type, ...copies.get(id) }))
     },
     counts: async (type) => {
       const rows = await db

@@ -38,6 +38,8 @@ export interface EditingCopyRow {
   readonly is_live: number
   /** 1 when there is a draft. */
   readonly has_draft: number
+  /** When it is to go out by itself (scheduled) or to come off (live); ISO 8601 in UTC. */
+  readonly due_at: string | null
   readonly search: string
 }
 
@@ -168,6 +170,18 @@ export const mirrorMigrations = [
       await sql`update mirror_documents set rev = '' where type in ('blog', 'caseStudy')`.execute(
         db,
       )
+    },
+  },
+  {
+    name: 'mirror-003-due',
+    up: async (db: Kysely<object>) => {
+      await db.schema.alterTable('mirror_editing').addColumn('due_at', 'text').execute()
+      await db.schema
+        .createIndex('mirror_editing_due')
+        .on('mirror_editing')
+        .columns(['due_at'])
+        .execute()
+      await sql`delete from mirror_state`.execute(db)
     },
   },
 ] as const

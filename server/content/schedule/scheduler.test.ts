@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { blog, put } from '#server/content.test-support.ts'
+import { useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+
+const databases = useDatabases()
+
+const PAST = '2026-04-01T10:00:00+02:00'
+const FUTURE = '2999-01-01T00:00:00Z'
+const scheduled = (id: string, publishAt: string, more: object = {}) => ({
+  ...blog(id, { status: 'scheduled', publishAt, publishedAt: undefined, ...more }),
+  _id: `drafts.${id}`,
+})
+
+it('publishes what is due and leaves the rest, once', async () => {
+  const { call, dataset, scheduler, logged } = await openTestEditing(
+    await databases.open('sqlite', allMigrations),
+    'embedded',
+  )
+  put(
+    dataset,
+    scheduled('due', PAST),
+    scheduled('later', FUTURE),
+    scheduled('broken', PAST, { title: '' }),
+  )
+  await scheduler.run()
+  await scheduler.run()
+  const seen = await call('GET', '/api/blogs/due/', { as: null })
+  expect(seen.status).toBe(200)
+  expect(Date.parse(seen.body.data.published_at)).toBeGreaterThan(Date.now() - 60_000)
+  expect((await call('GET', '/api/blogs/later/', { as: null })).status).toBe(404)
+  expect((await call('GET', '/api/blogs/broken/', { as: null })).status).toBe(404)
+  expect(dataset.get('drafts.broken')?.['status']).toBe('scheduled')
+  expect(logged.filter(({ message }) => message.includes('could not change'))).toHaveLength(1)
+})
+
+it('takes off what has run out', async () => {
+  const { call, dataset, scheduler } = await openTestEditing(
+    await databases.open('sqlite', allMigrations),
+    'embedded',
+  )
+  put(dataset, blog('old', { unpublishAt: PAST }), blog('stays', { unpublishAt: FUTURE }))
+  await scheduler.run()
+  expect((await call('GET', '/api/blogs/old/', { as: null })).status).toBe(404)
+  expect((await call('GET', '/api/blogs/stays/', { as: null })).status).toBe(200)
+  expect(dataset.get('old')?.['status']).toBe('archived')
+})

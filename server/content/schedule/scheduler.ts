@@ -1,0 +1,103 @@
+import type { Log } from '#server/http/logging.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import { ARTICLE_TYPES, PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
+import type { EditingService } from '../editing/editing.service.ts'
+import type { Editor } from '../editing/ports.ts'
+
+/** An article that the clock is to change. */
+interface DueArticle {
+  readonly id: string
+  readonly type: string
+  readonly draft?: LakeDocument | undefined
+  readonly published?: LakeDocument | undefined
+}
+
+export interface SchedulerOptions {
+  readonly mirror: {
+    read<T>(
+      work: (store: {
+        readonly editing: { due(now: string): Promise<readonly DueArticle[]> }
+      }) => Promise<T>,
+    ): Promise<T>
+  }
+  readonly service: Pick<EditingService, 'update'>
+  readonly log: Log
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  /** Pause between looks, milliseconds; 10,000 unless told. */
+  readonly everyMs?: number
+}
+
+/** Publishes scheduled articles at their time, and takes live ones off at theirs. */
+export interface Scheduler {
+  start(): void
+  /** Looks once. */
+  run(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Whose work it is in the history. */
+const CLOCK: Editor = { id: 'schedule', name: 'Schedule', email: '', role: 'editor' }
+
+const isArticleType = (type: string): type is ArticleType =>
+  ARTICLE_TYPES.some((article) => article === type)
+
+/** A scheduler over the staff's own write path: what it does passes the same checks, and waits where theirs would. */
+export function createScheduler(options: SchedulerOptions): Scheduler {
+  const { mirror, service, log, now = Date.now } = options
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  /** Articles, each at its revision, that could not be changed; a person has to mend them, and is told once. */
+  const refused = new Set<string>()
+
+  const change = async ({ id, type, draft, published }: DueArticle) => {
+    const copy = draft ?? published
+    if (copy === undefined || !isArticleType(type)) return
+    const state = `${id} ${copy._rev}`
+    if (refused.has(state)) return
+    const goesOut = copy['status'] === 'scheduled'
+    try {
+      await service.update(
+        type,
+        id,
+        goesOut ? { status: PUBLIC_STATUS, publish_at: null } : { status: 'archived' },
+        { by: CLOCK, publish: true, revision: copy._rev },
+      )
+      log.info('webhook', goesOut ? 'A scheduled article went out' : 'An article came off', { id })
+    } catch (error) {
+      refused.add(state)
+      log.warn('webhook', 'The schedule could not change an article', { id, type, error })
+    }
+  }
+
+  const look = async () => {
+    try {
+      const due = await mirror.read(async (store) =>
+        store.editing.due(new Date(now()).toISOString()),
+      )
+      for (const article of due) await change(article)
+    } catch (error) {
+      log.warn('webhook', 'The schedule could not be looked at', { error })
+    }
+  }
+
+  const run = async () => {
+    running ??= look().finally(() => {
+      running = undefined
+    })
+    await running
+  }
+
+  return {
+    run,
+    start: () => {
+      timer = setInterval(() => void run(), options.everyMs ?? 10_000)
+      timer.unref()
+      void run()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
