@@ -1,0 +1,95 @@
+/**
+ * Lighthouse's scores of one page of every template on a phone: `node bench/lighthouse.ts [path ...]`. Prints the four scores,
+ * the figures behind the first and whatever keeps a score from 100; ends with 1 when one is below it. Needs a built site and
+ * a browser (`CHROMIUM_PATH`, else Debian's, else Playwright's own). The scores are only as good as the machine is idle.
+ */
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
+import { paths } from '#shared/paths.ts'
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const FIGURES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+] as const
+
+/** The newest article of a list, by the links on it. */
+async function firstIn(origin: string, list: string): Promise<readonly string[]> {
+  const html = await (await fetch(origin + list)).text()
+  const link = new RegExp(`href="(${list}/[^"?#]+)"`).exec(html)?.[1]
+  return link === undefined ? [] : [link]
+}
+
+const templates = async (origin: string) => [
+  paths.home,
+  paths.service('criminal-check'),
+  paths.solution('background-screening'),
+  paths.industry('banking-financial'),
+  paths.whatWeOffer,
+  paths.industries,
+  paths.services,
+  paths.solutions,
+  paths.about,
+  paths.clients,
+  paths.careers,
+  paths.partners,
+  paths.contact,
+  paths.privacyPolicy,
+  paths.cookieSettings,
+  paths.blogs(),
+  ...(await firstIn(origin, paths.blogs())),
+  paths.caseStudies(),
+  ...(await firstIn(origin, paths.caseStudies())),
+]
+
+/** Scores of 0 to 100 by category, and what was found wanting. */
+async function measure(url: string, port: number) {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+  if (result === undefined) throw new Error(`${url} could not be measured`)
+  const { audits, categories } = result.lhr
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
+  const wanting = CATEGORIES.flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
+  )
+  return {
+    scores,
+    figures: FIGURES.map((name) => audits[name]?.displayValue ?? '?'),
+    wanting: scores.every((score) => score === 100) ? [] : wanting,
+  }
+}
+
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined)
+await using directory = await temporaryDirectory()
+const site = await startSite({
+  port: await freePort(),
+  directory: directory.path,
+  environment: { RATE_LIMIT: 'off', SEED: 'demo' },
+})
+const port = await freePort()
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
+  ...(executablePath !== undefined && { executablePath }),
+})
+try {
+  const named = process.argv.slice(2)
+  for (const path of named.length > 0 ? named : await templates(site.url)) {
+    const { scores, figures, wanting } = await measure(site.url + path, port)
+    console.log(`${path.padEnd(44)} ${scores.join(' ')}   ${figures.join(', ')}`)
+    for (const one of wanting) console.log(`  ${one}`)
+    if (scores.some((score) => score < 100)) process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+  await site.signal('SIGTERM')
+}
