@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { cookieNames, storageKeys } from '../../storage-keys.ts'
+import { paths } from '../../paths.ts'
+import { site } from '../../site.ts'
+import { pageText } from '../page-text.ts'
+import { page as about } from './about.ts'
+import { page as accessibility } from './accessibility.ts'
+import { page as careers } from './careers.ts'
+import { page as clients } from './clients.ts'
+import { page as contact } from './contact.ts'
+import { page as cookieSettings } from './cookie-settings.ts'
+import { page as cookies } from './cookies.ts'
+import { letterHref } from './letter.ts'
+import { page as partners, partnershipTypes } from './partners.ts'
+import { page as privacyPolicy } from './privacy-policy.ts'
+import { storedThings } from './stored-things.ts'
+import { waysOn } from './ways-on.ts'
+
+const pages = {
+  about,
+  accessibility,
+  careers,
+  clients,
+  contact,
+  cookieSettings,
+  cookies,
+  partners,
+  privacyPolicy,
+}
+const legal = { accessibility, cookies, privacyPolicy }
+
+describe.each(Object.entries(pages))('the copy of %s', (_name, page) => {
+  test('says of itself what search engines show whole', () => {
+    expect(page.meta.title.length).toBeLessThanOrEqual(50)
+    expect(page.meta.description.length).toBeGreaterThanOrEqual(110)
+    expect(page.meta.description.length).toBeLessThanOrEqual(158)
+  })
+
+  test('is plain: no exclamation marks, dashes for effect or words in place of copy', () => {
+    const text = pageText(page).join('\n')
+    expect(text).not.toMatch(/[!—]|\b(lorem|ipsum|todo|tbd|coming soon|placeholder)\b/i)
+  })
+
+  test('leads to pages of the site and to its own mail address alone', () => {
+    const links: string[] = []
+    JSON.stringify(page, (key, value: unknown) => {
+      if (key === 'href') links.push(String(value))
+      return value
+    })
+    const known = new Set<unknown>(Object.values(paths))
+    for (const href of links) {
+      expect(known.has(href) || href === `mailto:${site.contactEmail}`, href).toBe(true)
+    }
+  })
+})
+
+test.each(Object.entries(legal))('%s has sections that can be linked to', (_name, page) => {
+  const ids = page.sections.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(Number.isNaN(Date.parse(page.changed))).toBe(false)
+  for (const { blocks } of page.sections) {
+    for (const block of blocks) {
+      if (block.kind !== 'table') continue
+      for (const row of block.rows) expect(row).toHaveLength(block.columns.length)
+    }
+  }
+})
+
+test('what browsers keep is described under every name that the code stores by, and under no other', () => {
+  const names = [...Object.values(storageKeys), ...Object.values(cookieNames)]
+  expect(storedThings.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+  const printed = cookies.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(([name]) => name) : [])),
+  )
+  expect(printed.toSorted()).toEqual(names.toSorted())
+})
+
+test('the kinds of partnership are those of the specification, each told of once', () => {
+  expect(partnershipTypes).toEqual([
+    'Background Screening',
+    'AI & Data Intelligence',
+    'Business Technological Solutions',
+    'Others',
+  ])
+  expect(partners.kinds.items.map(({ type }) => type)).toEqual(partnershipTypes)
+})
+
+test('figures are those of the company', () => {
+  expect(about.figures.map(({ figure }) => figure)).toEqual(['2020', '50-200', '100+'])
+  expect([clients.figure.figure, clients.second.figure]).toEqual(['50+', '18+'])
+  expect(careers.figure.figure).toBe('50-200')
+})
+
+test('a letter has the subject and the fields to fill in', () => {
+  const url = new URL(letterHref('Inquiry: A & B', [{ label: 'Name', hint: '' }]))
+  expect(url.protocol + url.pathname).toBe(`mailto:${site.contactEmail}`)
+  expect(url.searchParams.get('subject')).toBe('Inquiry: A & B')
+  expect(url.searchParams.get('body')).toBe('Name:\r\n\r\n')
+})
+
+test('the ways on from a page that is not there differ', () => {
+  expect(new Set(waysOn.map(({ href }) => href)).size).toBe(waysOn.length)
+})

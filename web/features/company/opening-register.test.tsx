@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Opening } from '#shared/content/opening.ts'
+import { page } from '#shared/pages/company/careers.ts'
+import { textBlock } from '#web/lib/fixtures.test-support.ts'
+import { EmptyRegister } from './empty-register.tsx'
+import { OpeningRegister } from './opening-register.tsx'
+
+const opening = (fields: Partial<Opening> = {}): Opening => ({
+  id: 'o',
+  slug: 'analyst',
+  status: 'published',
+  title: 'Analyst',
+  team: 'Sources',
+  place: 'Remote',
+  employment: 'fixed_term',
+  summary: 'You ask.',
+  body: [textBlock('The work.')],
+  published_at: '2026-01-01T00:00:00Z',
+  closes_at: '2027-12-31T17:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  ...fields,
+})
+
+const render = (...openings: readonly Opening[]) =>
+  renderToStaticMarkup(<OpeningRegister copy={page.openings} openings={openings} />)
+
+test('an opening shows its terms in words, its text folded, and how to apply', () => {
+  const html = render(opening())
+  expect(html).toContain('<li class="opening" id="analyst">')
+  for (const words of ['Sources', 'Remote', 'Fixed term', '31 December 2027', 'You ask.']) {
+    expect(html).toContain(words)
+  }
+  expect(html).toMatch(/<details><summary>Read the position<span class="sr-only">: Analyst/)
+  expect(html).toContain('The work.')
+  expect(html).toContain('subject=Application%3A%20Analyst')
+})
+
+test.each([
+  ['without an end, says when it closes', { closes_at: null }, page.openings.noEnd],
+  ['of an unknown kind, leaves the kind out', { employment: 'zero_hours' }, undefined],
+  ['without a team or place, leaves them out', { team: null, place: '' }, undefined],
+] as const)('one %s', (_name, fields, words) => {
+  const html = render(opening(fields))
+  if (words !== undefined) expect(html).toContain(words)
+  expect(html).not.toMatch(/null|undefined|zero_hours|<dd><\/dd>/)
+})
+
+test('one without a text has nothing to fold out', () => {
+  expect(render(opening({ body: [] }))).not.toContain('<details>')
+})
+
+test('a register without entries says so, and leads on', () => {
+  const html = renderToStaticMarkup(<EmptyRegister {...page.openings.none} />)
+  expect(html).toContain('No position is open today')
+  expect(html).toContain('href="/contact"')
+})

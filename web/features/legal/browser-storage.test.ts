@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { storedThings } from '#shared/pages/company/stored-things.ts'
+import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
+import { clearKept, holdsTheme, readKept, type BrowserStores } from './browser-storage.ts'
+
+/** A storage whose keys are own properties, as a browser's are. */
+const storage = (values: Readonly<Record<string, string>>): Storage => {
+  const store: Record<string, unknown> = { ...values }
+  const method = (name: string, value: unknown) =>
+    Object.defineProperty(store, name, { value, enumerable: false })
+  method('getItem', (name: string) => store[name] ?? null)
+  method('removeItem', (name: string) => delete store[name])
+  // What the tests use of a Storage is there.
+  return store as unknown as Storage // oxlint-disable-line typescript/no-unsafe-type-assertion
+}
+
+const stores = (): BrowserStores & { readonly lines: string[] } => {
+  const lines: string[] = []
+  return {
+    local: storage({ [storageKeys.theme]: 'dark', [storageKeys.token]: 'secret', odd: 'x' }),
+    session: storage({ [storageKeys.visited]: '{}' }),
+    lines,
+    get cookie() {
+      return `${cookieNames.xsrf}=a=b; flag`
+    },
+    set cookie(line) {
+      lines.push(line)
+    },
+  }
+}
+
+describe('what a browser keeps', () => {
+  test('is listed with cookies first, each with what the site knows of it', () => {
+    expect(readKept(stores()).map(({ name, place, known }) => [name, place, known?.name])).toEqual([
+      [cookieNames.xsrf, 'cookie', cookieNames.xsrf],
+      ['flag', 'cookie', undefined],
+      ['odd', 'local', undefined],
+      [storageKeys.theme, 'local', storageKeys.theme],
+      [storageKeys.token, 'local', storageKeys.token],
+      [storageKeys.visited, 'session', storageKeys.visited],
+    ])
+  })
+
+  test('has its whole value, whatever is in it', () => {
+    expect(readKept(stores()).map(({ value }) => value)).toEqual([
+      'a=b',
+      '',
+      'x',
+      'dark',
+      'secret',
+      '{}',
+    ])
+  })
+
+  test('can be cleared, one thing at a time', () => {
+    const all = stores()
+    for (const thing of readKept(all)) clearKept(all, thing)
+    expect(Object.keys(all.local)).toEqual([])
+    expect(Object.keys(all.session)).toEqual([])
+    expect(all.lines).toEqual([
+      `${cookieNames.xsrf}=; Path=/; Max-Age=0; SameSite=Strict`,
+      'flag=; Path=/; Max-Age=0; SameSite=Strict',
+    ])
+  })
+
+  test('tells the thing that holds the colours', () => {
+    const [theme] = readKept(stores()).filter(holdsTheme)
+    expect(theme?.value).toBe('dark')
+  })
+})
+
+test('what would let its reader act for somebody is never shown', () => {
+  const secret = storedThings.filter((thing) => thing.secret === true).map(({ name }) => name)
+  expect(secret).toEqual([cookieNames.xsrf, storageKeys.token])
+})
