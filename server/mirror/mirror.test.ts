@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import {
   blog,
@@ -13,6 +14,7 @@ import {
   serveWire,
 } from '#server/content.test-support.ts'
 import { engines, useDatabases } from '#server/database.test-support.ts'
+import { apiPaths } from '#shared/paths.ts'
 import type { Dataset, LakeDocument } from '#server/lake/types.ts'
 import type { MirrorChange } from './mirror-change.ts'
 import type { MirrorFeed } from './mirror.ts'
@@ -248,4 +250,18 @@ it('withholds what it could not write the removal of, and makes up for it', asyn
   await vi.waitFor(async () => expect(await mirror.read(held)).toEqual(expected(dataset)))
   expect(write.mock.calls.length).toBeGreaterThan(1)
   expect(mirror.isWithheld('a')).toBe(false)
+})
+
+it('copies articles again that were copied before their terms were kept', async () => {
+  const { dataset } = openTestLake()
+  put(dataset, blog('a', { tags: ['rag'] }))
+  const database = await databases.open('sqlite', contentMigrations)
+  const before = await openEmbeddedContent(database, dataset)
+  await before.mirror.stop()
+  await sql`drop table mirror_terms`.execute(database.kysely)
+  await sql`delete from migrations where name = 'mirror-003-terms'`.execute(database.kysely)
+  await database.migrate(contentMigrations)
+  const { get } = await openEmbeddedContent(database, dataset)
+  const { body } = await get(apiPaths.related({ kind: 'service', slug: 'rag' }))
+  expect(body.data.blogs).toMatchObject([{ id: 'a' }])
 })
