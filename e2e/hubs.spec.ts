@@ -115,7 +115,9 @@ test('the home page leads to the services by name, to all of a long line, and to
   expect(await hrefOf('View all services')).toBe(paths.services)
   await main.getByRole('link', { name: 'Read a specimen report' }).click()
   await expect(page).toHaveURL(`${paths.service('criminal-check')}#specimen`)
-  await expect(page.getByText('Criminal record check')).toBeInViewport()
+  await expect(
+    page.getByRole('heading', { name: 'What the registry answered, and when' }),
+  ).toBeInViewport()
 })
 
 test('the hero draws itself in once and within a second, and not where motion is reduced', async ({
