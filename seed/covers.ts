@@ -133,8 +133,9 @@ const LAYOUTS = {
   sealAboveBraid: {
     draw({ family, seed, mark }) {
       const { between, side } = variation(seed)
-      const place = { x: side(1180), y: between(270, 330), diameter: between(1380, 1580) }
-      const braid = { y: 770, halfHeight: 96, tileWidth: between(480, 720), pinch: 0.5 }
+      // Wide pages show the middle half of a plate: the mark stays whole there, and part of the braid.
+      const place = { x: side(1180), y: between(350, 390), diameter: between(1300, 1480) }
+      const braid = { y: 720, halfHeight: 96, tileWidth: between(480, 720), pinch: 0.5 }
       return (
         seal(family, seed, mark, place, 's') +
         around([place], COVER, inkWave(braid, 'a', COVER.width))

@@ -40,12 +40,9 @@ const KINDS = {
   },
   /** A band that narrows to a point four times from edge to edge. */
   chain({ family, size }: FigureInput) {
-    const shape = {
-      y: size.height / 2,
-      halfHeight: 0.36 * size.height,
-      tileWidth: size.width / 4,
-      pinch: 0.5,
-    }
+    const tileWidth = size.width / 4
+    const halfHeight = Math.min(0.36 * size.height, tileWidth / 2)
+    const shape = { y: size.height / 2, halfHeight, tileWidth, pinch: 0.5 }
     return accentWave(family, shape, 'a', size.width)
   },
   /** Two seals and the band between them. */

@@ -100,6 +100,22 @@ test('no two texts share twelve words in a row', () => {
   expect(shared).toEqual([])
 })
 
+test('a text does not begin by saying its excerpt again', () => {
+  const repeated = all.flatMap((article) => {
+    const lede = wordsOf([
+      { _type: 'block', children: [{ text: String(article['excerpt'] ?? article['summary']) }] },
+    ])
+    const opening = ` ${wordsOf(bodyOf(article).slice(0, 2)).join(' ')} `
+    return lede.flatMap((_, start) => {
+      const words = lede.slice(start, start + 6)
+      return words.length === 6 && opening.includes(` ${words.join(' ')} `)
+        ? [`${article._id}: ${words.join(' ')}`]
+        : []
+    })
+  })
+  expect(repeated).toEqual([])
+})
+
 test('no paragraph opens two texts', () => {
   const openings = all.map((article) => wordsOf(bodyOf(article)).slice(0, 6).join(' '))
   expect(openings.filter((words, index) => openings.indexOf(words) !== index)).toEqual([])

@@ -14,7 +14,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-11-10T09:00:00.000Z',
     excerpt:
-      'A footnote that leads to ninety pages is a courtesy. How to build answers from documents so that each sentence can be looked up.',
+      'How to build answers from documents so that each sentence can be looked up: passages, versions, rights, and a second check.',
     tags: ['rag', 'nlp', 'tech-saas-cybersecurity', 'legal-services', 'Citations'],
     related: [
       'confidence-belongs-to-a-field',
@@ -37,7 +37,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-08-11T09:00:00.000Z',
     excerpt:
-      '“Recommended for you” is a statement about you. What a recommender knows, how it closes in on itself, and when a reason is true.',
+      'What a recommender knows about people, how its circle closes, and a simple test of whether the reason it prints is the real one.',
     tags: ['recommendation-engines', 'ecommerce-digital', 'retail-consumer', 'Profiling'],
     related: [
       'what-a-ranking-model-may-read',
@@ -71,7 +71,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-02-10T09:00:00.000Z',
     excerpt:
-      'Two pictures can be compared by software. Whether there was a document or a face at all is another question, and it has three answers.',
+      'Liveness of documents and of faces: two kinds of attack, what a chip adds, and why a check needs a third answer beside yes and no.',
     tags: ['computer-vision', 'kyc-compliance', 'gig-workers', 'telecommunications', 'Identity'],
     related: [
       'confidence-belongs-to-a-field',

@@ -44,7 +44,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-12-09T09:00:00.000Z',
     excerpt:
-      'A criminal record check needs a lawful basis under Article 6 and an authorisation under Article 10. Many files hold only one of them.',
+      'Many files show a lawful basis for a criminal record check and nothing for Article 10. What each of the two asks, and what the order should say.',
     tags: ['background-screening', 'criminal-check', 'corporate-professional', 'Privacy', 'GDPR'],
     related: [
       'when-a-conviction-is-spent',
@@ -67,7 +67,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-08-19T09:00:00.000Z',
     excerpt:
-      'In England and Wales most convictions stop counting after a time. Periods, levels of disclosure, filtering, and what is left to weigh.',
+      'Rehabilitation periods, three levels of disclosure, filtering, and what an employer in England and Wales may still weigh, and how.',
     tags: [
       'criminal-check',
       'healthcare-medical',

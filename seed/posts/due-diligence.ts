@@ -14,7 +14,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-10-20T09:00:00.000Z',
     excerpt:
-      'The flag marks a position, not a suspicion. Whom it covers, when it ends, and what it asks of those who keep accounts.',
+      'Whom the definition covers, whom it leaves out, when it stops applying, and which four measures follow for those who keep accounts.',
     tags: [
       'kyc-compliance',
       'watchlist-screening',
@@ -128,7 +128,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-02-18T09:00:00.000Z',
     excerpt:
-      'A supplier receives 62, and nobody can say what it was made from. How to build a risk score that leads to work and not to a verdict.',
+      'How to build a risk score that leads to work and not to a verdict: circumstances, findings, silences, and a span in place of a guess.',
     tags: [
       'risk-scoring',
       'manufacturing-industrial',

@@ -39,7 +39,7 @@ export const PRACTICE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-03-25T09:00:00.000Z',
     excerpt:
-      'Most complaints about screening are about silence. Four messages, plain words, and somebody who picks up the telephone.',
+      'Four messages, plain words, and somebody who picks up the telephone: what candidates need to hear between the offer and the first day.',
     tags: [
       'background-screening',
       'recruitment-agencies',

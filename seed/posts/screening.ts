@@ -31,7 +31,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-06-30T09:00:00.000Z',
     excerpt:
-      'Where somebody lived decides which office knows anything about them. Without its dates, an address sends the question to the wrong one.',
+      'Where somebody lived, and from when until when, decides which office knows anything about them. How a history of residence is proved.',
     tags: ['address-verification', 'real-estate', 'telecommunications', 'gig-workers', 'Residence'],
     related: ['what-a-criminal-check-proves', 'dates-that-do-not-meet', 'how-often-to-ask-again'],
     layout: 'sealAboveBraid',
@@ -44,7 +44,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-11-18T09:00:00.000Z',
     excerpt:
-      'Two employers confirm two periods, and five months lie between them. How to ask about a gap before anybody draws a conclusion from it.',
+      'A gap between two employers can mean almost anything. How to ask about it before anybody draws a conclusion, and what can stand as evidence.',
     tags: ['employment-verification', 'it-software', 'manufacturing-industrial', 'Evidence'],
     related: [
       'an-address-is-a-period',
@@ -61,7 +61,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     status: 'scheduled',
     publishAt: '2030-02-12T09:00:00.000Z',
     excerpt:
-      'The one part of a screening in which somebody says what they think: whom to ask, what to ask, and how to print the answer.',
+      'Whom to ask for a reference, what to ask, what to leave out, and how to print an opinion so that nobody takes it for a record.',
     tags: ['reference-validation', 'healthcare-medical', 'non-profit', 'References'],
     layout: 'crossingBands',
     mark: 'reference-validation',
@@ -84,7 +84,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     title: 'Asking a university',
     status: 'draft',
     excerpt:
-      'The certificate is a copy of a decision. The decision lies with the registry: ask there.',
+      'Four questions for the registry, three ways of putting them, and what to report when there is nobody left to ask.',
     tags: ['education-verification', 'academic-education', 'Degrees'],
     layout: 'bleedingSeal',
     mark: 'education-academic',

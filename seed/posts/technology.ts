@@ -34,7 +34,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-09-01T09:00:00.000Z',
     excerpt:
-      'Values arrive and their history stays behind: how to move records so that they are still evidence afterwards.',
+      'How to move records so that they are still evidence afterwards: what must survive, what may be rebuilt, and which comparison decides.',
     tags: ['data-migration', 'custom-software', 'pharmaceutical-biotech', 'Migration', 'Audit'],
     related: [
       'the-day-both-systems-run',
@@ -51,7 +51,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-01-27T09:00:00.000Z',
     excerpt:
-      'A cut-over without an interruption is one that can be undone without an interruption. Six steps, five ways back, and what to compare.',
+      'Six steps from an old system to a new one, five of them with a way back, and what has to be compared before anybody turns the switch.',
     tags: [
       'cloud-infrastructure',
       'data-migration',
