@@ -6,7 +6,6 @@ import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { currentAt, getStarted, mainLinks } from './links.ts'
 import { controlMegaMenus } from './mega-control.ts'
 import { MegaMenu } from './mega-menu.tsx'
-import { menus } from './menus.ts'
 import { controlMobileMenu } from './mobile-control.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
@@ -59,7 +58,7 @@ export function Header({ tools }: HeaderProps) {
                   </a>
                 </li>
               ) : (
-                <MegaMenu key={link.href} link={link} menu={menus[link.menu]} current={current} />
+                <MegaMenu key={link.href} link={link} menu={link.menu} current={current} />
               )
             })}
           </ul>

@@ -1,48 +1,7 @@
 import { ArrowUp, ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Mark } from '#web/ui/mark.tsx'
+import { KeptMenu } from './kept-menu.tsx'
 import { currentAt, getStarted, mainLinks, type MainLink } from './links.ts'
-import { countText, menus, type Menu } from './menus.ts'
-
-function Sections({ menu }: { readonly menu: Menu }) {
-  return (
-    <ul className="menu-sections">
-      {menu.sections.map(({ slug, title, icon, accent, items, count, viewAll }) => (
-        <li key={slug} className={accent}>
-          <details>
-            <summary>
-              <Mark name={icon} size={26} />
-              <span className="menu-section-title">
-                {title}
-                <span className="menu-count">{countText(count)}</span>
-              </span>
-              <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
-            </summary>
-            <ul className="menu-items">
-              {items.map(({ name, path }) => (
-                <li key={path}>
-                  <a href={path}>{name}</a>
-                </li>
-              ))}
-              {viewAll !== undefined && (
-                <li className="menu-all">
-                  <a href={viewAll.href}>
-                    {viewAll.label} <span aria-hidden="true">→</span>
-                  </a>
-                </li>
-              )}
-            </ul>
-          </details>
-        </li>
-      ))}
-      <li className="menu-all">
-        <a href={menu.all.href}>
-          {menu.all.label} <span aria-hidden="true">→</span>
-        </a>
-      </li>
-    </ul>
-  )
-}
 
 function Entry({
   link,
@@ -65,7 +24,7 @@ function Entry({
         {link.label}
         <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
       </summary>
-      <Sections menu={menus[link.menu]} />
+      <KeptMenu name={link.menu} shape="mobile" className="menu-inside" />
     </details>
   )
 }

@@ -4,10 +4,10 @@ import { useScrolling } from './use-scrolling.ts'
 
 /**
  * What a browser does by itself on a page load, done after a navigation without one: the page is shown from its top or where
- * its hash leads, the new title is announced, and focus goes to the main part.
+ * its hash leads, the new title is announced, and focus goes to the main part, unless the navigation says that it `keepsFocus`.
  */
 export function RouteChanges() {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const type = useNavigationType()
   const place = pathname + search
   const before = useRef(place)
@@ -19,12 +19,12 @@ export function RouteChanges() {
     // The page sets its title in an effect of its own, which may come after this one.
     const timer = setTimeout(() => {
       setTitle(document.title)
-      if (type !== 'POP' && hash === '') {
+      if (type !== 'POP' && hash === '' && state?.keepsFocus !== true) {
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
       }
     }, 50)
     return () => clearTimeout(timer)
-  }, [place, type, hash])
+  }, [place, type, hash, state])
   return (
     <output className="sr-only" aria-live="polite">
       {title}
