@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { AssetError } from './asset-error.ts'
 import { planImage, type ImagePlan } from './image-geometry.ts'
+import { smoothUnderCover } from './clear-pixels.ts'
 import { openImage, shownSize } from './image-metadata.ts'
 import type { ImageFormat, ImageTransform } from './image-transform.ts'
 
@@ -74,7 +75,7 @@ function encode(image: Sharp, transform: ImageTransform, format: ImageFormat): S
     case 'jpg':
       return image.jpeg({ quality, progressive: transform.fm === 'pjpg', mozjpeg: false })
     case 'webp':
-      return image.webp({ quality, effort: WEBP_EFFORT })
+      return image.webp({ quality, alphaQuality: quality, effort: WEBP_EFFORT })
     case 'avif':
       return image.avif({ quality, effort: AVIF_EFFORT })
     case 'png':
@@ -103,6 +104,8 @@ export async function renderImage(
     let made = adjust(place(image.autoOrient(), plan, transform), transform)
     if (format === 'jpg' || (transform.bg !== undefined && plan.canvas === undefined)) {
       made = made.flatten({ background: background(transform.bg ?? 'ffffff') })
+    } else if (metadata.hasAlpha && (format === 'avif' || format === 'webp')) {
+      made = await smoothUnderCover(made)
     }
     if (transform.or === undefined || transform.or === '0') {
       return await encode(made, transform, format).toBuffer()

@@ -4,9 +4,9 @@ import { imageSources } from '#web/lib/image-urls.ts'
 import { CoverEngraving, WideEngraving } from '#web/ui/cover-engraving.tsx'
 import { Picture } from './picture.tsx'
 
-const cardShape = { widths: [320, 480, 640, 832], ratio: 3 / 2 }
+const cardShape = { widths: [320, 480, 640], ratio: 3 / 2 }
 const wideShape = { widths: [768, 1200, 1600, 2400], ratio: 18 / 5 }
-const narrowShape = { widths: [400, 800, 1200], ratio: 3 / 2 }
+const narrowShape = { widths: [400, 640, 800], ratio: 3 / 2 }
 
 interface CoverProps {
   readonly picture: PictureData | null
