@@ -156,7 +156,7 @@ test.describe('tooltips', () => {
   test('every button and link without words has one', async ({ page }) => {
     await openPage(page, paths.blogs())
     const bare = await page
-      .locator('.bar, .history, .back-to-top')
+      .locator('.bar, .history-buttons, .back-to-top')
       .locator('xpath=descendant-or-self::*[self::a or self::button or self::summary]')
       .evaluateAll((all) =>
         all

@@ -204,15 +204,17 @@ for (const width of [320, 390] as const) {
         const box = element?.closest('main, .foot') ? element.getBoundingClientRect() : undefined
         // What is higher than this is seen above the row whatever lies over its foot.
         if (box === undefined || box.height > 200) return false
-        return [...document.querySelectorAll('.history > *, .back-to-top')].some((control) => {
-          const other = control.getBoundingClientRect()
-          return (
-            box.left < other.right &&
-            box.right > other.left &&
-            box.bottom > other.top &&
-            box.top < other.bottom
-          )
-        })
+        return [...document.querySelectorAll('.history-buttons > *, .back-to-top')].some(
+          (control) => {
+            const other = control.getBoundingClientRect()
+            return (
+              box.left < other.right &&
+              box.right > other.left &&
+              box.bottom > other.top &&
+              box.top < other.bottom
+            )
+          },
+        )
       })
       expect(covered, `step ${step}`).toBe(false)
     }

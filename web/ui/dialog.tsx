@@ -46,7 +46,13 @@ export function Dialog({ open, onClose, title, id, children, actions }: DialogPr
       <div className="dialog-box">
         <header className="dialog-head">
           <h2 id={`${id}-title`}>{title}</h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close"
+            data-tip=""
+            onClick={onClose}
+          >
             <X size={18} strokeWidth={1.5} aria-hidden="true" />
           </button>
         </header>

@@ -5,10 +5,12 @@ interface ToastSurfaceProps {
   readonly title: string
   readonly text: string
   readonly onDismiss: () => void
+  /** One thing that can be done about it. */
+  readonly action?: { readonly label: string; readonly onTake: () => void } | undefined
 }
 
 /** A toast as it looks: icon, title and text on a floating sheet, with the means to dismiss it. */
-export function ToastSurface({ tone, title, text, onDismiss }: ToastSurfaceProps) {
+export function ToastSurface({ tone, title, text, onDismiss, action }: ToastSurfaceProps) {
   const Icon = tone === 'success' ? CircleCheck : TriangleAlert
   return (
     <div className={`toast toast-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
@@ -16,8 +18,19 @@ export function ToastSurface({ tone, title, text, onDismiss }: ToastSurfaceProps
       <div>
         <p className="toast-title">{title}</p>
         <p className="toast-text">{text}</p>
+        {action !== undefined && (
+          <button type="button" className="toast-action" onClick={action.onTake}>
+            {action.label}
+          </button>
+        )}
       </div>
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={onDismiss}>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label="Dismiss"
+        data-tip=""
+        onClick={onDismiss}
+      >
         <X size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
     </div>

@@ -37,7 +37,7 @@ export function HistoryButtons({ shown }: { readonly shown: boolean }) {
   const at = trail?.at ?? 0
   const hasForward = trail !== undefined && at < trail.visits.length - 1
   return (
-    <nav className="history" aria-label="History">
+    <nav className="history-buttons" aria-label="History">
       <button
         type="button"
         className="history-back"
