@@ -133,9 +133,9 @@ const LAYOUTS = {
   sealAboveBraid: {
     draw({ family, seed, mark }) {
       const { between, side } = variation(seed)
-      // Wide pages show the middle half of a plate: the mark stays whole there, and part of the braid.
+      // Wide pages show the middle half of a plate: the mark stays whole there, the braid is left out.
       const place = { x: side(1180), y: between(350, 390), diameter: between(1300, 1480) }
-      const braid = { y: 720, halfHeight: 96, tileWidth: between(480, 720), pinch: 0.5 }
+      const braid = { y: 782, halfHeight: 90, tileWidth: between(480, 720), pinch: 0.5 }
       return (
         seal(family, seed, mark, place, 's') +
         around([place], COVER, inkWave(braid, 'a', COVER.width))
