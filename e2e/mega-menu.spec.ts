@@ -197,3 +197,19 @@ test('resting on a link loads the code of its page ahead', async ({ page }) => {
   await page.locator('.bar-links').getByRole('link', { name: 'Case Studies' }).hover()
   await asked
 })
+
+test('a bar that came without the contents of its menus draws them itself', async ({
+  page,
+  site,
+}) => {
+  const whole = await site.html(paths.home)
+  const bare = whole.replaceAll(/(<div class="mega-panel">).*?(<\/details>)/gs, '$1</div>$2')
+  expect(bare.length).toBeLessThan(whole.length)
+  await page.route(site.origin + paths.home, (route) =>
+    route.fulfill({ body: bare, contentType: 'text/html; charset=utf-8' }),
+  )
+  await openPage(page, paths.home)
+  const menu = megaMenu(page, 'Industries')
+  await menu.toggle.click()
+  await expect(menu.panel.getByRole('link', { name: 'Insurance' })).toBeVisible()
+})
