@@ -6,6 +6,8 @@ export interface CookieSettingsPage extends CompanyHead {
   readonly changed: string
   readonly now: {
     readonly title: string
+    /** Name of the table, for those who do not see it under its heading. */
+    readonly table: string
     readonly reading: string
     readonly blocked: string
     readonly empty: { readonly title: string; readonly text: string }
@@ -34,6 +36,7 @@ export const page: CookieSettingsPage = {
   changed: '2026-11-21',
   now: {
     title: 'Kept in this browser now',
+    table: 'Entries of this browser’s storage',
     reading: 'Looking into this browser’s storage',
     blocked:
       'Your browser does not let the site read its storage. Nothing can then be kept there either.',

@@ -45,9 +45,9 @@ function KeptTable({ copy, things, onClear }: KeptTableProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too */}
-      <section className="table-scroll" aria-label={copy.title} tabIndex={0}>
+      <section className="table-scroll" aria-label={copy.table} tabIndex={0}>
         <table className="record kept">
-          <caption className="sr-only">{copy.title}</caption>
+          <caption className="sr-only">{copy.table}</caption>
           <thead>
             <tr>
               <th scope="col">{name}</th>
@@ -96,8 +96,12 @@ function KeptTable({ copy, things, onClear }: KeptTableProps) {
 export function KeptHere({ page }: { readonly page: CookieSettingsPage }) {
   const { now, withoutScript } = page
   const [found, setFound] = useState<Found>('reading')
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState({ text: '', count: 0 })
   const status = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (message.count > 0) status.current?.focus()
+  }, [message])
   useEffect(() => {
     const again = () => setFound(look())
     again()
@@ -115,23 +119,25 @@ export function KeptHere({ page }: { readonly page: CookieSettingsPage }) {
   const clear = (things: readonly KeptThing[], text: string) => {
     remove(things)
     setFound(look())
-    setMessage(text)
-    // The button that was pressed is gone.
-    status.current?.focus()
+    setMessage(({ count }) => ({ text, count: count + 1 }))
   }
   return (
     <div className="kept-here">
-      <noscript>
-        {withoutScript.map((text, index) => (
-          <p key={index}>
-            <ProseText text={text} />
-          </p>
-        ))}
-      </noscript>
       <output ref={status} tabIndex={-1} className="kept-message" aria-live="polite">
-        {message}
+        {message.text}
       </output>
-      {found === 'reading' && <p className="kept-reading">{now.reading}</p>}
+      {found === 'reading' && (
+        <>
+          <p className="kept-reading">{now.reading}</p>
+          <div className="kept-unscripted">
+            {withoutScript.map((text, index) => (
+              <p key={index}>
+                <ProseText text={text} />
+              </p>
+            ))}
+          </div>
+        </>
+      )}
       {found === 'blocked' && <p>{now.blocked}</p>}
       {typeof found === 'object' && found.length === 0 && (
         <div className="kept-empty">

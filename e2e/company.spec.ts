@@ -1,0 +1,220 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
+import { cutText, looks, readings, setTextSize, sidewaysScroll } from './support/layout.ts'
+import { staff } from './support/processes.ts'
+import { storedThings } from '#shared/pages/company/stored-things.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { site as company } from '#shared/site.ts'
+
+test.use({ seed: 'demo' })
+
+const pages = [
+  { path: paths.about, heading: 'The people who ask the source' },
+  { path: paths.clients, heading: 'Who asks us, and what for' },
+  { path: paths.careers, heading: 'Work for people who like to know how it is known' },
+  { path: paths.partners, heading: 'Work with us, or beside us' },
+  { path: paths.contact, heading: 'Ask us what has to be proved' },
+  { path: paths.privacyPolicy, heading: 'Privacy policy' },
+  { path: paths.cookies, heading: 'Cookies' },
+  { path: paths.cookieSettings, heading: 'Cookie settings' },
+  { path: paths.accessibility, heading: 'Accessibility' },
+] as const
+
+for (const { path, heading } of pages) {
+  test(`${path} is whole, quiet and without barriers`, async ({ page }) => {
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const { name, width, text } of readings) {
+  test(`nothing of the company pages is lost at ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of pages) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await setTextSize(page, text)
+      expect(await sidewaysScroll(page), `sideways scrolling of ${path}`).toBe(0)
+      expect(await cutText(page), `cut text on ${path}`).toEqual([])
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, heading } of pages) {
+    test(`${path} can be read and left`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      const words = (await page.getByRole('main').innerText()).split(/\s+/)
+      expect(words.length).toBeGreaterThan(120)
+      await page.getByRole('main').getByRole('link', { name: 'Home' }).first().click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('the register of openings unfolds, and each leads to a letter', async ({ page }) => {
+    await page.goto(paths.careers)
+    const entry = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: 'Engineer, evidence pipeline' }),
+    })
+    const text = entry.getByText('An answer passes through several systems')
+    await expect(text).toBeHidden()
+    await entry.getByText('Read the position').click()
+    await expect(text).toBeVisible()
+    await expect(entry.getByRole('link', { name: /^Apply by letter/ })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${company.contactEmail}\\?subject=Application%3A%20Engineer`),
+    )
+  })
+
+  test('the cookie settings say why they show nothing', async ({ page }) => {
+    await page.goto(paths.cookieSettings)
+    await expect(page.getByText('needs JavaScript')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+})
+
+test('an opening whose time has run out, or that is a draft, is in no list', async ({ page }) => {
+  const answer: unknown = await (await page.request.get(apiPaths.openings)).json()
+  expect(answer).toMatchObject({ count: 3, page: 1, next: null, previous: null })
+  await page.goto(paths.careers)
+  const register = page.locator('#openings')
+  await expect(register.getByRole('heading', { level: 3 })).toHaveText([
+    'Engineer, evidence pipeline',
+    'Analyst, court and registry records',
+    'Reader of reports',
+  ])
+})
+
+test('an inquiry opens as a message with its fields', async ({ page }) => {
+  await page.goto(paths.contact)
+  const href = await page.getByRole('link', { name: 'Write the inquiry' }).getAttribute('href')
+  const url = new URL(href ?? '')
+  expect(url.protocol + url.pathname).toBe(`mailto:${company.contactEmail}`)
+  expect(url.searchParams.get('subject')).toBe('Inquiry')
+  expect((url.searchParams.get('body') ?? '').split('\r\n\r\n').slice(0, -1)).toEqual([
+    'Name:',
+    'Company:',
+    'Email:',
+    'Subject:',
+    'The decision:',
+    'Places:',
+  ])
+  await expect(page.getByRole('main')).toContainText('Within 24 hours')
+  await expect(page.getByRole('main')).toContainText('Mon to Fri, 09:00 to 17:00')
+})
+
+/** Everything that the browser holds for the site, as `place name`. */
+async function heldBy(page: Page, context: BrowserContext): Promise<readonly string[]> {
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((name) => `local ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `session ${name}`),
+  ])
+  const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
+  return [...stored, ...cookies].toSorted()
+}
+
+test('what a browser holds after a long visit is what the cookie page lists', async ({
+  page,
+  context,
+}) => {
+  const listed = (who: 'everyone' | 'staff', ...without: readonly string[]) =>
+    storedThings
+      .filter((thing) => thing.who === who && !without.includes(thing.name))
+      .map(({ place, name }) => `${place} ${name}`)
+  await page.goto(paths.cookies, { waitUntil: 'networkidle' })
+  for (const { name } of storedThings) {
+    await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
+  }
+  await page.getByRole('button', { name: /light and dark/ }).click()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+  await expect(page).toHaveURL(paths.privacyPolicy)
+  await page.goBack()
+  await page.goto(paths.careers, { waitUntil: 'networkidle' })
+  expect(await heldBy(page, context)).toEqual(listed('everyone').toSorted())
+
+  await page.goto(paths.admin, { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(staff.email)
+  await page.getByLabel('Password').fill(staff.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  // Over plain HTTP the session has its plain name, and this site offers no demonstration account.
+  expect(await heldBy(page, context)).toEqual(
+    [...listed('everyone'), ...listed('staff', '__Host-staff-session', 'demoUser')].toSorted(),
+  )
+})
+
+test('the cookie settings show what is kept and clear it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(paths.cookieSettings, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /light and dark/ }).click()
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: /^theme\b/ }) })
+  await expect(row).toContainText('dark')
+  await expect(row).toContainText('Local storage')
+  await row.getByRole('button', { name: 'Clear theme' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByText('theme was cleared.')).toBeFocused()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Clear everything listed' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing is kept' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test('the cookie settings never print what would let its reader sign in', async ({
+  page,
+  studio,
+}) => {
+  expect(studio).toBe(page)
+  await page.goto(paths.cookieSettings, { waitUntil: 'networkidle' })
+  const row = page.getByRole('row').filter({ hasText: 'XSRF-TOKEN' })
+  await expect(row).toContainText('Hidden')
+  const value = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  await expect(page.getByRole('main')).not.toContainText(value ?? 'no token')
+})
+
+test('a browser that closes its storage to the site is told what that means', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('closed', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(paths.cookieSettings)
+  await expect(page.getByText('does not let the site read its storage')).toBeVisible()
+})
+
+test('the style guide is not part of the built site', async ({ page, watch }) => {
+  watch.expect(/^404: GET .*\/styleguide/)
+  const answer = await page.goto(paths.styleguide)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+})
+
+test('a page that is not there leads on', async ({ page, watch }) => {
+  watch.expect(/^404: GET .*\/no-such-page/)
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/no-such-page')
+    expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(paths.contact)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { axeViolations } from './support/axe.ts'
+import { looks, sidewaysScroll } from './support/layout.ts'
+import { freePort, startSite, temporaryDirectory } from './support/processes.ts'
+import { paths } from '#shared/paths.ts'
+
+test('the style guide shows every control without barriers, and the dialog is one', async ({
+  page,
+}) => {
+  await using stack = new AsyncDisposableStack()
+  const directory = stack.use(await temporaryDirectory())
+  const site = await startSite({
+    port: await freePort(),
+    directory: directory.path,
+    environment: { SEED: 'none' },
+    fromSource: true,
+  })
+  stack.defer(() => site.signal('SIGTERM'))
+
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(site.url + paths.styleguide, { waitUntil: 'load' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Style guide')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/)
+    // Its samples of an alert and of headings are out of their place on purpose.
+    const barriers = (await axeViolations(page)).filter(
+      (line) => !/^(?:heading-order|page-has-heading-one|region)/.test(line),
+    )
+    expect(barriers, `${colorScheme}, ${width} px`).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
+
+  const opener = page.getByRole('button', { name: 'Open a dialog' })
+  const dialog = page.getByRole('dialog', { name: 'Take this off the site?' })
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: 'Keep' }).click(),
+    () => page.mouse.click(4, 4),
+  ]
+  for (const close of closings) {
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    expect(await axeViolations(page)).not.toContainEqual(expect.stringContaining('dialog'))
+    for (let steps = 0; steps < 6; steps += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement?.closest('dialog, body > :not(#app)') === null,
+      )
+      expect(outside && (await page.evaluate(() => document.activeElement !== document.body))).toBe(
+        false,
+      )
+    }
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
