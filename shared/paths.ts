@@ -72,6 +72,10 @@ export const paths = {
   adminCaseStudy: detail('/admin/CaseStudyManagement'),
   adminUsers: '/admin/users',
   adminOutbox: '/admin/outbox',
+  /** One's own password and sessions. */
+  adminAccount: '/admin/account',
+  /** The sign-in page, and where it leads on to. */
+  signIn: (next?: string) => `/admin${query({ next })}`,
   apiTest: '/api-test',
   studio: '/studio',
   /** What the Studio must know before it starts: {@link studioSettings} of `shared/contracts/studio-settings.ts`. */

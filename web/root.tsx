@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { BackToTop } from '#web/features/floating/back-to-top.tsx'
 import { HistoryButtons } from '#web/features/floating/history-buttons.tsx'
@@ -12,13 +12,15 @@ import { usePictureLoading } from '#web/features/pictures/picture-loading.ts'
 import { ThemeToggle } from '#web/features/theme/theme-toggle.tsx'
 import { useTooltips } from '#web/features/tooltip/tooltips.ts'
 import { useApp } from '#web/lib/app-context.tsx'
-import { prefetchPage, serves } from './route-table.ts'
+import { isStaffPath } from '#web/lib/staff-path.ts'
+import { prefetchPage, serves, staffArea } from './route-table.ts'
 
-/** The shell around every page. The staff area has the bar, without footer and floating controls. */
+/** The shell around every page. The staff area brings a frame of its own, without bar, footer and floating controls. */
 export function Root() {
   const { year } = useApp()
   const { pathname } = useLocation()
-  const isPublic = pathname !== paths.admin && !pathname.startsWith(`${paths.admin}/`)
+  const isPublic = !isStaffPath(pathname)
+  const isFramed = useMatches().some(({ id }) => id === staffArea)
   useLinkClicks(serves)
   usePrefetch(prefetchPage)
   useTooltips()
@@ -28,10 +30,16 @@ export function Root() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header tools={<ThemeToggle />} />
-      <main id="main" tabIndex={-1}>
+      {isFramed ? (
         <Outlet />
-      </main>
+      ) : (
+        <>
+          <Header tools={<ThemeToggle />} />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </>
+      )}
       {isPublic && <Footer year={year} />}
       <HistoryButtons shown={isPublic && pathname !== paths.home} />
       {isPublic && <BackToTop />}

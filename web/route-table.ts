@@ -9,6 +9,9 @@ export interface RouteModule {
   readonly createLoader: PageLoader
 }
 
+/** The id of the route that frames the pages of staff. */
+export const staffArea = 'staff'
+
 /** Every page: its path, the module that shows it, and how that is loaded. Paths are unique and mirror `shared/paths.ts`. */
 export const routeTable: readonly {
   readonly path: string

@@ -1,28 +1,40 @@
 import type { RouteObject } from 'react-router-dom'
 import type { LoaderEnv } from '#web/lib/page-loader.ts'
 import { PageFallback } from '#web/features/page-loader/page-loader.tsx'
+import { isStaffPath } from '#web/lib/staff-path.ts'
 import { PageFailure } from './page-failure.tsx'
 import { Root } from './root.tsx'
-import { routeTable } from './route-table.ts'
+import { routeTable, staffArea } from './route-table.ts'
 
 /** The route table for one environment: the browser's, or one request's on the server. */
 export function createRoutes(env: LoaderEnv): RouteObject[] {
+  const toRoute = ({ path, load }: (typeof routeTable)[number]): RouteObject => ({
+    id: path,
+    path,
+    // Each spelling would be an address of its own.
+    caseSensitive: true,
+    lazy: async () => {
+      const { Component, createLoader } = await load()
+      return { Component, loader: createLoader(env) }
+    },
+  })
   return [
     {
       id: 'root',
       Component: Root,
       HydrateFallback: PageFallback,
       ErrorBoundary: PageFailure,
-      children: routeTable.map(({ path, load }) => ({
-        id: path,
-        path,
-        // Each spelling would be an address of its own.
-        caseSensitive: true,
-        lazy: async () => {
-          const { Component, createLoader } = await load()
-          return { Component, loader: createLoader(env) }
+      children: [
+        ...routeTable.filter(({ path }) => !isStaffPath(path)).map(toRoute),
+        {
+          id: staffArea,
+          lazy: async () => {
+            const { StaffLayout } = await import('./routes/staff-area.tsx')
+            return { Component: StaffLayout }
+          },
+          children: routeTable.filter(({ path }) => isStaffPath(path)).map(toRoute),
         },
-      })),
+      ],
     },
   ]
 }

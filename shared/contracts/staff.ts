@@ -59,4 +59,5 @@ export const logEntry = z.object({
   data: z.optional(z.unknown()),
   requestId: z.optional(z.string()),
 })
+export type LogEntry = z.infer<typeof logEntry>
 export const logsAnswer = successAnswer(z.array(logEntry))

@@ -1,16 +1,17 @@
 import { useState, type SyntheticEvent } from 'react'
+import type { UserView } from '#shared/contracts/auth.ts'
 import { site } from '#shared/site.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { statusOf } from '#web/lib/content-source.ts'
+import { signIn, signInAsDemo } from '#web/lib/staff/session.ts'
 import { FieldError } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
-import { signIn, signInAsDemo, type User } from './session.ts'
 
 interface SignInFormProps {
   /** Why the form is here, when that needs saying. */
   readonly notice: string | undefined
-  readonly onSignedIn: (user: User) => void
+  readonly onSignedIn: (user: UserView) => void
 }
 
 const messages: Readonly<Record<number, string>> = {

@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { paths } from '#shared/paths.ts'
+import type { UserView } from '#shared/contracts/auth.ts'
+import { isStaffPath } from '#web/lib/staff-path.ts'
+import { nextPath, sessionQuery } from '#web/lib/staff/session.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
-import { currentSession, nextPath, signOut, type Session, type User } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignedIn } from './signed-in.tsx'
-
-const userCachedFor = 5 * 60_000
 
 const notices = {
   none: undefined,
@@ -13,44 +11,33 @@ const notices = {
   'signed-out': 'You are signed out here and in the Studio.',
 } as const
 
-/** The staff area's door: asks who is signed in, then shows the form or the way on. */
+/** The staff area's door: says that it asks who is signed in, then shows the form. */
 export function SignInPage() {
   const queryClient = useQueryClient()
-  const session = useQuery({
-    queryKey: ['session'],
-    queryFn: currentSession,
-    staleTime: userCachedFor,
-    retry: false,
-  })
-  const keep = (next: Session) => queryClient.setQueryData<Session>(['session'], next)
-  const enter = (user: User) => {
-    keep({ user })
+  const session = useQuery(sessionQuery)
+  const enter = (user: UserView) => {
     const next = nextPath(location.search, location.origin)
-    if (next !== undefined && next !== paths.admin) location.assign(next)
-  }
-  const leave = async () => {
-    await signOut().catch(() => undefined)
-    keep({ user: null, because: 'signed-out' })
+    queryClient.setQueryData(sessionQuery.queryKey, { user })
+    // Pages of the staff area are the router's; others need a load, and only somebody's act leads there.
+    if (next !== undefined && !isStaffPath(next.split(/[?#]/)[0] ?? '')) location.assign(next)
   }
 
-  if (session.isPending) {
-    return (
-      <div className="page sign-in" aria-busy="true">
-        <div className="sign-in-form">
-          <LogoMark className="sign-in-mark" />
-          <h1>Sign in</h1>
-          <output className="sign-in-lede sign-in-checking">Checking your session</output>
-          <noscript>
-            <p className="sign-in-lede">
-              Signing in needs JavaScript. The public pages of this site work without it.
-            </p>
-          </noscript>
-        </div>
-      </div>
-    )
-  }
   if (session.isError) return <SignInForm notice={session.error.message} onSignedIn={enter} />
-  const { data } = session
-  if (data.user !== null) return <SignedIn user={data.user} onSignOut={() => void leave()} />
-  return <SignInForm notice={notices[data.because]} onSignedIn={enter} />
+  if (session.data?.user === null) {
+    return <SignInForm notice={notices[session.data.because]} onSignedIn={enter} />
+  }
+  return (
+    <div className="page sign-in" aria-busy="true">
+      <div className="sign-in-form">
+        <LogoMark className="sign-in-mark" />
+        <h1>Sign in</h1>
+        <output className="sign-in-lede sign-in-checking">Checking your session</output>
+        <noscript>
+          <p className="sign-in-lede">
+            Signing in needs JavaScript. The public pages of this site work without it.
+          </p>
+        </noscript>
+      </div>
+    </div>
+  )
 }

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Overview } from '#shared/contracts/staff.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { useStaff, type Staff } from '#web/lib/staff/staff-context.tsx'
+import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
+import { LogoMark } from '#web/ui/logo-mark.tsx'
+
+interface Entry {
+  readonly label: string
+  readonly href: string
+  /** A page of another program. */
+  readonly leaves?: boolean
+  readonly count?: string | undefined
+}
+
+const total = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+function waits({ waiting, conflicts }: Overview['outbox']): string | undefined {
+  if (conflicts > 0) return `${conflicts} to decide`
+  return waiting > 0 ? `${waiting} waiting` : undefined
+}
+
+function groupsFor({ role }: Staff['user'], overview: Overview | undefined) {
+  const of = (type: 'blog' | 'caseStudy') => overview && String(total(overview.counts[type]))
+  const tools: readonly Entry[] = [
+    { label: 'Outbox', href: paths.adminOutbox, count: overview && waits(overview.outbox) },
+    ...(role === 'admin' ? [{ label: 'Users', href: paths.adminUsers }] : []),
+    { label: 'API test', href: paths.apiTest },
+    { label: 'Studio', href: paths.studio, leaves: true },
+    { label: 'Public site', href: paths.home, leaves: true },
+  ]
+  const content: readonly Entry[] = [
+    { label: 'Overview', href: paths.admin },
+    { label: 'Blogs', href: paths.adminBlogs, count: of('blog') },
+    { label: 'Case studies', href: paths.adminCaseStudies, count: of('caseStudy') },
+  ]
+  return [
+    { title: 'Content', entries: content },
+    { title: 'Tools', entries: tools },
+  ]
+}
+
+const currentAt = (href: string, pathname: string) => {
+  if (href === pathname) return 'page' as const
+  return href !== paths.admin && pathname.startsWith(`${href}/`) ? ('true' as const) : undefined
+}
+
+/** The ways through the staff area, who is signed in, and the way out. Below 1024 px behind a button. */
+export function Sidebar({ tools }: { readonly tools: ReactNode }) {
+  const { user, api, signOut } = useStaff()
+  const { pathname } = useLocation()
+  const overview = useQuery(overviewQuery(api))
+  // Going anywhere closes the menu.
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === pathname
+  const setOpen = (next: boolean) => setOpenAt(next ? pathname : undefined)
+  const panel = useId()
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpenAt(undefined)
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [])
+  return (
+    <header className="staff-bar">
+      <div className="staff-bar-head">
+        <a className="brand" href={paths.admin}>
+          <LogoMark className="brand-mark" />
+          {site.product}
+        </a>
+        <button
+          type="button"
+          className="desk-button staff-menu-button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Close' : 'Menu'}
+        </button>
+      </div>
+      <div className="staff-bar-panel" id={panel} data-open={open || undefined}>
+        <nav aria-label="Staff area">
+          {groupsFor(user, overview.data).map(({ title, entries }) => (
+            <div className="staff-group" key={title}>
+              <h2 className="label">{title}</h2>
+              <ul>
+                {entries.map(({ label, href, count, leaves = false }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={currentAt(href, pathname)}>
+                      <span>
+                        {label}
+                        {leaves && <span aria-hidden="true"> ↗</span>}
+                      </span>
+                      {count !== undefined && <span className="staff-count">{count}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="staff-foot">
+          <div>
+            <p>Signed in</p>
+            <a
+              className="staff-account"
+              href={paths.adminAccount}
+              aria-current={currentAt(paths.adminAccount, pathname)}
+            >
+              {user.email}
+            </a>
+          </div>
+          <div className="staff-foot-actions">
+            <button type="button" className="staff-sign-out" onClick={signOut}>
+              Sign out
+            </button>
+            {tools}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini'
+import type { ArticleType } from '#shared/content/status.ts'
+import {
+  deletedAnswer,
+  staffBlogAnswer,
+  staffBlogListAnswer,
+  staffCaseStudyAnswer,
+  staffCaseStudyListAnswer,
+  type BlogInput,
+  type CaseStudyInput,
+} from '#shared/contracts/editing.ts'
+import { apiPaths } from '#shared/paths.ts'
+import type { StaffApi } from './staff-api.ts'
+
+interface Kind {
+  readonly list: (values: ListValues) => string
+  readonly detail: (id: string) => string
+}
+
+/** Query of a staff list; `category` filters blogs, `industry` case studies. */
+export type ListValues = Readonly<
+  Partial<
+    Record<
+      'page' | 'limit' | 'search' | 'status' | 'sort' | 'category' | 'industry',
+      string | number
+    >
+  >
+>
+
+/** What a write is bound to. */
+export interface WriteOptions {
+  readonly revision?: string | undefined
+  /** False: the editing copy alone, visitors notice nothing. True unless told. */
+  readonly publish?: boolean | undefined
+}
+
+interface RemoveOptions {
+  readonly revision?: string | undefined
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean
+}
+
+const withPublish = (path: string, publish: boolean | undefined) =>
+  publish === false ? `${path}?publish=false` : path
+
+function articleCalls<
+  Input,
+  List extends z.ZodMiniType,
+  Detail extends z.ZodMiniType<{ readonly data: unknown }>,
+>(api: StaffApi, kind: Kind, listAnswer: List, detailAnswer: Detail) {
+  return {
+    /** The editing copies of a page of the list, whatever their status. */
+    list: (values: ListValues, signal?: AbortSignal) =>
+      api.call(kind.list(values), listAnswer, { signal }),
+    /** One article by id or slug. @throws ApiError 404 */
+    get: (id: string, signal?: AbortSignal) => api.call(kind.detail(id), detailAnswer, { signal }),
+    /** @param key the same for every try of one and the same creation */
+    create: (input: Input, key: string, { publish }: Pick<WriteOptions, 'publish'> = {}) =>
+      api.call(withPublish(kind.list({}), publish), detailAnswer, {
+        method: 'POST',
+        body: input,
+        idempotencyKey: key,
+      }),
+    /** @throws ApiError 409 when `revision` is no longer the newest; 422 with `fields` */
+    update: (id: string, input: Input, { revision, publish }: WriteOptions = {}) =>
+      api.call(withPublish(kind.detail(id), publish), detailAnswer, {
+        method: 'PUT',
+        body: input,
+        revision,
+      }),
+    /** @throws ApiError 409 when others refer to it, or it has moved on */
+    remove: (id: string, { revision, keepalive = false }: RemoveOptions = {}) =>
+      api.call(kind.detail(id), deletedAnswer, { method: 'DELETE', revision, keepalive }),
+  }
+}
+
+/** Blogs over REST. */
+export const blogCalls = (api: StaffApi) =>
+  articleCalls<BlogInput, typeof staffBlogListAnswer, typeof staffBlogAnswer>(
+    api,
+    { list: apiPaths.blogs, detail: apiPaths.blog },
+    staffBlogListAnswer,
+    staffBlogAnswer,
+  )
+
+/** Case studies over REST. */
+export const caseStudyCalls = (api: StaffApi) =>
+  articleCalls<CaseStudyInput, typeof staffCaseStudyListAnswer, typeof staffCaseStudyAnswer>(
+    api,
+    { list: apiPaths.caseStudies, detail: apiPaths.caseStudy },
+    staffCaseStudyListAnswer,
+    staffCaseStudyAnswer,
+  )
+
+/** The keys of everything that staff have read; `staffKeys.all` is the root of the others. */
+export const staffKeys = {
+  all: ['staff'],
+  overview: ['staff', 'overview'],
+  choices: (of: 'authors' | 'categories') => ['staff', 'choices', of],
+  assets: (page: number) => ['staff', 'assets', page],
+  articles: (type: ArticleType) => ['staff', type],
+  articleList: (type: ArticleType, values: ListValues) => ['staff', type, 'list', values],
+  article: (type: ArticleType, id: string) => ['staff', type, 'one', id],
+  outbox: ['staff', 'outbox'],
+  users: ['staff', 'users'],
+  sessions: ['staff', 'sessions'],
+  openApi: ['staff', 'openapi'],
+  logs: ['staff', 'logs'],
+} as const

@@ -1,0 +1,87 @@
+import { BACKGROUND_HEADER, XSRF } from '#shared/contracts/auth.ts'
+import { failedCall, refusedCall } from './api-error.ts'
+import { logCall } from './call-log.ts'
+
+/** The limit of every call, milliseconds. */
+const LIMIT = 30_000
+
+/** One call of the REST API. */
+export interface Sending {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly token?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  /** Nobody acted: does not extend the session. */
+  readonly background?: boolean
+  readonly signal?: AbortSignal | undefined
+  /** Goes on when the page is left; for bodies below 64 KB. */
+  readonly keepalive?: boolean
+}
+
+/** An answer of success. */
+export interface Sent {
+  readonly status: number
+  readonly headers: Headers
+  /** The JSON body; undefined when there is none. */
+  readonly body: unknown
+}
+
+function xsrfPair(): Record<string, string> {
+  const prefix = `${XSRF.cookie}=`
+  const pair = document.cookie.split('; ').find((text) => text.startsWith(prefix))
+  return pair === undefined ? {} : { [XSRF.header]: decodeURIComponent(pair.slice(prefix.length)) }
+}
+
+function headersOf({ token, headers, background = false }: Sending): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    ...xsrfPair(),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(background && { [BACKGROUND_HEADER]: '1' }),
+    ...headers,
+  }
+}
+
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
+
+/**
+ * Sends one call and reads its answer.
+ * @throws ApiError when it is refused, or not answered within 30 s
+ * @throws DOMException `AbortError` when `signal` ends it
+ */
+export async function send(path: string, sending: Sending = {}): Promise<Sent> {
+  const { method = 'GET', body, signal, keepalive = false } = sending
+  const started = performance.now()
+  const log = (status: number, requestId?: string) =>
+    logCall({ method, path, status, duration: performance.now() - started, requestId })
+  const limit = AbortSignal.timeout(LIMIT)
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: headersOf(sending),
+      signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
+      keepalive,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const requestId = response.headers.get('X-Request-Id') ?? undefined
+    log(response.status, requestId)
+    const answer = readJson(text)
+    if (!response.ok) throw refusedCall(response.status, answer, requestId)
+    return { status: response.status, headers: response.headers, body: answer }
+  } catch (cause) {
+    if (!(cause instanceof TypeError) && !isTimeout(cause)) throw cause
+    log(0)
+    throw failedCall(isTimeout(cause) ? 'timeout' : 'no_answer', cause)
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

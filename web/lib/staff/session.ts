@@ -1,0 +1,118 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { loginAnswer, userView, validateAnswer, type UserView } from '#shared/contracts/auth.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
+import { statusOf } from '#web/lib/content-source.ts'
+import { send } from './send.ts'
+
+const { token: tokenKey, demoUser: demoUserKey } = storageKeys
+
+/** What the client takes for a valid token without asking. The server never does: its first answer is 401. */
+const demoToken = 'demo-token'
+
+const demoUser: UserView = {
+  id: 'demo',
+  email: 'demo@example.com',
+  name: 'Demo',
+  role: 'editor',
+}
+
+/** How long it is taken for granted who is signed in, milliseconds. */
+const userCachedFor = 5 * 60_000
+
+function storage<T>(use: (store: Storage) => T): T | null {
+  try {
+    return use(localStorage)
+  } catch {
+    return null
+  }
+}
+
+/** The stored bearer token. */
+export const storedToken = () => storage((store) => store.getItem(tokenKey))
+
+/** Forgets the token and the demo user. */
+export function forgetSession(): void {
+  storage((store) => {
+    store.removeItem(tokenKey)
+    store.removeItem(demoUserKey)
+  })
+}
+
+/** Signs in and keeps the token. Rejects with an `ApiError`: 401 for wrong credentials, 429 for too many tries. */
+export async function signIn(email: string, password: string): Promise<UserView> {
+  const { body } = await send(apiPaths.login, { method: 'POST', body: { email, password } })
+  const { token, user } = loginAnswer.parse(body).data
+  storage((store) => store.setItem(tokenKey, token))
+  return user
+}
+
+/** Enters as the demo user, where that is offered. */
+export function signInAsDemo(): UserView {
+  storage((store) => {
+    store.setItem(tokenKey, demoToken)
+    store.setItem(demoUserKey, JSON.stringify(demoUser))
+  })
+  return demoUser
+}
+
+const storedDemoUser = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((text: string): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        return undefined
+      }
+    }),
+    userView,
+  ),
+)
+
+/** Who is signed in, or why nobody is. */
+export type Session =
+  | { readonly user: UserView }
+  | { readonly user: null; readonly because: 'none' | 'expired' | 'signed-out' }
+
+/** Asks the server who the stored token belongs to. A token that is no longer good is forgotten. */
+export async function currentSession(): Promise<Session> {
+  const token = storedToken()
+  if (token === null) return { user: null, because: 'none' }
+  const demo = storedDemoUser.safeParse(storage((store) => store.getItem(demoUserKey)))
+  if (token === demoToken && demo.success) return { user: demo.data }
+  try {
+    const { body } = await send(apiPaths.validate, { token })
+    return { user: validateAnswer.parse(body).data.user }
+  } catch (error) {
+    if (statusOf(error) !== 401) throw error
+    // Somebody may have signed in in another tab while this was asked.
+    if (storedToken() === token) forgetSession()
+    return { user: null, because: 'expired' }
+  }
+}
+
+/** Who is signed in, as a query: good for five minutes and not retried. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: currentSession,
+  staleTime: userCachedFor,
+  retry: false,
+})
+
+/** Ends the session on the server and forgets it here, whatever the server says. Rejects with an `ApiError`. */
+export async function signOut(): Promise<void> {
+  const token = storedToken()
+  forgetSession()
+  if (token === null || token === demoToken) return
+  await send(apiPaths.logout, { method: 'POST', token, keepalive: true })
+}
+
+/** The path to go on to after signing in, when it lies on this site. */
+export function nextPath(search: string, origin: string): string | undefined {
+  const next = new URLSearchParams(search).get('next')
+  if (next === null || !next.startsWith('/')) return undefined
+  const url = URL.parse(next, origin)
+  return url?.origin === origin ? url.pathname + url.search + url.hash : undefined
+}

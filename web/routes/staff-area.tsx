@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router-dom'
+import { StaffArea } from '#web/features/admin-shell/staff-area.tsx'
+import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'
+import { ThemeToggle } from '#web/features/theme/theme-toggle.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import '#web/styles/staff.css'
+
+/** The frame of every page of the staff area. The server knows nobody: it sends the door, and the browser asks. */
+export function StaffLayout() {
+  const door = (
+    <>
+      <PageHead title="Sign in" noindex />
+      <SignInPage />
+    </>
+  )
+  return (
+    <StaffArea door={door} tools={<ThemeToggle />}>
+      <Outlet />
+    </StaffArea>
+  )
+}
