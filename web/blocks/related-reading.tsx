@@ -14,7 +14,8 @@ interface Entry {
   readonly title: string
   readonly text: string
   readonly href: string
-  readonly aside: string | undefined
+  /** Each on a line of its own. */
+  readonly asides: readonly string[]
 }
 
 const caseStudyEntry = ({ title, summary, slug, results }: CaseStudyItem): Entry => {
@@ -24,8 +25,10 @@ const caseStudyEntry = ({ title, summary, slug, results }: CaseStudyItem): Entry
     title,
     text: summary,
     href: paths.caseStudy(slug),
-    aside:
-      result && `${result.value}${result.unit === null ? '' : ` ${result.unit}`}: ${result.label}`,
+    asides:
+      result === undefined
+        ? []
+        : [[result.value, result.unit].filter(Boolean).join(' '), result.label],
   }
 }
 
@@ -34,9 +37,7 @@ const blogEntry = ({ title, excerpt, slug, published_at, reading_minutes }: Blog
   title,
   text: excerpt,
   href: paths.blog(slug),
-  aside: [longDate(published_at), `${reading_minutes} ${reading.minutes}`]
-    .filter(Boolean)
-    .join(', '),
+  asides: [longDate(published_at), `${reading_minutes} ${reading.minutes}`].filter(Boolean),
 })
 
 interface RelatedReadingProps {
@@ -55,16 +56,20 @@ export function RelatedReading({ number, to }: RelatedReadingProps) {
     <PageSection number={number} copy={reading}>
       {content.origin === 'saved' && <SavedNotice />}
       <ul className="reading">
-        {entries.map(({ kind, title, text, href, aside }) => (
+        {entries.map(({ kind, title, text, href, asides }) => (
           <li key={href}>
             <p className="label">{kind}</p>
-            <div>
+            <div className="reading-words">
               <h3>
                 <a href={href}>{title}</a>
               </h3>
               <p className="reading-text">{text}</p>
             </div>
-            <p className="reading-aside">{aside}</p>
+            <div className="reading-aside">
+              {asides.map((aside) => (
+                <p key={aside}>{aside}</p>
+              ))}
+            </div>
           </li>
         ))}
       </ul>

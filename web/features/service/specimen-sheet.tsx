@@ -44,61 +44,64 @@ export function SpecimenSheet({ specimen, slug, family }: SpecimenSheetProps) {
   const { kind, title, number, fields, foot } = specimen
   const letters = lettersOf(fields)
   return (
-    <article className="report" aria-label={`Specimen: ${title}`}>
-      <p className="report-watermark" aria-hidden="true">
-        SPECIMEN
-      </p>
-      <header className="report-head">
-        <div>
-          <p className="report-kind">{kind}</p>
-          <h3>{title}</h3>
+    <div className="report-frame">
+      {' '}
+      <article className="report" aria-label={`Specimen: ${title}`}>
+        <p className="report-watermark" aria-hidden="true">
+          SPECIMEN
+        </p>
+        <header className="report-head">
+          <div>
+            <p className="report-kind">{kind}</p>
+            <h3>{title}</h3>
+          </div>
+          <p className="report-code">{number}</p>
+        </header>
+        <div className="report-print">
+          <Microprint sentence={`${site.product} ${kind} specimen`} />
         </div>
-        <p className="report-code">{number}</p>
-      </header>
-      <div className="report-print">
-        <Microprint sentence={`${site.product} ${kind} specimen`} />
-      </div>
-      <dl className="report-fields">
-        {fields.map((field, index) => {
-          const letter = letters[index]
-          const right = letter !== undefined && letter.charCodeAt(0) % 2 === 0
-          return (
-            <div key={field.label}>
-              <dt>
-                {field.label}
-                {letter !== undefined && <sup aria-hidden="true">{letter}</sup>}
-              </dt>
-              <Value {...field} />
-              {field.note !== undefined && (
-                <dd className={right ? 'report-note report-note-right' : 'report-note'}>
-                  <p className="report-note-title">
-                    <span className="report-letter" aria-hidden="true">
-                      {letter}
-                    </span>
-                    {field.note.title}
-                  </p>
-                  <p>{field.note.text}</p>
-                </dd>
-              )}
-            </div>
-          )
-        })}
-      </dl>
-      <footer className="report-foot">
-        <div className="report-code">
-          {foot.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        <Rosette
-          id="seal"
-          family={family}
-          seed={seedOf(slug)}
-          mark={slug}
-          weight={1.9}
-          className="report-seal engraving-small"
-        />
-      </footer>
-    </article>
+        <dl className="report-fields">
+          {fields.map((field, index) => {
+            const letter = letters[index]
+            const right = letter !== undefined && letter.charCodeAt(0) % 2 === 0
+            return (
+              <div key={field.label}>
+                <dt>
+                  {field.label}
+                  {letter !== undefined && <sup aria-hidden="true">{letter}</sup>}
+                </dt>
+                <Value {...field} />
+                {field.note !== undefined && (
+                  <dd className={right ? 'report-note report-note-right' : 'report-note'}>
+                    <p className="report-note-title">
+                      <span className="report-letter" aria-hidden="true">
+                        {letter}
+                      </span>
+                      {field.note.title}
+                    </p>
+                    <p>{field.note.text}</p>
+                  </dd>
+                )}
+              </div>
+            )
+          })}
+        </dl>
+        <footer className="report-foot">
+          <div className="report-code">
+            {foot.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <Rosette
+            id="seal"
+            family={family}
+            seed={seedOf(slug)}
+            mark={slug}
+            weight={1.9}
+            className="report-seal engraving-small"
+          />
+        </footer>
+      </article>
+    </div>
   )
 }
