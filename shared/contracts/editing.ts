@@ -229,7 +229,7 @@ export const outboxEntry = z.object({
   effect: z.enum(['none', 'goes-out', 'comes-off', 'removal']),
   by: z.string(),
   created_at: z.string(),
-  /** The article with this change, and as it is in the CMS; null where there is none. */
+  /** The article with this change, and as it is in the CMS; null where there is none, and while no decision is needed. */
   mine: z.nullable(z.union([staffBlog, staffCaseStudy])),
   theirs: z.nullable(z.union([staffBlog, staffCaseStudy])),
 })

@@ -59,14 +59,19 @@ function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transa
 
 /** What waits for the CMS, for staff to see and to decide about. */
 export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptions): Route[] {
-  const toEntry = async (write: WaitingWrite): Promise<OutboxEntry> => {
+  /** The versions cost time to make and are only looked at where a person must decide. */
+  const versions = async ({ id, type, after, before, state }: WaitingWrite) => {
+    // Until the CMS can be asked, what it last told stands for it.
+    const theirs = state === 'conflict' ? await writer.refresh(id).catch(() => before) : before
+    return {
+      mine: await service.show(type, id, after),
+      theirs: await service.show(type, id, theirs),
+    }
+  }
+
+  const toEntry = async (write: WaitingWrite, isBlocked: boolean): Promise<OutboxEntry> => {
     const { id, type, after, before, effect, state, reason } = write
     const title = copyOf(after)?.['title'] ?? copyOf(before)?.['title']
-    const mine = await service.show(type, id, after)
-    // Until the CMS can be asked, what it last told stands for it.
-    const theirs = await (
-      state === 'conflict' ? writer.refresh(id) : Promise.resolve(before)
-    ).catch(() => before)
     return {
       id: write.transactionId,
       article_id: id,
@@ -77,8 +82,7 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
       effect,
       by: write.by.name,
       created_at: new Date(write.createdAt).toISOString(),
-      mine,
-      theirs: await service.show(type, id, theirs),
+      ...(isBlocked ? await versions(write) : { mine: null, theirs: null }),
     }
   }
 
@@ -89,7 +93,11 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
       access: 'staff',
       handle: async () => {
         const writes = await store.all()
-        const data = await Promise.all(writes.map(toEntry))
+        const conflicts = writes.filter(({ state }) => state === 'conflict')
+        const blocked = new Set(conflicts.map(({ id }) => id))
+        const data = await Promise.all(
+          writes.map(async (write) => toEntry(write, blocked.has(write.id))),
+        )
         return Response.json(
           { success: true, data },
           { headers: { 'cache-control': 'private, no-store' } },

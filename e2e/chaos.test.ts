@@ -1,0 +1,241 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outboxAnswer, staffBlogAnswer, staffBlogListAnswer } from '#shared/contracts/editing.ts'
+import { overviewAnswer } from '#shared/contracts/staff.ts'
+import { apiPaths } from '#shared/paths.ts'
+import {
+  freePort,
+  staff,
+  startLake,
+  startSite,
+  temporaryDirectory,
+  type Program,
+} from './support/processes.ts'
+
+/** Staff write over REST and editors in the lake itself, while the lake is killed and started again at random. */
+const IS_FULL = process.env['TEST_TIER'] === 'full'
+const EDITS = IS_FULL ? 500 : 200
+const ARTICLES = 40
+const WORKERS = 5
+const KILLS = IS_FULL ? 8 : 4
+const LAKE_TOKEN = 'a-token-for-the-lake-under-test'
+
+const stack = new AsyncDisposableStack()
+let lake: Program
+let site: Program
+let client: SanityClient
+let bearer: Readonly<Record<string, string>>
+let startTheLake: () => Promise<Program>
+
+beforeAll(async () => {
+  const lakeDirectory = stack.use(await temporaryDirectory()).path
+  const siteDirectory = stack.use(await temporaryDirectory()).path
+  const lakePort = await freePort()
+  startTheLake = () => startLake({ port: lakePort, directory: lakeDirectory, token: LAKE_TOKEN })
+  lake = await startTheLake()
+  site = await startSite({
+    port: await freePort(),
+    directory: siteDirectory,
+    environment: {
+      SANITY_API_HOST: lake.url,
+      LAKE_TOKEN,
+      SEED: 'none',
+      RATE_LIMIT: 'off',
+    },
+  })
+  client = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: lake.url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: LAKE_TOKEN,
+    maxRetries: 0,
+    timeout: 4_000,
+  })
+  const { body } = await call('POST', apiPaths.login, staff)
+  bearer = { authorization: `Bearer ${body.data.token}` }
+}, 60_000)
+
+afterAll(async () => {
+  await site.signal('SIGKILL')
+  await lake.signal('SIGKILL')
+  await stack.disposeAsync()
+})
+
+async function call(method: string, path: string, json?: unknown) {
+  const answer = await fetch(site.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...bearer },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  })
+  // Tests look into answers whose shape is what they test.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const body: any = await answer.json()
+  return { status: answer.status, body }
+}
+
+const idOf = (number: number) => `article-${number}`
+const random = (below: number) => Math.floor(Math.random() * below)
+
+/** Marks that somebody was told are kept, by article. */
+const kept = new Map<string, Set<string>>()
+const keep = (id: string, mark: string) => {
+  const marks = kept.get(id) ?? new Set()
+  kept.set(id, marks.add(mark))
+}
+
+/** What staff do: read, add a mark, send it with the revision that was read. */
+async function editOverRest(id: string, mark: string): Promise<number> {
+  const read = await call('GET', apiPaths.blog(id))
+  if (read.status !== 200) return read.status
+  const { data } = staffBlogAnswer.parse(read.body)
+  const status = ['published', 'archived', undefined, undefined][random(4)]
+  const written = await call(
+    'PUT',
+    `${apiPaths.blog(id)}?publish=${String(status !== undefined)}`,
+    {
+      tags: [...data.tags, mark],
+      revision: data.revision,
+      ...(status !== undefined && { status }),
+    },
+  )
+  if (written.status === 200 || written.status === 202) keep(id, mark)
+  return written.status
+}
+
+/** What the Studio does: edit the draft, made of the published copy when there is none. */
+async function editInTheLake(id: string, mark: string): Promise<void> {
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: `drafts.${id}`,
+    publishedId: id,
+    patch: { setIfMissing: { tags: [] }, insert: { after: 'tags[-1]', items: [mark] } },
+  })
+  keep(id, mark)
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test(`${EDITS} edits from both sides survive ${KILLS} kills of the lake`, async () => {
+  const statuses = new Map<number, number>()
+  const texts = { excerpt: 'Kept.', body: 'Text.' }
+  for (let number = 0; number < ARTICLES; number += 1) {
+    await client.createOrReplace({
+      _id: idOf(number),
+      _type: 'blog',
+      title: `Article ${number}`,
+      slug: { _type: 'slug', current: idOf(number) },
+      status: 'published',
+      publishedAt: '2026-01-02T03:04:05Z',
+      excerpt: texts.excerpt,
+      tags: [],
+      body: [
+        {
+          _type: 'block',
+          _key: 'a',
+          style: 'normal',
+          markDefs: [],
+          children: [{ _type: 'span', _key: 'b', text: texts.body, marks: [] }],
+        },
+      ],
+    })
+  }
+
+  let next = 0
+  const worker = async () => {
+    for (let edit = next++; edit < EDITS; edit = next++) {
+      const id = idOf(random(ARTICLES))
+      const mark = `mark-${edit}`
+      if (random(3) === 0) await editInTheLake(id, mark).catch(() => undefined)
+      else {
+        const status = await editOverRest(id, mark)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+      await pause(random(30))
+    }
+  }
+  const killer = async () => {
+    for (let kill = 0; kill < KILLS && next < EDITS; kill += 1) {
+      await pause(300 + random(900))
+      await lake.signal('SIGKILL')
+      await pause(200 + random(1_500))
+      lake = await startTheLake()
+    }
+  }
+  await Promise.all([killer(), ...Array.from({ length: WORKERS }, worker)])
+
+  // Only what the two sides may say of each other's work: done, stored, moved on, or an outage of the site's own copy.
+  expect([...statuses.keys()].filter((status) => ![200, 202, 409].includes(status))).toEqual([])
+  expect(statuses.get(202) ?? 0, 'some writes waited').toBeGreaterThan(0)
+
+  const waiting = async () => outboxAnswer.parse((await call('GET', apiPaths.outbox)).body).data
+  // What is left in the end stands behind a conflict.
+  let before = Number.POSITIVE_INFINITY
+  await expect
+    .poll(
+      async () => {
+        const { data } = overviewAnswer.parse((await call('GET', apiPaths.overview)).body)
+        const count = data.outbox.waiting + data.outbox.conflicts
+        const isStill = data.outbox.conflicts > 0 && count === before
+        before = count
+        return (data.outbox.waiting === 0 || isStill) && data.health.cms === 'up'
+      },
+      { timeout: 150_000, interval: 3_000 },
+    )
+    .toBe(true)
+
+  const conflicts = await waiting()
+  const inLake = new Map(
+    (
+      await client.fetch<readonly { readonly id: string; readonly tags: readonly string[] }[]>(
+        '*[_type == "blog"]{"id": select(_id in path("drafts.*") => string::split(_id, "drafts.")[1], _id), tags, "draft": _id in path("drafts.*")} | order(draft asc)',
+        {},
+        { perspective: 'raw' },
+      )
+    ).map(({ id, tags }) => [id, tags]),
+  )
+  const missing: string[] = []
+  for (const [id, marks] of kept) {
+    const held = new Set([
+      ...(inLake.get(id) ?? []),
+      ...conflicts
+        .filter((entry) => entry.article_id === id)
+        .flatMap((entry) => (entry.mine !== null && 'tags' in entry.mine ? entry.mine.tags : [])),
+    ])
+    for (const mark of marks) if (!held.has(mark)) missing.push(`${id} ${mark}`)
+  }
+  expect(missing, 'acknowledged edits that are nowhere').toEqual([])
+
+  for (const id of new Set(conflicts.map((entry) => entry.article_id))) {
+    const entry = conflicts.find(({ article_id: article }) => article === id)
+    const answer = await call('POST', apiPaths.outboxResolve(entry?.id ?? ''), { keep: 'theirs' })
+    expect(answer.status).toBe(200)
+  }
+  expect(await waiting()).toEqual([])
+  await expect.poll(both, { timeout: 30_000 }).toEqual({ onlyRest: [], onlyLake: [] })
+}, 400_000)
+
+/** Every article with its revision, its status and its public state: what REST says that the lake does not, and the reverse. */
+async function both() {
+  const { results } = staffBlogListAnswer.parse(
+    (await call('GET', apiPaths.blogs({ limit: 100 }))).body,
+  )
+  const rest = results.map(({ id, revision, status, is_live: live }) =>
+    [id, revision, status, live].join(' '),
+  )
+  const raw = await client.fetch<
+    readonly { readonly _id: string; readonly _rev: string; readonly status: string }[]
+  >('*[_type == "blog"]{_id, _rev, status}', {}, { perspective: 'raw' })
+  const byId = new Map(raw.map((document) => [document._id, document]))
+  const ids = new Set(raw.map(({ _id }) => _id.replace(/^drafts\./, '')))
+  const inLake = [...ids].map((id) => {
+    const copy = byId.get(`drafts.${id}`) ?? byId.get(id)
+    return [id, copy?._rev, copy?.status, byId.get(id)?.status === 'published'].join(' ')
+  })
+  return {
+    onlyRest: rest.filter((line) => !inLake.includes(line)),
+    onlyLake: inLake.filter((line) => !rest.includes(line)),
+  }
+}
