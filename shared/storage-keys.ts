@@ -16,6 +16,8 @@ export const storageKeys = {
   token: 'token',
   /** Local storage: the demonstration account, where a site offers it. */
   demoUser: 'demoUser',
+  /** Local storage, the star standing for person and article: what a staff member has typed and not saved. */
+  staffDraft: 'staffDraft:*',
 } as const
 
 /** Names of the cookies that signing in sets. The first is the session's over plain HTTP, the second over HTTPS. */

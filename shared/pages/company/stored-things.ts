@@ -5,6 +5,7 @@ export type StoragePlace = 'cookie' | 'local' | 'session'
 
 /** One cookie or storage key of the site. */
 export interface StoredThing {
+  /** A star at its end stands for whatever follows. */
   readonly name: string
   readonly place: StoragePlace
   /** Why it may be stored: it is needed for what was asked for, or the visitor's own act made it. */
@@ -118,6 +119,16 @@ export const storedThings: readonly StoredThing[] = [
     who: 'staff',
     purpose: 'The demonstration account, only on sites that offer it',
     lifetime: 'Until signing out',
+    reachable: true,
+  },
+  {
+    name: storageKeys.staffDraft,
+    place: 'local',
+    ground: 'essential',
+    who: 'staff',
+    purpose:
+      'What you have typed into an article and not saved yet, so that nothing is lost when the connection or the session ends',
+    lifetime: 'Until it is saved or discarded',
     reachable: true,
   },
 ]

@@ -22,11 +22,14 @@ export interface BrowserStores {
   cookie: string
 }
 
+const isNamed = (thing: StoredThing, name: string) =>
+  thing.name === name || (thing.name.endsWith('*') && name.startsWith(thing.name.slice(0, -1)))
+
 const kept = (name: string, place: StoragePlace, value: string): KeptThing => ({
   name,
   place,
   value,
-  known: storedThings.find((thing) => thing.name === name && thing.place === place),
+  known: storedThings.find((thing) => isNamed(thing, name) && thing.place === place),
 })
 
 const inStorage = (store: Storage, place: StoragePlace) =>
