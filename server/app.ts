@@ -114,7 +114,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     ),
   )
   if (web.files !== undefined) app.route('/', web.files)
-  app.on(['GET', 'HEAD'], [paths.admin, `${paths.admin}/*`], (context) =>
+  app.on(['GET', 'HEAD'], [paths.admin, `${paths.admin}/*`, paths.apiTest], (context) =>
     shell.fetch(context.req.raw),
   )
   app.on(
