@@ -128,6 +128,27 @@ test('the focus stays in bar and menu, both ways round', async ({ page }) => {
   }
 })
 
+test('it opens and closes by keyboard', async ({ page }) => {
+  await openPage(page, paths.home)
+  const { button } = parts(page)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: 'To the top of the menu' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.bar .brand'), 'never behind what covers it').toBeFocused()
+  await expect(menu).toBeVisible()
+})
+
 test('Escape closes it and its button has the focus', async ({ page }) => {
   await openPage(page, paths.home)
   const { button, panel, row } = parts(page)

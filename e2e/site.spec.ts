@@ -267,28 +267,6 @@ test('the skip link leads past the bar', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('the menu of a small screen opens and closes by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
-  const button = page.locator('.menu > summary')
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await expect(menu).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-  await page.keyboard.press('Tab')
-  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(menu).toBeVisible()
-  await page.getByRole('button', { name: 'To the top of the menu' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.bar .brand'), 'never behind what covers it').toBeFocused()
-  await expect(menu).toBeVisible()
-})
-
 const readings = [
   { name: 'text twice as large', width: 1280, text: '200%' },
   { name: 'text twice as large on a phone', width: 390, text: '200%' },
