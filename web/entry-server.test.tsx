@@ -91,6 +91,11 @@ const pages = [
   '/criminal-check',
   '/solutions/background-screening',
   '/industries/banking-financial',
+  '/what-we-offer',
+  '/services',
+  '/services?line=tech-innovation',
+  '/solutions',
+  '/industries',
 ]
 
 test.each(pages)('%s is a whole page that needs no unsafe CSP', async (path) => {
@@ -113,6 +118,8 @@ test.each([
   ['/sanity/blogs/unknown', 404],
   ['/blogs/unknown', 404],
   ['/sanity/case-studies/unknown', 404],
+  ['/industries/no-such-trade', 404],
+  ['/services?line=nothing', 404],
   ['/unknown', 404],
   ['/solutions/unknown', 404],
   ['/industries/unknown', 404],
