@@ -50,6 +50,21 @@ const study = (id: string, status: string, word: string) => ({
   body: text(word),
 })
 
+const opening = (id: string, status: string, word: string, closesAt?: string) => ({
+  _id: id,
+  _type: 'opening',
+  title: `Title ${word} ${id}`,
+  slug: { _type: 'slug', current: id.replaceAll('.', '-') },
+  status,
+  publishedAt: '2026-01-02T03:04:05Z',
+  ...(closesAt !== undefined && { closesAt }),
+  team: word,
+  place: word,
+  employment: 'full_time',
+  summary: word,
+  body: text(word),
+})
+
 const hidden = STATUSES.filter((status) => status !== 'published')
 /** Ids and slugs of documents that nobody without a session may know of. */
 const hiddenNames = [
@@ -81,9 +96,14 @@ beforeAll(async () => {
   const documents = [
     blog('shown', 'published', 'visible'),
     study('shown-study', 'published', 'visible'),
+    opening('shown-opening', 'published', 'visible', '2999-01-01T00:00:00Z'),
+    // Published, but its time has run out.
+    opening('hidden-over', 'published', SECRET, '2020-01-01T00:00:00Z'),
+    opening('drafts.shown-opening', 'published', SECRET),
     ...hidden.flatMap((status) => [
       { ...blog(`hidden-${status}`, status, SECRET), coverImage: cover },
       study(`hidden-study-${status}`, status, SECRET),
+      opening(`hidden-opening-${status}`, status, SECRET),
     ]),
     // The edit in progress of a public post, one that was never public, and a version in a release.
     { ...blog('drafts.shown', 'published', SECRET, 'shown'), coverImage: cover },
@@ -126,6 +146,10 @@ describe('a visitor never sees what is not published', () => {
     apiPaths.caseStudyIndustries,
     apiPaths.related({ kind: 'service', slug: 'criminal-check' }),
     paths.service('criminal-check'),
+    paths.careers,
+    apiPaths.openings,
+    `${apiPaths.openings}?status=draft&status=archived&perspective=raw`,
+    lakePaths.publicQuery('openings', PUBLIC_QUERY_VERSIONS.openings, {}),
     lakePaths.publicQuery('blogList', PUBLIC_QUERY_VERSIONS.blogList, { page: 1 }),
     lakePaths.publicQuery('highlights', PUBLIC_QUERY_VERSIONS.highlights, {}),
     lakePaths.publicQuery('related', PUBLIC_QUERY_VERSIONS.related, {
@@ -154,6 +178,10 @@ describe('a visitor never sees what is not published', () => {
     }
     expect(JSON.parse((await ask(apiPaths.blogs({ status: 'draft' }))).text)).toMatchObject({
       count: 1,
+    })
+    expect(JSON.parse((await ask(`${apiPaths.openings}?status=draft`)).text)).toMatchObject({
+      count: 1,
+      results: [{ id: 'shown-opening' }],
     })
   })
 
@@ -238,6 +266,23 @@ describe('a visitor never sees what is not published', () => {
       )
       .toBe(true)
   })
+})
+
+test('an opening is on the site while it is published and its time has not run out', async () => {
+  const surfaces = [paths.careers, apiPaths.openings]
+  const seen = async (name: string) =>
+    Promise.all(surfaces.map(async (path) => (await ask(path)).text.includes(name)))
+  const set = (fields: Readonly<Record<string, unknown>>) =>
+    session.mutate([{ patch: { id: 'hidden-opening-scheduled', set: fields } }])
+  expect(await seen('hidden-opening-scheduled')).toEqual([false, false])
+  await set({ status: 'published', closesAt: new Date(Date.now() + 4_000).toISOString() })
+  expect(await seen('hidden-opening-scheduled')).toEqual([true, true])
+  // Nothing changes but the time: kept pages and answers go by themselves.
+  await expect
+    .poll(() => seen('hidden-opening-scheduled'), { timeout: 8_000, interval: 250 })
+    .toEqual([false, false])
+  await set({ status: 'archived', closesAt: '2999-01-01T00:00:00Z' })
+  expect(await seen('hidden-opening-scheduled')).toEqual([false, false])
 })
 
 test('what is published or taken off is so for every visitor within a second', async () => {

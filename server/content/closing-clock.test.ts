@@ -4,6 +4,7 @@ import { createClosingClock } from './closing-clock.ts'
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-06-01T12:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
+/** A list that shows what has not ended, as it was read last or, when it is kept, as it was read then. */
 const start = (ends: () => Promise<readonly (string | null)[]>) => {
   const onEnd = vi.fn<() => void>()
   const clock = createClosingClock({ ends, onEnd })
@@ -11,13 +12,13 @@ const start = (ends: () => Promise<readonly (string | null)[]>) => {
   return { clock, onEnd }
 }
 
+const showing = (...ends: readonly (string | null)[]) =>
+  ends.filter((end) => end === null || Date.parse(end) > Date.now())
+
 test('tells of each end at its moment, and of none that is past', async () => {
-  const { onEnd } = start(async () => [
-    null,
-    '2026-06-01T11:00:00Z',
-    '2026-06-01T12:00:10Z',
-    '2026-06-01T12:00:30Z',
-  ])
+  const { onEnd } = start(async () =>
+    showing(null, '2026-06-01T11:00:00Z', '2026-06-01T12:00:10Z', '2026-06-01T12:00:30Z'),
+  )
   await vi.advanceTimersByTimeAsync(9_999)
   expect(onEnd).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -28,8 +29,27 @@ test('tells of each end at its moment, and of none that is past', async () => {
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
+test('tells of an end that came while the list was being read', async () => {
+  let kept: readonly (string | null)[] | undefined = ['2026-06-01T12:00:00.010Z']
+  const { onEnd } = start(async () => kept ?? [])
+  onEnd.mockImplementation(() => {
+    kept = undefined
+  })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+test('reads nothing in the breath in which it is told of a change', async () => {
+  const ends = vi.fn<() => Promise<readonly string[]>>(async () => [])
+  start(ends)
+  await Promise.resolve()
+  expect(ends).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(ends).toHaveBeenCalledTimes(1)
+})
+
 test('an end further off than a timer can wait is still met', async () => {
-  const { onEnd } = start(async () => ['2026-09-01T00:00:00Z'])
+  const { onEnd } = start(async () => showing('2026-09-01T00:00:00Z'))
   await vi.advanceTimersByTimeAsync(Date.parse('2026-08-31T23:59:59Z') - Date.now())
   expect(onEnd).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -40,7 +60,7 @@ test('a list that cannot be read is read again later', async () => {
   let down = true
   const { onEnd } = start(async () => {
     if (down) throw new Error('down')
-    return ['2026-06-01T13:30:00Z']
+    return showing('2026-06-01T13:30:00Z')
   })
   await vi.advanceTimersByTimeAsync(60_000)
   down = false
@@ -49,7 +69,8 @@ test('a list that cannot be read is read again later', async () => {
 })
 
 test('a stopped clock tells nothing', async () => {
-  const { clock, onEnd } = start(async () => ['2026-06-01T12:00:10Z'])
+  const { clock, onEnd } = start(async () => showing('2026-06-01T12:00:10Z'))
+  await vi.advanceTimersByTimeAsync(1_000)
   clock.stop()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(onEnd).not.toHaveBeenCalled()

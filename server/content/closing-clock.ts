@@ -6,42 +6,49 @@ export interface ClosingClock {
 }
 
 interface ClosingClockOptions {
-  /** When each entry ends, ISO 8601; null for one that does not. */
+  /** When each entry that is shown at present ends, ISO 8601; null for one that does not. */
   readonly ends: () => Promise<readonly (string | null)[]>
-  /** Called when one has ended. */
+  /** Called when one that was shown has ended. */
   readonly onEnd: () => void
 }
 
 /** Timers cannot wait for longer than 24.8 days; a list that could not be read is read again after this long too. */
 const LONGEST_WAIT = 60 * 60_000
 
+/**
+ * Pause before the list is read. Whoever tells of a change may do so before it is written; what is read in the same
+ * breath would be the old list, and would be kept as the new one.
+ */
+const PAUSE = 50
+
 /** Tells when the entries of a list end. */
 export function createClosingClock({ ends, onEnd }: ClosingClockOptions): ClosingClock {
   let timer: NodeJS.Timeout | undefined
   let turn = 0
 
-  const look = async (own: number) => {
-    const known = await ends().catch(() => [])
-    if (own !== turn) return
-    const now = Date.now()
-    const next = known
-      .map((end) => (end === null ? Number.NaN : Date.parse(end)))
-      .filter((end) => end > now)
-      .reduce((first, end) => Math.min(first, end), Number.POSITIVE_INFINITY)
-    timer = setTimeout(
-      () => {
-        if (Date.now() >= next) onEnd()
-        reset()
-      },
-      Math.min(LONGEST_WAIT, next - now),
-    )
+  const wait = (ms: number, then: () => void) => {
+    timer = setTimeout(then, ms)
     timer.unref()
+  }
+
+  const look = async (own: number) => {
+    const known = (await ends().catch(() => []))
+      .map((end) => (end === null ? Number.NaN : Date.parse(end)))
+      .filter((end) => !Number.isNaN(end))
+    if (own !== turn) return
+    const next = Math.min(LONGEST_WAIT, ...known.map((end) => end - Date.now()))
+    const ended = () => {
+      if (known.some((end) => end <= Date.now())) onEnd()
+      reset()
+    }
+    wait(Math.max(0, next), ended)
   }
 
   const reset = () => {
     clearTimeout(timer)
     turn += 1
-    void look(turn)
+    const own = turn
+    wait(PAUSE, () => void look(own))
   }
 
   return {

@@ -11,7 +11,7 @@ const storage = (values: Readonly<Record<string, string>>): Storage => {
   method('getItem', (name: string) => store[name] ?? null)
   method('removeItem', (name: string) => delete store[name])
   // What the tests use of a Storage is there.
-  return store as unknown as Storage // oxlint-disable-line typescript/no-unsafe-type-assertion
+  return store as unknown as Storage
 }
 
 const stores = (): BrowserStores & { readonly lines: string[] } => {
