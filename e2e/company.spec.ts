@@ -6,6 +6,7 @@ import { staff } from './support/processes.ts'
 import { storedThings } from '#shared/pages/company/stored-things.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { site as company } from '#shared/site.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 
 test.use({ seed: 'demo' })
 
@@ -150,7 +151,10 @@ test('what a browser holds after a long visit is what the cookie page lists', as
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   // Over plain HTTP the session has its plain name, and this site offers no demonstration account.
   expect(await heldBy(page, context)).toEqual(
-    [...listed('everyone'), ...listed('staff', '__Host-staff-session', 'demoUser')].toSorted(),
+    [
+      ...listed('everyone'),
+      ...listed('staff', '__Host-staff-session', 'demoUser', storageKeys.staffDraft),
+    ].toSorted(),
   )
 })
 
