@@ -114,7 +114,9 @@ test('without asking for it nobody loads the film', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openPage(page, paths.about)
   await page.waitForLoadState('networkidle')
-  for (const path of Object.values(assetPaths)) expect(asked).not.toContain(path)
+  for (const film of [assetPaths.loadingMp4, assetPaths.loadingWebm]) {
+    expect(asked).not.toContain(film)
+  }
 })
 
 test('each form of the film weighs at most 150 KB, has no sound and is answered in parts', async ({

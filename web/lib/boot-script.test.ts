@@ -16,12 +16,15 @@ function page(stored: Record<string, string> = {}) {
     head: { append: () => undefined, appendChild: (link: { href?: string }) => links.push(link) },
     createElement: () => ({}),
   })
-  const window: EventTarget & { certaviaBoot?: { take(): unknown[] } } = new EventTarget()
+  const loads: string[] = []
+  const location = { pathname: '/a', search: '?b', reload: () => loads.push(location.pathname) }
+  const window: EventTarget & { location: typeof location; certaviaBoot?: { take(): unknown[] } } =
+    Object.assign(new EventTarget(), { location })
   const localStorage = { getItem: (name: string) => stored[name] ?? null }
   // Only the start is of interest here: the import itself belongs to a browser.
   const text = bootScript.replace("import(s.getAttribute('data-entry'))", 'Promise.resolve()')
   runInNewContext(text, { document, window, localStorage, setTimeout: () => 0 })
-  return { document, window, attributes, links }
+  return { document, window, attributes, links, location, loads }
 }
 
 class Click extends Event {
@@ -90,4 +93,16 @@ test.each([
   document.dispatchEvent(click)
   expect(click.defaultPrevented).toBe(false)
   expect(window.certaviaBoot?.take()).toEqual([])
+})
+
+test('going back to another page loads it until React is there, and no longer', () => {
+  const { window, location, loads } = page()
+  window.dispatchEvent(new Event('popstate'))
+  expect(loads, 'a hash of the same page').toEqual([])
+  location.pathname = '/before'
+  window.dispatchEvent(new Event('popstate'))
+  expect(loads).toEqual(['/before'])
+  window.certaviaBoot?.take()
+  window.dispatchEvent(new Event('popstate'))
+  expect(loads).toEqual(['/before'])
 })

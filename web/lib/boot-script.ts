@@ -6,6 +6,7 @@ import { storageKeys } from '#shared/storage-keys.ts'
  * chunks in `data-chunks`) on the first interaction or when the loaded page is idle, and until React is there it keeps
  * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
  * Links, forms and `<summary>` work without it and are left alone.
+ * Going back to another page of the same document changes the address alone; until React is there, that page is loaded.
  */
 export const bootScript = `(function(d,w){
 var s=d.currentScript,t,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
@@ -25,6 +26,9 @@ var b=e.target.closest('button,[role=button]');
 if(!b||b.disabled||(b.form&&b.type==='submit'))return;
 e.preventDefault();q.push(b);start()
 },true);
+function at(){return w.location.pathname+w.location.search}
+var page=at();
+w.addEventListener('popstate',function(){if(on&&at()!==page)w.location.reload()});
 w.certaviaBoot={take:function(){on=false;return q.splice(0)}};
 function idle(){'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
 d.readyState==='complete'?idle():w.addEventListener('load',idle)
