@@ -1,5 +1,4 @@
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Failure } from '#web/ui/failure.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Pager } from '#web/ui/pager.tsx'
@@ -65,7 +64,6 @@ export function StyleGuide() {
       <Part name="States">
         <SavedNotice />
         <EmptyState title="Nothing here yet" text="The first one will stand on this page." />
-        <Failure message="The content cannot be loaded right now." onRetry={() => undefined} />
         <PageSkeleton />
       </Part>
       <Part name="Engravings">
