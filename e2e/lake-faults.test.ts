@@ -51,12 +51,22 @@ const study = {
   results: [],
 }
 
+const opening = {
+  _id: 'opening-one',
+  _type: 'opening',
+  title: 'A position that is open',
+  slug: { _type: 'slug', current: 'a-position' },
+  status: 'published',
+  summary: 'The summary of the position.',
+}
+
 /** Each page of the CMS, with words that are on it only when it is whole. */
 const pages = [
   { path: '/sanity/blogs', words: [post.title] },
   { path: '/sanity/blogs/post-one', words: [post.title, 'The text of the post.'] },
   { path: '/sanity/case-studies', words: [study.title, study.summary] },
   { path: '/sanity/case-studies/study-one', words: [study.title] },
+  { path: '/careers', words: [opening.title, opening.summary] },
 ]
 
 beforeAll(async () => {
@@ -74,7 +84,12 @@ beforeAll(async () => {
     useCdn: false,
     token,
   })
-  await client.transaction().createOrReplace(post).createOrReplace(study).commit()
+  await client
+    .transaction()
+    .createOrReplace(post)
+    .createOrReplace(study)
+    .createOrReplace(opening)
+    .commit()
   site = await startSite({
     port: await freePort(),
     directory: siteDirectory,
