@@ -1,12 +1,12 @@
 /**
- * Cuts Newsreader down to what the site sets in it: `node scripts/subset-fonts.ts`. Its output is committed; run it
- * again when the package or the ranges below change.
+ * Cuts the site's upright faces down to what is set in them: `node scripts/subset-fonts.ts`. Its output is committed; run it
+ * again when a package or a range below changes.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-const SOURCE = 'node_modules/@fontsource-variable/newsreader'
+const SOURCES = 'node_modules/@fontsource-variable'
 const PAGES = 'web/fonts'
 const SOCIAL_IMAGES = 'server/discovery'
 
@@ -21,34 +21,60 @@ const WESTERN = Array.from(`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„‹›⁄™`)
   .filter((letter) => !BASIC.includes(letter))
   .join('')
 
-/** Letters that stand in titles, for social images, which no browser chooses a file for. */
-const TITLES = BASIC + WESTERN
+/** The sans and the mono have arrows of their own. */
+const ARROWS = '\u2191\u2193'
 
-/** Optical sizes from the face's own default up, and the weights from display text to bold. */
-const AXES = { opsz: { min: 18, max: 72 }, wght: { min: 380, max: 600 } }
-const FEATURES = ['kern', 'liga', 'rvrn', 'tnum']
-
-const faces = [
-  { folder: PAGES, file: 'newsreader-basic.woff2', text: BASIC, axes: AXES },
-  { folder: PAGES, file: 'newsreader-western.woff2', text: WESTERN, axes: AXES },
-  // One instance at display size: what makes paths of text reads no axes.
+const families = [
   {
-    folder: SOCIAL_IMAGES,
-    file: 'newsreader-display.woff2',
-    text: TITLES,
-    axes: { opsz: 72, wght: 380 },
+    name: 'newsreader',
+    source: 'newsreader-latin-opsz-normal',
+    // Optical sizes from the face's own default up, and the weights from display text to bold.
+    axes: { opsz: { min: 18, max: 72 }, wght: { min: 380, max: 600 } },
+    features: ['kern', 'liga', 'rvrn', 'tnum'],
+    more: '',
+  },
+  {
+    name: 'instrument-sans',
+    source: 'instrument-sans-latin-wght-normal',
+    axes: { wght: { min: 400, max: 700 } },
+    features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
+    more: ARROWS,
+  },
+  {
+    name: 'geist-mono',
+    source: 'geist-mono-latin-wght-normal',
+    axes: { wght: { min: 400, max: 600 } },
+    features: ['ccmp', 'mark'],
+    more: ARROWS,
   },
 ] as const
 
-for (const { folder, file, text, axes } of faces) {
-  const source = await readFile(join(SOURCE, 'files', 'newsreader-latin-opsz-normal.woff2'))
-  const font = await subsetFont(source, text, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: [...FEATURES],
-  })
+const sourceOf = (family: string, file: string) =>
+  readFile(join(SOURCES, family, 'files', `${file}.woff2`))
+
+async function write(folder: string, file: string, font: Buffer) {
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, file), font)
+  await writeFile(join(folder, `${file}.woff2`), font)
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} KB`)
 }
-await copyFile(join(SOURCE, 'LICENSE'), join(PAGES, 'newsreader-license.txt'))
+
+for (const { name, source, axes, features, more } of families) {
+  const font = await sourceOf(name, source)
+  const cut = (text: string) =>
+    subsetFont(font, text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: [...features],
+    })
+  await write(PAGES, `${name}-basic`, await cut(BASIC + more))
+  await write(PAGES, `${name}-western`, await cut(WESTERN))
+  await copyFile(join(SOURCES, name, 'LICENSE'), join(PAGES, `${name}-license.txt`))
+}
+
+// One instance at display size for the titles of social images: what makes paths of text reads no axes.
+const display = await subsetFont(
+  await sourceOf('newsreader', 'newsreader-latin-opsz-normal'),
+  BASIC + WESTERN,
+  { targetFormat: 'woff2', variationAxes: { opsz: 72, wght: 380 }, keepFeatures: ['kern', 'liga'] },
+)
+await write(SOCIAL_IMAGES, 'newsreader-display', display)

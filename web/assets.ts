@@ -1,5 +1,5 @@
 import newsreader from './fonts/newsreader-basic.woff2?url'
-import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import instrument from './fonts/instrument-sans-basic.woff2?url'
 import { routeFile, routeTable } from './route-table.ts'
 
 /** Addresses of the built files that a page refers to. */
