@@ -24,6 +24,7 @@ import {
   caseStudyListAnswer,
   facetsAnswer,
   NOT_FOUND_TEXT,
+  openingListAnswer,
   relatedAnswer,
 } from '#shared/contracts/content.ts'
 import { apiPaths } from '#shared/paths.ts'
@@ -109,7 +110,9 @@ const anyBlock = fc.oneof(
 const pageName = fc.constantFrom('rag', 'RAG', 'NLP', 'nlp', 'insurance', 'Insurance', 'rags')
 const anyArticle = fc.record(
   {
-    _type: fc.constantFrom('blog', 'blog', 'caseStudy'),
+    _type: fc.constantFrom('blog', 'blog', 'caseStudy', 'opening'),
+    team: text,
+    closesAt: fc.oneof(fc.constantFrom('2020-01-01', '2999-01-01T00:00:00Z'), scrap),
     title: text,
     slug: fc.oneof(fc.constantFrom('one', 'two', 'three', 'd1').map(slug), scrap),
     status: fc.constantFrom('published', 'published', 'published', 'draft', 'archived'),
@@ -168,6 +171,9 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
           })
           expect((await get('/api/case-study-industries')).body.data).toEqual(list.facets)
         }
+        const openings = (await get(apiPaths.openings)).body
+        expect(openings.results).toEqual(await groq(dataset, 'openings', {}))
+        expect(openings.count).toBe(openings.results.length)
         for (const page of [
           { kind: 'service', slug: 'rag' },
           { kind: 'solution', slug: 'ai-data-science' },
@@ -192,11 +198,18 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
       ...library,
       blog('a', { category: reference('cat-a'), author: reference('ann') }),
       caseStudy('s', { industry: 'insurance' }),
+      { ...blog('o'), _type: 'opening', employment: 'full_time' },
+      { ...blog('p'), _type: 'opening', status: 'draft' },
+      { ...blog('q'), _type: 'opening', closesAt: '2020-01-01T00:00:00Z' },
     ])
     expect(blogListAnswer.parse((await get('/api/blogs/')).body).count).toBe(1)
     expect(blogDetailAnswer.parse((await get('/api/blogs/slug-a/')).body).data.id).toBe('a')
     expect(caseStudyListAnswer.parse((await get('/api/case-studies/')).body).count).toBe(1)
     expect(caseStudyDetailAnswer.parse((await get('/api/case-studies/s/')).body).data.id).toBe('s')
+    expect(openingListAnswer.parse((await get('/api/openings/')).body)).toMatchObject({
+      count: 1,
+      results: [{ id: 'o', employment: 'full_time' }],
+    })
     expect(facetsAnswer.parse((await get('/api/blog-categories/')).body).data).toEqual([
       { slug: 'alpha', title: 'Alpha', count: 1 },
     ])
