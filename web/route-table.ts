@@ -102,6 +102,16 @@ export const routeTable: readonly {
       ]
     : []),
   { path: '/admin', module: 'admin', load: () => import('./routes/admin.tsx') },
+  {
+    path: '/admin/BlogManagement',
+    module: 'admin-blogs',
+    load: () => import('./routes/admin-blogs.tsx'),
+  },
+  {
+    path: '/admin/CaseStudyManagement',
+    module: 'admin-case-studies',
+    load: () => import('./routes/admin-case-studies.tsx'),
+  },
   { path: '*', module: 'not-found', load: () => import('./routes/not-found.tsx') },
 ]
 

@@ -1,0 +1,161 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import type { ArticleType } from '#shared/content/status.ts'
+import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
+import { StatusMark } from '#web/ui/status-mark.tsx'
+import { nextSort, type Place, type Sort } from './place.ts'
+import { RowMenu } from './row-menu.tsx'
+import { kinds, type Row } from './rows.ts'
+import type { Bulk } from './use-bulk.ts'
+
+/** Times of the rows are renewed this often, milliseconds. */
+const TICK = 30_000
+
+/** The rows that are chosen, and how that changes. */
+export interface Selection {
+  readonly has: (id: string) => boolean
+  readonly toggle: (row: Row) => void
+  readonly toggleAll: (rows: readonly Row[]) => void
+}
+
+interface ArticleTableProps {
+  readonly type: ArticleType
+  readonly rows: readonly Row[]
+  readonly place: Place
+  readonly onSort: (sort: Sort) => void
+  readonly selection: Selection
+  readonly bulk: Bulk
+  /** Older rows stand in for those that are on the way. */
+  readonly stale: boolean
+  readonly body: RefObject<HTMLTableSectionElement | null>
+}
+
+interface HeadProps {
+  readonly name: Sort['key']
+  readonly place: Place
+  readonly onSort: (sort: Sort) => void
+  readonly className: string
+  readonly children: ReactNode
+}
+
+function SortHead({ name, place: { sort }, onSort, className, children }: HeadProps) {
+  const isSorted = sort.key === name
+  const Arrow = sort.descending ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+    >
+      <button type="button" onClick={() => onSort(nextSort(sort, name))}>
+        {children}
+        {isSorted && <Arrow size={13} strokeWidth={2} aria-hidden="true" />}
+      </button>
+    </th>
+  )
+}
+
+interface RowProps extends Pick<ArticleTableProps, 'type' | 'selection' | 'bulk'> {
+  readonly row: Row
+  readonly now: number
+}
+
+function ArticleRow({ type, row, selection, bulk, now }: RowProps) {
+  const isSelected = selection.has(row.id)
+  return (
+    <tr data-row={row.id} data-selected={isSelected || undefined}>
+      <td className="desk-check">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={`Select ${row.title}`}
+          onChange={() => selection.toggle(row)}
+        />
+      </td>
+      <th scope="row" className="desk-title">
+        <a href={kinds[type].editor(row.id)} data-row-link="" dir="auto">
+          {row.title === '' ? 'Without a title' : row.title}
+        </a>
+        <span className="desk-slug">{row.slug === '' ? 'No address yet' : `/${row.slug}`}</span>
+      </th>
+      <td className="desk-status">
+        <StatusMark status={row.status} pending={row.pending} changed={row.changed} />
+      </td>
+      <td className="desk-field">{row.field ?? '–'}</td>
+      <td className="desk-person" dir="auto">
+        {row.person ?? '–'}
+      </td>
+      <td className="desk-time desk-out">{exactMoment(row.outAt)}</td>
+      <td className="desk-time desk-updated">
+        <time dateTime={row.updatedAt} title={`${exactMoment(row.updatedAt)} UTC`}>
+          {nearMoment(row.updatedAt, now)}
+        </time>
+      </td>
+      <td className="desk-more">
+        <RowMenu type={type} row={row} bulk={bulk} />
+      </td>
+    </tr>
+  )
+}
+
+/** The articles of a page, one a row; on phones two lines each. */
+export function ArticleTable(props: ArticleTableProps) {
+  const { type, rows, place, onSort, selection, bulk, stale, body } = props
+  const now = useNow(TICK)
+  const chosen = rows.filter(({ id }) => selection.has(id)).length
+  const head = { place, onSort }
+  return (
+    <table className="desk-table desk-list" aria-busy={stale}>
+      <caption className="sr-only">{kinds[type].title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="desk-check">
+            <input
+              type="checkbox"
+              aria-label="Select all on this page"
+              checked={rows.length > 0 && chosen === rows.length}
+              ref={(box) => {
+                if (box !== null) box.indeterminate = chosen > 0 && chosen < rows.length
+              }}
+              onChange={() => selection.toggleAll(rows)}
+            />
+          </th>
+          <SortHead name="title" className="desk-title" {...head}>
+            Title
+          </SortHead>
+          <th scope="col" className="desk-status">
+            Status
+          </th>
+          <th scope="col" className="desk-field">
+            {kinds[type].field}
+          </th>
+          <th scope="col" className="desk-person">
+            {kinds[type].person}
+          </th>
+          <SortHead name="published_at" className="desk-time desk-out" {...head}>
+            Published at (UTC)
+          </SortHead>
+          <SortHead name="updated_at" className="desk-time desk-updated" {...head}>
+            Updated
+          </SortHead>
+          <th scope="col" className="desk-more">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {rows.map((row) => (
+          <ArticleRow
+            key={row.id}
+            type={type}
+            row={row}
+            selection={selection}
+            bulk={bulk}
+            now={now}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Checkbox } from '#web/ui/form/choice-field.tsx'
+import { hasSingleKeys, setSingleKeys } from './use-list-keys.ts'
+
+const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
+  [['Enter', 'E'], 'Edit the row'],
+  [['X'], 'Select the row'],
+  [['P'], 'View it on the site'],
+  [['/'], 'Search'],
+  [['N'], 'Write a new one'],
+  [['U'], 'Undo, while the message offers it'],
+  [['Esc'], 'Clear the selection'],
+  [['?'], 'This list of keys'],
+]
+
+/** The keys of a list, and whether single keys act at all. */
+export function KeyHelp({
+  open,
+  onClose,
+}: {
+  readonly open: boolean
+  readonly onClose: () => void
+}) {
+  const [single, setSingle] = useState(hasSingleKeys)
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys" id="list-keys">
+      <dl className="key-list">
+        {keys.map(([names, does]) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        name="single-keys"
+        label="Single keys act in this tab"
+        checked={single}
+        onChange={({ currentTarget: { checked } }) => {
+          setSingle(checked)
+          setSingleKeys(checked)
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ArticleType } from '#shared/content/status.ts'
+import { statusNames } from '#web/ui/status-mark.tsx'
+import { isNarrowed, PAGE_SIZE, type Place } from './place.ts'
+import { countOf } from './rows.ts'
+
+const orders = {
+  updated_at: ['oldest change first', 'newest change first'],
+  published_at: ['first published first', 'last published first'],
+  title: ['by title, A to Z', 'by title, Z to A'],
+} as const
+
+interface SummaryProps {
+  readonly type: ArticleType
+  readonly place: Place
+  readonly count: number
+  readonly onReset: () => void
+}
+
+/** What the list shows, in a sentence; told when it changes. */
+export function ListSummary({ type, place, count, onReset }: SummaryProps) {
+  const { search, status, sort } = place
+  const words = [
+    countOf(type, count),
+    status !== undefined && `in “${statusNames[status]}”`,
+    search.trim() !== '' && `matching “${search.trim()}”`,
+  ]
+  return (
+    <>
+      <p role="status" className="desk-summary">
+        {words.filter(Boolean).join(' ')}, {orders[sort.key][sort.descending ? 1 : 0]}
+      </p>
+      {isNarrowed(place) && (
+        <button type="button" className="desk-reset" onClick={onReset}>
+          Show all
+        </button>
+      )}
+    </>
+  )
+}
+
+interface FootProps {
+  readonly place: Place
+  readonly count: number
+  readonly onPlace: (place: Place) => void
+  readonly onKeys: () => void
+}
+
+const hints = [
+  [['J', 'K'], 'move'],
+  [['X'], 'select'],
+  [['E'], 'edit'],
+  [['P'], 'view'],
+] as const
+
+/** The keys in short, and the way to the other pages. */
+export function ListFoot({ place, count, onPlace, onKeys }: FootProps) {
+  const { page } = place
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE))
+  const first = (page - 1) * PAGE_SIZE + 1
+  const to = (number: number) => () => onPlace({ ...place, page: number })
+  return (
+    <footer className="desk-foot">
+      <p className="desk-hints">
+        {hints.map(([keys, does]) => (
+          <span key={does} aria-hidden="true">
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+            {does}
+          </span>
+        ))}
+        <button type="button" onClick={onKeys}>
+          <kbd aria-hidden="true">?</kbd>all keys
+        </button>
+      </p>
+      <nav className="desk-pages" aria-label="Pages">
+        <span className="desk-range">
+          {first}–{Math.min(count, page * PAGE_SIZE)} of {count}
+        </span>
+        <button type="button" className="desk-button" disabled={page <= 1} onClick={to(page - 1)}>
+          Previous
+        </button>
+        <button
+          type="button"
+          className="desk-button"
+          disabled={page >= pages}
+          onClick={to(page + 1)}
+        >
+          Next
+        </button>
+      </nav>
+    </footer>
+  )
+}

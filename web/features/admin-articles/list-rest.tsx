@@ -1,0 +1,52 @@
+import type { ArticleType } from '#shared/content/status.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { isNarrowed, PAGE_SIZE, type Place } from './place.ts'
+import { kinds, newArticle } from './rows.ts'
+
+interface ListRestProps {
+  readonly type: ArticleType
+  readonly place: Place
+  readonly pending: boolean
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly onReset: () => void
+}
+
+/** What stands where there are no rows: they are on the way, could not be had, match nothing, or do not exist yet. */
+export function ListRest({ type, place, pending, error, onRetry, onReset }: ListRestProps) {
+  const { many, one } = kinds[type]
+  if (error !== null) return <Failure message={error.message} onRetry={onRetry} />
+  if (pending) {
+    return (
+      <div className="desk-waiting" aria-busy="true">
+        <output className="sr-only">Loading...</output>
+        {Array.from({ length: PAGE_SIZE }, (_, index) => (
+          <div key={index} className="desk-waiting-row">
+            <span className="skeleton" />
+            <span className="skeleton" />
+            <span className="skeleton" />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  if (!isNarrowed(place)) {
+    return (
+      <EmptyState
+        title={`No ${many} yet`}
+        text={`What you write stands here, drafts too. Visitors see a ${one} once it is published.`}
+        link={{ label: `Write the first ${one}`, href: newArticle(type) }}
+      />
+    )
+  }
+  return (
+    <div className="empty">
+      <h2>Nothing matches</h2>
+      <p>No {one} has these words, this status and this filter together.</p>
+      <button type="button" className="text-link" onClick={onReset}>
+        Show all {many}
+      </button>
+    </div>
+  )
+}

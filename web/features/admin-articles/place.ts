@@ -1,0 +1,96 @@
+import { isStatus, type ArticleType, type Status } from '#shared/content/status.ts'
+import { SORT_KEYS } from '#shared/contracts/editing.ts'
+import type { ListValues } from '#web/lib/staff/article-calls.ts'
+
+/** Articles on a page of a staff list. */
+export const PAGE_SIZE = 15
+
+type SortKey = (typeof SORT_KEYS)[number]
+
+/** The order of a list. */
+export interface Sort {
+  readonly key: SortKey
+  readonly descending: boolean
+}
+
+/** Which part of a list is shown: what its URL says. */
+export interface Place {
+  /** From 1. */
+  readonly page: number
+  readonly search: string
+  readonly status: Status | undefined
+  /** Slug or id of a category, slug of an industry. */
+  readonly filter: string | undefined
+  readonly sort: Sort
+}
+
+const newestChange: Sort = { key: 'updated_at', descending: true }
+
+/** A list as it is before anybody asks for something of it. */
+export const start: Place = {
+  page: 1,
+  search: '',
+  status: undefined,
+  filter: undefined,
+  sort: newestChange,
+}
+
+const MAX_PAGE = 10_000
+const MAX_TEXT = 200
+
+function sortOf(text: string | null): Sort {
+  const key = SORT_KEYS.find((name) => name === text?.replace(/^-/, ''))
+  return key === undefined ? newestChange : { key, descending: text?.startsWith('-') === true }
+}
+
+const sortText = ({ key, descending }: Sort) => (descending ? `-${key}` : key)
+
+/** The place that a URL's query names. Whatever makes no sense counts as not said. */
+export function readPlace(query: string): Place {
+  const values = new URLSearchParams(query)
+  const page = Number(values.get('page') ?? 1)
+  const status = values.get('status')
+  const filter = values.get('filter')?.slice(0, MAX_TEXT)
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    search: (values.get('search') ?? '').slice(0, MAX_TEXT),
+    status: isStatus(status) ? status : undefined,
+    filter: filter === '' ? undefined : filter,
+    sort: sortOf(values.get('sort')),
+  }
+}
+
+/** The query of a URL that names `place`, with its question mark; nothing is said of what goes without saying. */
+export function writePlace({ page, search, status, filter, sort }: Place): string {
+  const values = new URLSearchParams()
+  if (search.trim() !== '') values.set('search', search.trim())
+  if (status !== undefined) values.set('status', status)
+  if (filter !== undefined) values.set('filter', filter)
+  if (sortText(sort) !== sortText(newestChange)) values.set('sort', sortText(sort))
+  if (page > 1) values.set('page', String(page))
+  const text = values.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The order after its column head is pressed: turned round, or the column's own. */
+export function nextSort(sort: Sort, key: SortKey): Sort {
+  if (sort.key === key) return { key, descending: !sort.descending }
+  return { key, descending: key !== 'title' }
+}
+
+/** Whether a place leaves articles out. */
+export const isNarrowed = ({ search, status, filter }: Place) =>
+  search.trim() !== '' || status !== undefined || filter !== undefined
+
+/** What the API is asked for a place. */
+export function toValues(type: ArticleType, place: Place): ListValues {
+  const { page, search, status, filter, sort } = place
+  return {
+    page,
+    limit: PAGE_SIZE,
+    sort: sortText(sort),
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(status !== undefined && { status }),
+    ...(filter !== undefined && { [type === 'blog' ? 'category' : 'industry']: filter }),
+  }
+}

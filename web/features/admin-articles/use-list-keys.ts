@@ -1,0 +1,69 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** What keys do in a list, by the key. */
+type KeyActions = Readonly<Record<string, () => void>>
+
+/** Whether single keys act; a person who speaks to the computer may want to turn that off. For this tab. */
+const singleKeys = { on: true }
+
+/** Turns single keys on or off for this tab. */
+export const setSingleKeys = (on: boolean) => {
+  singleKeys.on = on
+}
+
+/** Whether single keys act in this tab. */
+export const hasSingleKeys = () => singleKeys.on
+
+const takesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
+
+const links = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row-link]')]
+
+/** Moves the focus by rows: to the first row when it is outside. */
+function move(list: HTMLElement | null, by: 1 | -1): void {
+  if (list === null) return
+  const all = links(list)
+  const row = document.activeElement?.closest('[data-row]')
+  const at = all.findIndex((link) => row?.contains(link) === true)
+  const to = at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by
+  const link = all[Math.max(0, Math.min(to, all.length - 1))]
+  link?.focus({ preventScroll: true })
+  link?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The id of the row that has the focus. */
+export const focusedRow = () =>
+  document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
+
+/** The list's keys: j, k and arrows move, `actions` do the rest. Fields and open dialogs keep theirs. */
+export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyActions): void {
+  const current = useRef(actions)
+  useEffect(() => {
+    current.current = actions
+  })
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event
+      if (defaultPrevented || altKey || ctrlKey || metaKey || takesText(target)) return
+      if (document.querySelector('dialog[open]') !== null) return
+      const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+      const inList = target === document.body || list.current?.contains(document.activeElement)
+      if (isArrow && inList !== true) return
+      if (!isArrow && key !== 'Escape' && !singleKeys.on) return
+      const name = key.length === 1 ? key.toLowerCase() : key
+      const moves: KeyActions = {
+        j: () => move(list.current, 1),
+        k: () => move(list.current, -1),
+        ArrowDown: () => move(list.current, 1),
+        ArrowUp: () => move(list.current, -1),
+      }
+      const action = moves[name] ?? current.current[name]
+      if (action === undefined) return
+      event.preventDefault()
+      action()
+    }
+    addEventListener('keydown', act)
+    return () => removeEventListener('keydown', act)
+  }, [list])
+}

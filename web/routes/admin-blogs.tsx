@@ -1,0 +1,16 @@
+import { ArticleList } from '#web/features/admin-articles/article-list.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import '#web/styles/staff-lists.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** All blogs, whatever their status. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Blogs, staff" noindex />
+      <ArticleList type="blog" key="blog" />
+    </>
+  )
+}
