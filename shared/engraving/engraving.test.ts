@@ -64,8 +64,8 @@ test('a cover is the same for the same slug and another for another', () => {
   expect(coverMarkup('a', 'data')).not.toBe(coverMarkup('b', 'data'))
 })
 
-test.each(cases)('the sectors of %s with seed %i join', (family, seed) => {
-  for (const zone of rosette(family, seed)) {
+test.each(cases)('the sectors of %s with seed %i join, in a small one too', (family, seed) => {
+  for (const zone of [...rosette(family, seed), ...rosette(family, seed, { thin: true })]) {
     const ends = lineEnds(zone.data)
     const starts = ends.map(({ start }) => polar(start).radius)
     for (const { end } of ends) {
@@ -74,6 +74,10 @@ test.each(cases)('the sectors of %s with seed %i join', (family, seed) => {
       expect(Math.min(...starts.map((start) => Math.abs(start - radius)))).toBeLessThan(3)
     }
   }
+})
+
+test.each(FAMILIES)('the small rosette of %s takes at most 7.5 KB', (family) => {
+  expect(rosetteMarkup({ id: 'r', family, weight: 2 }).length).toBeLessThan(7.5 * 1024)
 })
 
 test('the same seed gives the same engraving and another seed another', () => {

@@ -43,6 +43,11 @@ function microprint(id: string, sentence: string): string {
   )
 }
 
+/** The weight of rosettes of less than about 180 px, whose lines lie closer than a screen can show. */
+const smallWeight = 1.8
+/** What fewer lines gain in breadth, so that the tone stays. */
+const smallBreadth = 1.3
+
 /** Width of a centre mark, and of its strokes where the rosette is about 1040 px wide. */
 const markWidth = 400
 const markStroke = 15
@@ -59,7 +64,9 @@ function centreMark(family: Family, mark: PageMark | undefined, weight: number):
 /** A rosette about the origin, within a square of 4000 units. */
 export function rosetteMarkup(look: RosetteLook): string {
   const { id, family, seed = 0, mark, weight = 1, sentence, drawn = false } = look
-  const zones = rosette(family, seed).map((zone, index) => {
+  const thin = weight >= smallWeight
+  const breadth = thin ? weight * smallBreadth : weight
+  const zones = rosette(family, seed, { thin }).map((zone, index) => {
     const name = `${id}${index}`
     const draw = drawn ? ` class="engraving-line-${index}" pathLength="1"` : ''
     const copies = times(
@@ -69,7 +76,7 @@ export function rosetteMarkup(look: RosetteLook): string {
     )
     return group(
       `engraving-${zone.ink}`,
-      zone.strokeWidth * weight,
+      zone.strokeWidth * breadth,
       `<path id="${name}" d="${zone.data}"${draw}/>${copies}`,
     )
   })

@@ -49,11 +49,25 @@ function weave({ petals, lines, twist, segments, middle, half, warp }: Weave): s
 
 const cosine = (rate: number) => (t: number) => Math.cos(rate * t)
 
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
+
+/** About half as many lines of a zone with the same turn a sector; a number of them with which sectors still join. */
+function thinned({ lines, twist }: { readonly lines: number; readonly twist: number }) {
+  const step = lines / divisor(lines, twist)
+  const fewer = Math.max(1, Math.round(lines / 2 / step)) * step
+  return { lines: fewer, twist: (twist * fewer) / lines }
+}
+
 /**
  * The zones of a family's rosette, outside in. Seed 0 is the family's own; any other integer varies the petals, their
  * depth, waist and twist, the lace, the braided ring and the core, always the same for the same seed.
+ * @param options.thin for rosettes so small that half as many lines say as much: half the bytes
  */
-export function rosette(family: Family, seed = 0): readonly Zone[] {
+export function rosette(
+  family: Family,
+  seed = 0,
+  { thin = false }: { readonly thin?: boolean } = {},
+): readonly Zone[] {
   const shape = familyShapes[family]
   const random = randomOf(seed)
   const pick = (values: readonly number[]) =>
@@ -71,6 +85,10 @@ export function rosette(family: Family, seed = 0): readonly Zone[] {
   const braidShare = share(0.72, 1.1)
   const coreTwist = seed !== 0 && random() < 0.4 ? 1.5 * core.lines - core.twist : core.twist
   const coreShare = share(0.55, 1.3)
+  const sparse = (zone: Parameters<typeof thinned>[0]) => (thin ? thinned(zone) : zone)
+  const laceLines = sparse({ lines: lace.lines, twist: lace.twist })
+  const mainLines = sparse({ lines: shape.lines, twist })
+  const coreLines = sparse({ lines: core.lines, twist: coreTwist })
   const bulk = 345 - Math.abs(waist) * 0.2
   const slow = petals < 9
   const wave = cosine(petals)
@@ -84,8 +102,7 @@ export function rosette(family: Family, seed = 0): readonly Zone[] {
       ink: 'accent',
       data: weave({
         petals: 2 * petals,
-        lines: lace.lines,
-        twist: lace.twist,
+        ...laceLines,
         segments: 3,
         middle: (t) => 1822 + lace.wave * double(t),
         half: (t) => laceShare * (lace.half + lace.swing * laceWave(t)),
@@ -98,8 +115,7 @@ export function rosette(family: Family, seed = 0): readonly Zone[] {
       ink: 'accent',
       data: weave({
         petals,
-        lines: shape.lines,
-        twist,
+        ...mainLines,
         segments: slow ? 6 : 5,
         middle: (t) => 1262 + depth * wave(t),
         half: (t) => bulk + waist * waistWave(t),
@@ -126,8 +142,7 @@ export function rosette(family: Family, seed = 0): readonly Zone[] {
       ink: 'accent',
       data: weave({
         petals,
-        lines: core.lines,
-        twist: coreTwist,
+        ...coreLines,
         segments: slow ? 5 : 4,
         middle: (t) => 560 + coreShare * core.wave * wave(t),
         half: (t) => 170 + coreShare * core.swing * wave(t),

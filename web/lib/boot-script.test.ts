@@ -106,3 +106,39 @@ test('going back to another page loads it until React is there, and no longer', 
   window.dispatchEvent(new Event('popstate'))
   expect(loads).toEqual(['/before'])
 })
+
+test('the entry waits for the page to be painted, unless nobody looks', () => {
+  for (const [hidden, asked] of [
+    [false, ['frame', 'timer', 'idle']],
+    [true, ['idle']],
+  ] as const) {
+    const order: string[] = []
+    const document = Object.assign(new EventTarget(), {
+      hidden,
+      readyState: 'complete',
+      currentScript: { getAttribute: () => '' },
+    })
+    const window = Object.assign(new EventTarget(), {
+      location: { pathname: '/', search: '' },
+      requestAnimationFrame: (then: () => void) => {
+        order.push('frame')
+        then()
+      },
+      requestIdleCallback: () => order.push('idle'),
+    })
+    const setTimeout = (then: () => void) => {
+      order.push('timer')
+      then()
+    }
+    runInNewContext(
+      bootScript.replace("import(s.getAttribute('data-entry'))", 'Promise.resolve()'),
+      {
+        document,
+        window,
+        setTimeout,
+        localStorage: { getItem: () => null },
+      },
+    )
+    expect(order).toEqual(asked)
+  }
+})

@@ -3,7 +3,7 @@ import { storageKeys } from '#shared/storage-keys.ts'
 /**
  * The one script that runs before the page is idle; it is inlined, so the CSP carries its hash and it must not vary.
  * It sets the theme before the first paint, imports the client entry (named by its own `data-entry`, with the page's
- * chunks in `data-chunks`) on the first interaction or when the loaded page is idle, and until React is there it keeps
+ * chunks in `data-chunks`) on the first interaction or when the loaded page is painted and idle, and until React is there it keeps
  * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
  * Links, forms and `<summary>` work without it and are left alone.
  * Going back to another page of the same document changes the address alone; until React is there, that page is loaded.
@@ -29,9 +29,10 @@ e.preventDefault();q.push(b);start()
 function at(){return w.location.pathname+w.location.search}
 var page=at();
 w.addEventListener('popstate',function(){if(on&&at()!==page)w.location.reload()});
-w.certaviaBoot={take:function(){on=false;return q.splice(0)}};
+w.certaviaBoot={left:function(){return at()!==page},take:function(){on=false;return q.splice(0)}};
 function idle(){'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
-d.readyState==='complete'?idle():w.addEventListener('load',idle)
+function shown(){'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(idle,0)}):idle()}
+d.readyState==='complete'?shown():w.addEventListener('load',shown)
 })(document,window)`
 
 declare global {
@@ -40,6 +41,8 @@ declare global {
     certaviaBoot?: {
       /** Stops keeping clicks and gives the controls that were clicked so far, in order. */
       take(): HTMLElement[]
+      /** Whether the address is no longer that of the page that was served. */
+      left(): boolean
     }
   }
 }
