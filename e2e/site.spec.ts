@@ -222,6 +222,21 @@ const walked = [
   paths.admin,
 ] as const
 
+const publicBar = [
+  'Certavia',
+  'Home',
+  'About Us',
+  'What We Offer',
+  'What We Offer menu',
+  'Industries',
+  'Industries menu',
+  'Case Studies',
+  'Career & Partner',
+  'Change between light and dark',
+  'Get Started',
+]
+const staffBar = ['Certavia', 'Change between light and dark']
+
 for (const path of walked) {
   test(`${path} is walked by keyboard, the focus always in sight`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -242,19 +257,8 @@ for (const path of walked) {
       })
       stops.push(stop.name)
     }
-    expect(stops.slice(0, 11)).toEqual([
-      'Certavia',
-      'Home',
-      'About Us',
-      'What We Offer',
-      'What We Offer menu',
-      'Industries',
-      'Industries menu',
-      'Case Studies',
-      'Career & Partner',
-      'Change between light and dark',
-      'Get Started',
-    ])
+    const first = path === paths.admin ? staffBar : publicBar
+    expect(stops.slice(0, first.length)).toEqual(first)
   })
 }
 

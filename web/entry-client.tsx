@@ -46,6 +46,8 @@ async function start(queryClient: QueryClient) {
   const source = createBrowserSource()
   const routes = createRoutes({ queryClient, source, onServer: false })
   await loadMatched(routes)
+  // Gone back meanwhile: the boot script is loading that page, and this one is not to be taken for it.
+  if (window.certaviaBoot?.left() === true) return
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   const container = document.getElementById('app')
   if (container === null) return

@@ -18,8 +18,10 @@ function page(stored: Record<string, string> = {}) {
   })
   const loads: string[] = []
   const location = { pathname: '/a', search: '?b', reload: () => loads.push(location.pathname) }
-  const window: EventTarget & { location: typeof location; certaviaBoot?: { take(): unknown[] } } =
-    Object.assign(new EventTarget(), { location })
+  const window: EventTarget & {
+    location: typeof location
+    certaviaBoot?: { take(): unknown[]; left(): boolean }
+  } = Object.assign(new EventTarget(), { location })
   const localStorage = { getItem: (name: string) => stored[name] ?? null }
   // Only the start is of interest here: the import itself belongs to a browser.
   const text = bootScript.replace("import(s.getAttribute('data-entry'))", 'Promise.resolve()')
@@ -99,9 +101,11 @@ test('going back to another page loads it until React is there, and no longer', 
   const { window, location, loads } = page()
   window.dispatchEvent(new Event('popstate'))
   expect(loads, 'a hash of the same page').toEqual([])
+  expect(window.certaviaBoot?.left()).toBe(false)
   location.pathname = '/before'
   window.dispatchEvent(new Event('popstate'))
   expect(loads).toEqual(['/before'])
+  expect(window.certaviaBoot?.left()).toBe(true)
   window.certaviaBoot?.take()
   window.dispatchEvent(new Event('popstate'))
   expect(loads).toEqual(['/before'])
