@@ -22,7 +22,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: `This policy is about the website of ${product}: the pages you are reading, the letters you may send us because of them, and the accounts of the staff who run them. Data that arises in a screening or a due diligence order is governed by the terms of that order and by the notice that the person concerned receives with the request for consent. If you have been checked and want to know what was found, the last section tells how.`,
+          text: `This policy is about the website of ${product}: the pages you are reading, the letters you may send us because of them, and the accounts of the staff who run them. Data that arises in a screening or a due diligence order is governed by the terms of that order and by the notice that the person concerned receives with the request for consent. If you have been checked and want to know what was found, “What you can ask of us” below tells how.`,
         },
         {
           kind: 'text',
