@@ -7,14 +7,13 @@ interface RecordTableProps {
 }
 
 /**
- * A table of record across the page: the second column stands on the spine, row heads in the display face. Where it is
- * too wide it scrolls in its own box, by keyboard too.
+ * A table of record across the page: the second column stands on the spine, row heads in the display face. Where there is
+ * no room for a table it is read row by row, each value under the head of its column.
  */
 export function RecordTable({ table, label }: RecordTableProps) {
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too */}
-      <section className="table-scroll" aria-label={label} tabIndex={0}>
+      <div className="record-box">
         <table className="record record-page">
           <caption className="sr-only">{label}</caption>
           <thead>
@@ -31,13 +30,15 @@ export function RecordTable({ table, label }: RecordTableProps) {
               <tr key={head}>
                 <th scope="row">{head}</th>
                 {cells.map((cell, index) => (
-                  <td key={index}>{cell}</td>
+                  <td key={index}>
+                    <span className="record-label">{table.columns[index + 1]}</span> {cell}
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {table.note !== undefined && <p className="record-note">{table.note}</p>}
     </>
   )

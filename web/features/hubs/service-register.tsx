@@ -24,11 +24,7 @@ function ServiceRow({ slug, title }: { readonly slug: ServiceSlug; readonly titl
       </th>
       {cells.map(({ label, text }) => (
         <td key={label}>
-          {/* Stands in for the column's head where the table is read row by row. */}
-          <span className="service-register-label" aria-hidden="true">
-            {label}
-          </span>
-          {text}
+          <span className="record-label">{label}</span> {text}
         </td>
       ))}
     </tr>
@@ -39,7 +35,7 @@ function ServiceRow({ slug, title }: { readonly slug: ServiceSlug; readonly titl
 export function ServiceRegister({ line }: { readonly line: SolutionSlug | undefined }) {
   const shown = serviceSections.filter(({ slug }) => line === undefined || slug === line)
   return (
-    <div className="service-register">
+    <div className="service-register record-box">
       <table className="record record-page">
         <caption className="sr-only">{servicesIndex.caption}</caption>
         <thead>
@@ -53,7 +49,7 @@ export function ServiceRegister({ line }: { readonly line: SolutionSlug | undefi
         </thead>
         {shown.map(({ slug, title, family, entries }) => (
           <tbody key={slug} className={accentClass[family]}>
-            <tr className="service-register-line">
+            <tr className="record-line">
               <th scope="rowgroup" colSpan={4}>
                 <a href={paths.solution(slug)}>{title}</a>
               </th>
