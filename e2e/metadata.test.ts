@@ -1,0 +1,175 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, startSite, temporaryDirectory, type Program } from './support/processes.ts'
+import type { OpenGraphRecord } from '#shared/open-graph.ts'
+import { publicPages } from '#shared/pages/public-pages.ts'
+import { paths, wellKnownPaths } from '#shared/paths.ts'
+import { site as company } from '#shared/site.ts'
+
+const stack = new AsyncDisposableStack()
+let site: Program
+
+beforeAll(async () => {
+  const directory = stack.use(await temporaryDirectory()).path
+  site = await startSite({
+    port: await freePort(),
+    directory,
+    environment: { SEED: 'demo', RATE_LIMIT: 'off' },
+  })
+})
+
+afterAll(async () => {
+  await site.signal('SIGTERM')
+  await stack.disposeAsync()
+})
+
+const decoded = (text: string) =>
+  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+
+/** What a page says about itself, as a machine reads it out of the HTML. */
+async function read(path: string) {
+  const answer = await fetch(site.url + path, { redirect: 'manual' })
+  const html = await answer.text()
+  const one = (pattern: RegExp) => {
+    const [, value] = pattern.exec(html) ?? []
+    return value === undefined ? undefined : decoded(value)
+  }
+  const meta = (name: string) =>
+    one(new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`))
+  return {
+    path,
+    status: answer.status,
+    title: one(/<title[^>]*>([^<]*)</) ?? '',
+    description: meta('description') ?? '',
+    robots: meta('robots'),
+    canonical: one(/<link[^>]* rel="canonical" href="([^"]*)"/),
+    languages: [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language),
+    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+    meta,
+    data: [...html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']): { readonly '@type'?: string } => JSON.parse(json),
+    ),
+  }
+}
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+
+const sitemap = async () =>
+  addressesIn(await (await fetch(site.url + wellKnownPaths.sitemap)).text()).map(
+    (url) => new URL(url).pathname,
+  )
+
+const records = async (): Promise<readonly OpenGraphRecord[]> =>
+  JSON.parse(await (await fetch(site.url + wellKnownPaths.openGraph)).text())
+
+describe('every public page', () => {
+  test('is there, with one heading, and says what it is in words of its own', async () => {
+    const pages = await Promise.all(publicPages.map(({ path }) => read(path)))
+    for (const page of pages) {
+      expect(page.status, page.path).toBe(200)
+      expect(page.headings, `h1 of ${page.path}`).toBe(1)
+      expect(page.title, page.path).toMatch(/^.{3,} \| Certavia$/)
+      expect(page.description.length, `description of ${page.path}`).toBeGreaterThan(50)
+      expect(page.canonical, page.path).toBe(site.url + page.path)
+      expect(page.robots, page.path).toBeUndefined()
+      expect(page.languages, page.path).toEqual(['en', 'x-default'])
+    }
+    const repeated = (values: readonly string[]) =>
+      values.filter((value, index) => values.indexOf(value) !== index)
+    expect(repeated(pages.map(({ title }) => title))).toEqual([])
+    expect(repeated(pages.map(({ description }) => description))).toEqual([])
+  })
+
+  test('says the same to networks, with a social image of its own', async () => {
+    const known = new Map((await records()).map((record) => [record['og:url'], record]))
+    for (const { path } of publicPages) {
+      const page = await read(path)
+      const record = known.get(site.url + path)
+      for (const [name, value] of Object.entries(record ?? {})) {
+        expect(page.meta(name), `${name} of ${path}`).toBe(value)
+      }
+      expect(record?.['og:image'], path).toBe(site.url + wellKnownPaths.social(path))
+      expect(page.meta('og:image:width')).toBe('1200')
+      expect(page.meta('og:image:height')).toBe('630')
+      expect(`${record?.['og:title']} | ${company.product}`).toBe(page.title)
+    }
+  })
+
+  test('tells search engines what it is', async () => {
+    const typesOf = async (path: string) => (await read(path)).data.map((node) => node['@type'])
+    expect(await typesOf(paths.home)).toEqual(['Organization', 'WebSite'])
+    expect(await typesOf(paths.service('criminal-check'))).toEqual([
+      'Organization',
+      'BreadcrumbList',
+      'Service',
+      'FAQPage',
+    ])
+    for (const { path } of publicPages.filter((page) => page.path !== paths.home)) {
+      expect(await typesOf(path), path).toEqual(
+        expect.arrayContaining(['Organization', 'BreadcrumbList']),
+      )
+    }
+  })
+})
+
+test('the sitemap lists every public page and article, each of which is there to be kept', async () => {
+  const listed = await sitemap()
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed).toEqual(expect.arrayContaining(publicPages.map(({ path }) => path)))
+  const articles = listed.slice(publicPages.length)
+  expect(articles.length).toBeGreaterThan(20)
+  for (const path of articles) {
+    const page = await read(path)
+    expect(page.status, path).toBe(200)
+    expect(page.canonical, path).toBe(site.url + path)
+    expect(page.robots, path).toBeUndefined()
+    expect(page.meta('og:type'), path).toBe('article')
+    expect(page.meta('article:published_time'), path).toMatch(/^\d{4}-/)
+    expect(page.data[0]?.['@type'], path).toBe(
+      path.startsWith(paths.blogs()) ? 'BlogPosting' : 'Article',
+    )
+  }
+})
+
+test.each([
+  paths.home,
+  paths.service('criminal-check'),
+  paths.solution('tech-innovation'),
+  paths.industry('insurance'),
+  paths.blogs(),
+])('the social image of %s is a PNG of 1200 by 630', async (path) => {
+  const address = (await read(path)).meta('og:image') ?? ''
+  const answer = await fetch(address)
+  expect(answer.status).toBe(200)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(bytes.length).toBeLessThan(300_000)
+})
+
+test('an article with a cover is shown by it, cut to 1200 by 630 on a ground', async () => {
+  const path = (await sitemap()).find((one) => one.startsWith(`${paths.blogs()}/`)) ?? ''
+  const address = (await read(path)).meta('og:image') ?? ''
+  const bytes = Buffer.from(await (await fetch(address)).arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+  expect((await sharp(bytes).stats()).isOpaque).toBe(true)
+})
+
+test.each(['/favicon.ico', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/site.webmanifest'])(
+  '%s is there',
+  async (path) => {
+    const answer = await fetch(site.url + path)
+    expect(answer.status).toBe(200)
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(300)
+  },
+)
+
+test('what is not there and what is for staff is not to be kept', async () => {
+  const absent = await read('/no-such-page')
+  expect([absent.status, absent.robots]).toEqual([404, 'noindex'])
+  expect((await read(paths.admin)).robots).toBe('noindex')
+  expect(await sitemap()).not.toContain(paths.admin)
+  const robots = await (await fetch(site.url + wellKnownPaths.robots)).text()
+  expect(robots).toContain('Disallow: /admin')
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+})
