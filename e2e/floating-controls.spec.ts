@@ -191,6 +191,26 @@ for (const { width, height } of windows) {
   })
 }
 
+for (const width of [390, 1440] as const) {
+  test(`at ${width} px the name of a button covers none of its neighbours`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openPage(page, paths.blogs())
+    await follow(page, 'Case Studies')
+    const { history, back, home, forward } = controls(page)
+    await back.click()
+    await expect(forward).toBeVisible()
+    await home.hover()
+    const tip = page.locator('.tip')
+    await expect(tip).toHaveText('Home')
+    const { left, right, top, bottom } = await tip.evaluate((e) => e.getBoundingClientRect())
+    for (const button of await history.locator('> *').all()) {
+      const box = await button.evaluate((e) => e.getBoundingClientRect())
+      const apart = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top
+      expect(apart).toBe(true)
+    }
+  })
+}
+
 for (const width of [320, 390] as const) {
   test(`at ${width} px none of them lies over what the keyboard reaches`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -42,17 +42,22 @@ export function HistoryButtons({ shown }: { readonly shown: boolean }) {
         type="button"
         className="history-back"
         aria-label="Back"
-        data-tip=""
+        data-tip="beside"
         disabled={at <= 0}
         onClick={() => history.back()}
       >
         <ChevronLeft {...icon} />
       </button>
-      <a href={paths.home} aria-label="Home" data-tip="">
+      <a href={paths.home} aria-label="Home" data-tip="beside">
         <House {...icon} />
       </a>
       {hasForward && (
-        <button type="button" aria-label="Forward" data-tip="" onClick={() => history.forward()}>
+        <button
+          type="button"
+          aria-label="Forward"
+          data-tip="beside"
+          onClick={() => history.forward()}
+        >
           <ChevronRight {...icon} />
         </button>
       )}

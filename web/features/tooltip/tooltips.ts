@@ -19,21 +19,27 @@ function createTip(): HTMLElement {
   return tip
 }
 
-/** Puts the tip below its control, or above where there is no room, and within the window. */
+/**
+ * Puts the tip below its control, or above where there is no room, and within the window; beside it where a wide window stacks
+ * controls and one would cover the next.
+ */
 function place(tip: HTMLElement, control: HTMLElement) {
   const box = control.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = tip
+  const isBeside = control.dataset['tip'] === 'beside' && matchMedia('(min-width: 1024px)').matches
   const below = box.bottom + gap
   const fits = below + offsetHeight + gap <= innerHeight
-  const left = box.left + (box.width - offsetWidth) / 2
+  const left = isBeside ? box.right + gap : box.left + (box.width - offsetWidth) / 2
   const rightmost = document.documentElement.clientWidth - offsetWidth - gap
+  const middle = box.top + (box.height - offsetHeight) / 2
+  const beyond = fits ? below : box.top - gap - offsetHeight
   tip.style.left = `${Math.max(gap, Math.min(left, rightmost))}px`
-  tip.style.top = `${fits ? below : box.top - gap - offsetHeight}px`
+  tip.style.top = `${isBeside ? middle : beyond}px`
 }
 
 /**
  * Shows what a control without visible words is called, to who rests on it with the pointer or reaches it by keyboard.
- * Controls ask for it with `data-tip`; their `aria-label` is what is shown. Escape and any press take it away.
+ * Controls ask for it with `data-tip` (empty, or `beside`); their `aria-label` is what is shown. Escape and any press take it away.
  */
 export function useTooltips(): void {
   useEffect(() => {
