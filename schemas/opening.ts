@@ -1,6 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
-import { EMPLOYMENT, isEmployment } from '#shared/content/opening.ts'
+import { EMPLOYMENT, isEmployment } from '#shared/content/employment.ts'
 import { articleGroups } from './fields/groups.ts'
 import { articleOrderings } from './fields/orderings.ts'
 import { publishingFields } from './fields/publishing.ts'

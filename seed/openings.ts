@@ -1,6 +1,6 @@
 import { resolvePlainLink } from '#shared/markdown/links.ts'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
-import type { Employment } from '#shared/content/opening.ts'
+import type { Employment } from '#shared/content/employment.ts'
 import type { Status } from '#shared/content/status.ts'
 
 interface DemoOpening {

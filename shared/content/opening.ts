@@ -3,21 +3,6 @@ import * as z from 'zod/mini'
 import { portableBlock } from './article.ts'
 import { STATUSES } from './status.ts'
 
-/** The kinds of employment, as documents hold them and as pages print them. */
-export const EMPLOYMENT = {
-  full_time: 'Full time',
-  part_time: 'Part time',
-  fixed_term: 'Fixed term',
-  internship: 'Internship',
-} as const
-
-/** One of {@link EMPLOYMENT}. */
-export type Employment = keyof typeof EMPLOYMENT
-
-/** Tells whether a value is a kind of employment. */
-export const isEmployment = (value: unknown): value is Employment =>
-  typeof value === 'string' && Object.hasOwn(EMPLOYMENT, value)
-
 /** Openings that are read at most, newest first. */
 export const OPENINGS_LIMIT = 100
 
@@ -28,7 +13,7 @@ export const opening = z.object({
   title: z.string(),
   team: z.nullable(z.string()),
   place: z.nullable(z.string()),
-  /** One of {@link EMPLOYMENT}; what a document says otherwise is kept and not printed. */
+  /** One of `EMPLOYMENT` in `employment.ts`; what a document says otherwise is kept and not printed. */
   employment: z.nullable(z.string()),
   summary: z.string(),
   body: z.array(portableBlock),

@@ -1,14 +1,13 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { useMemo, type ReactNode } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
-import { paths } from '#shared/paths.ts'
-import { blocksOf, pictureOf, record, rowsOf, textOf } from './block-types.ts'
+import { blocksOf, pictureOf, rowsOf, textOf } from './block-types.ts'
 import { Callout, toneOf } from './callout.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { DataTable } from './data-table.tsx'
 import type { Heading } from './headings.ts'
 import { Picture } from './picture.tsx'
-import { TextLink } from './text-link.tsx'
+import { textComponents } from './text-marks.tsx'
 
 /** The kinds of block that a body is made of, besides `block` itself. */
 const BLOCK_KINDS = ['picture', 'codeBlock', 'callout', 'table'] as const
@@ -60,24 +59,6 @@ function renderBlock(kind: BlockKind, block: Readonly<Record<string, unknown>>):
   }
 }
 
-const internalHref = (value: unknown) => {
-  const target = record(record(value)?.['target'])
-  const slug = textOf(target?.['slug'])
-  if (slug === '') return undefined
-  return target?.['type'] === 'caseStudy' ? paths.caseStudy(slug) : paths.blog(slug)
-}
-
-const marks: PortableTextComponents['marks'] = {
-  strong: ({ children }) => <strong>{children}</strong>,
-  em: ({ children }) => <em>{children}</em>,
-  code: ({ children }) => <code>{children}</code>,
-  // The library's own underline writes a style attribute, which the CSP forbids.
-  underline: ({ children }) => <u>{children}</u>,
-  'strike-through': ({ children }) => <s>{children}</s>,
-  link: ({ children, value }) => <TextLink href={record(value)?.['href']}>{children}</TextLink>,
-  internalLink: ({ children, value }) => <TextLink href={internalHref(value)}>{children}</TextLink>,
-}
-
 const types: PortableTextComponents['types'] = Object.fromEntries(
   BLOCK_KINDS.map((kind) => [
     kind,
@@ -87,12 +68,8 @@ const types: PortableTextComponents['types'] = Object.fromEntries(
 
 /** Everything but headings, which need the ids of their body. */
 const plainComponents: PortableTextComponents = {
+  ...textComponents,
   types,
-  marks,
-  hardBreak: () => <br />,
-  unknownType: () => null,
-  unknownMark: ({ children }) => <>{children}</>,
-  unknownBlockStyle: ({ children }) => <p>{children}</p>,
   block: { blockquote: ({ children }) => <blockquote>{children}</blockquote> },
 }
 

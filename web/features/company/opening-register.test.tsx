@@ -15,7 +15,7 @@ const opening = (fields: Partial<Opening> = {}): Opening => ({
   place: 'Remote',
   employment: 'fixed_term',
   summary: 'You ask.',
-  body: [textBlock('The work.')],
+  body: [textBlock('What you do', { style: 'h4' }), textBlock('The work.')],
   published_at: '2026-01-01T00:00:00Z',
   closes_at: '2027-12-31T17:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
@@ -32,7 +32,7 @@ test('an opening shows its terms in words, its text folded, and how to apply', (
     expect(html).toContain(words)
   }
   expect(html).toMatch(/<details><summary>Read the position<span class="sr-only">: Analyst/)
-  expect(html).toContain('The work.')
+  expect(html).toContain('<h4>What you do</h4><p>The work.</p>')
   expect(html).toContain('subject=Application%3A%20Analyst')
 })
 

@@ -1,7 +1,8 @@
-import { isEmployment, EMPLOYMENT, type Opening } from '#shared/content/opening.ts'
+import { EMPLOYMENT, isEmployment } from '#shared/content/employment.ts'
+import type { Opening } from '#shared/content/opening.ts'
 import type { CareersPage } from '#shared/pages/company/careers.ts'
 import { letterHref } from '#shared/pages/company/letter.ts'
-import { ArticleBody } from '#web/blocks/article-body.tsx'
+import { PlainBody } from '#web/blocks/plain-body.tsx'
 import { longDate } from '#web/lib/dates.ts'
 
 type RegisterCopy = CareersPage['openings']
@@ -45,7 +46,7 @@ function OpeningEntry({ copy, opening }: EntryProps) {
               <span className="sr-only">: {title}</span>
             </summary>
             <div className="opening-body">
-              <ArticleBody body={body} headings={[]} />
+              <PlainBody body={body} />
             </div>
           </details>
         )}

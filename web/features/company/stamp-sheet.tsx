@@ -1,4 +1,3 @@
-import { seedOf } from '#shared/engraving/seed.ts'
 import type { Denomination } from '#shared/pages/company/shapes.ts'
 import { DenominationText } from './denomination-text.tsx'
 
@@ -6,8 +5,17 @@ const columns = 6
 const rows = 4
 const stamp = { width: 100, height: 120 } as const
 
-const petals = [8, 9, 10, 12, 14, 16]
-const depths = [0.5, 0.58, 0.66, 0.74]
+/** Rings: how many ellipses, and how deep each is cut. */
+const rings = [
+  { count: 12, depth: 0.66 },
+  { count: 10, depth: 0.5 },
+  { count: 14, depth: 0.74 },
+  { count: 8, depth: 0.58 },
+  { count: 16, depth: 0.7 },
+  { count: 9, depth: 0.62 },
+] as const
+/** Ellipses of the small seals within the rings. */
+const hearts = [8, 12, 10, 14] as const
 const radius = 40
 
 const turned = (count: number, rx: number, ry: number) =>
@@ -16,23 +24,40 @@ const turned = (count: number, rx: number, ry: number) =>
       key={index}
       rx={rx}
       ry={ry}
-      transform={`rotate(${Math.round((1800 * index) / count) / 10})`}
+      transform={index === 0 ? undefined : `rotate(${Math.round((1800 * index) / count) / 10})`}
     />
   ))
 
-/** The seal of one stamp: a ring of turned ellipses about a smaller one, their number and depth from the seed. */
-function Seal({ seed }: { readonly seed: number }) {
-  const depth = depths[(seed >>> 3) % depths.length] ?? 0.66
-  const inner = Math.round(radius * depth) - 4
+/** Rings and hearts, drawn once; the stamps combine them. */
+function Parts() {
+  return (
+    <defs>
+      {rings.map(({ count, depth }, index) => (
+        <g key={count} id={`stamp-ring-${index}`}>
+          <g className="engraving-accent" strokeWidth="0.7">
+            {turned(count, radius, Math.round(radius * depth))}
+          </g>
+          <circle className="engraving-ground" r={Math.round(radius * depth) - 3} />
+        </g>
+      ))}
+      {hearts.map((count, index) => (
+        <g key={count} id={`stamp-heart-${index}`} className="engraving-ink" strokeWidth="0.8">
+          {turned(count, 22, 10)}
+        </g>
+      ))}
+    </defs>
+  )
+}
+
+/** The nth seal: of eighteen, each has another ring or another heart, and its own size of heart. */
+function Seal({ n }: { readonly n: number }) {
+  const ring = n % rings.length
+  const heart = (Math.floor(n / rings.length) + n) % hearts.length
+  const scale = ((rings[ring]?.depth ?? 0.6) * radius - 7) / 22
   return (
     <>
-      <g className="engraving-accent" strokeWidth="0.7">
-        {turned(petals[seed % petals.length] ?? 8, radius, Math.round(radius * depth))}
-      </g>
-      <circle className="engraving-ground" r={inner + 1} />
-      <g className="engraving-ink" strokeWidth="0.6">
-        {turned(petals[(seed >>> 7) % petals.length] ?? 8, inner - 2, Math.round(inner * 0.42))}
-      </g>
+      <use href={`#stamp-ring-${ring}`} />
+      <use href={`#stamp-heart-${heart}`} transform={`scale(${Math.round(scale * 100) / 100})`} />
     </>
   )
 }
@@ -63,12 +88,13 @@ export function StampSheet({ figure }: { readonly figure: Denomination }) {
             ),
           ].join('')}
         />
-        {stamps.map((index) => {
+        <Parts />
+        {stamps.map((index, n) => {
           const x = ((index % columns) + 0.5) * stamp.width
           const y = (Math.floor(index / columns) + 0.5) * stamp.height
           return (
             <g key={index} transform={`translate(${x} ${y})`}>
-              <Seal seed={seedOf(`${index * 7919} ${index} stamp`)} />
+              <Seal n={n} />
             </g>
           )
         })}

@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 interface SelectFieldProps
-  extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'className' | 'children'> {
+  extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'children'> {
   readonly choices: readonly Choice[]
   /** The first line, which stands for no choice. */
   readonly placeholder?: string
@@ -16,13 +16,14 @@ interface SelectFieldProps
 
 /** One of several values from the browser's own list. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, id, label, hint, error, optional, choices, placeholder, ...select } = props
+  const { name, id, label, hint, error, optional, choices, placeholder, ...rest } = props
+  const { className = '', ...select } = rest
   const words = { name, label, hint, error, ...(id && { id }), ...(optional && { optional }) }
   return (
     <FieldFrame words={words}>
       <span className="field-select">
         <select
-          className="field-control"
+          className={`field-control ${className}`}
           required={optional !== true}
           {...select}
           {...fieldIds(words).control}

@@ -3,17 +3,17 @@ import { FieldFrame, fieldIds, type FieldWords } from './field-frame.tsx'
 
 type Rest<Element extends 'input' | 'textarea'> = Omit<
   ComponentProps<Element>,
-  keyof FieldWords | 'className' | 'aria-describedby'
+  keyof FieldWords | 'aria-describedby'
 >
 
 /** A field of one line: label, hint, input, error. */
 export function TextField(props: FieldWords & Rest<'input'>) {
-  const { name, id, label, hint, error, optional, ...input } = props
+  const { name, id, label, hint, error, optional, className = '', ...input } = props
   const words = { name, label, hint, error, ...(id && { id }), ...(optional && { optional }) }
   return (
     <FieldFrame words={words}>
       <input
-        className="field-control"
+        className={`field-control ${className}`}
         required={optional !== true}
         {...input}
         {...fieldIds(words).control}
@@ -25,12 +25,12 @@ export function TextField(props: FieldWords & Rest<'input'>) {
 
 /** A field of several lines; it grows with its text where the browser can. */
 export function TextArea(props: FieldWords & Rest<'textarea'>) {
-  const { name, id, label, hint, error, optional, ...area } = props
+  const { name, id, label, hint, error, optional, className = '', ...area } = props
   const words = { name, label, hint, error, ...(id && { id }), ...(optional && { optional }) }
   return (
     <FieldFrame words={words}>
       <textarea
-        className="field-control field-area"
+        className={`field-control field-area ${className}`}
         required={optional !== true}
         rows={5}
         {...area}
