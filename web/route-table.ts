@@ -108,9 +108,32 @@ export const routeTable: readonly {
     load: () => import('./routes/admin-blogs.tsx'),
   },
   {
+    path: '/admin/BlogManagement/:id',
+    module: 'admin-blog',
+    load: () => import('./routes/admin-blog.tsx'),
+  },
+  {
     path: '/admin/CaseStudyManagement',
     module: 'admin-case-studies',
     load: () => import('./routes/admin-case-studies.tsx'),
+  },
+  { path: '/admin/users', module: 'admin-users', load: () => import('./routes/admin-users.tsx') },
+  {
+    path: '/admin/outbox',
+    module: 'admin-outbox',
+    load: () => import('./routes/admin-outbox.tsx'),
+  },
+  {
+    path: '/admin/account',
+    module: 'admin-account',
+    load: () => import('./routes/admin-account.tsx'),
+  },
+  { path: '/admin/reset', module: 'admin-reset', load: () => import('./routes/admin-reset.tsx') },
+  { path: '/api-test', module: 'api-test', load: () => import('./routes/api-test.tsx') },
+  {
+    path: '/admin/CaseStudyManagement/:id',
+    module: 'admin-case-study',
+    load: () => import('./routes/admin-case-study.tsx'),
   },
   { path: '*', module: 'not-found', load: () => import('./routes/not-found.tsx') },
 ]

@@ -77,7 +77,9 @@ function ArticleRow({ type, row, selection, bulk, now }: RowProps) {
         <a href={kinds[type].editor(row.id)} data-row-link="" dir="auto">
           {row.title === '' ? 'Without a title' : row.title}
         </a>
-        <span className="desk-slug">{row.slug === '' ? 'No address yet' : `/${row.slug}`}</span>
+        <span className="desk-slug">
+          {row.slug === '' ? 'No address yet' : kinds[type].publicPage(row.slug)}
+        </span>
       </th>
       <td className="desk-status">
         <StatusMark status={row.status} pending={row.pending} changed={row.changed} />

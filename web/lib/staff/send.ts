@@ -20,11 +20,19 @@ export interface Sending {
 }
 
 /** An answer of success. */
-export interface Sent {
+interface Sent {
   readonly status: number
-  readonly headers: Headers
   /** The JSON body; undefined when there is none. */
   readonly body: unknown
+}
+
+/** An answer as it came, whatever its status. */
+export interface Exchanged {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** Milliseconds until it was read. */
+  readonly duration: number
 }
 
 function xsrfPair(): Record<string, string> {
@@ -47,15 +55,18 @@ function headersOf({ token, headers, background = false }: Sending): Record<stri
 const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
 
 /**
- * Sends one call and reads its answer.
- * @throws ApiError when it is refused, or not answered within 30 s
+ * Sends one call and gives its answer as it came.
+ * @throws ApiError when there is none within 30 s
  * @throws DOMException `AbortError` when `signal` ends it
  */
-export async function send(path: string, sending: Sending = {}): Promise<Sent> {
+export async function exchange(path: string, sending: Sending = {}): Promise<Exchanged> {
   const { method = 'GET', body, signal, keepalive = false } = sending
   const started = performance.now()
-  const log = (status: number, requestId?: string) =>
-    logCall({ method, path, status, duration: performance.now() - started, requestId })
+  const log = (status: number, requestId?: string) => {
+    const duration = performance.now() - started
+    logCall({ method, path, status, duration, requestId })
+    return duration
+  }
   const limit = AbortSignal.timeout(LIMIT)
   try {
     const response = await fetch(path, {
@@ -66,11 +77,9 @@ export async function send(path: string, sending: Sending = {}): Promise<Sent> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    const requestId = response.headers.get('X-Request-Id') ?? undefined
-    log(response.status, requestId)
-    const answer = readJson(text)
-    if (!response.ok) throw refusedCall(response.status, answer, requestId)
-    return { status: response.status, headers: response.headers, body: answer }
+    const { status, headers } = response
+    const duration = log(status, headers.get('X-Request-Id') ?? undefined)
+    return { status, headers, text, duration }
   } catch (cause) {
     if (!(cause instanceof TypeError) && !isTimeout(cause)) throw cause
     log(0)
@@ -78,7 +87,20 @@ export async function send(path: string, sending: Sending = {}): Promise<Sent> {
   }
 }
 
-function readJson(text: string): unknown {
+/**
+ * Sends one call and reads its answer.
+ * @throws ApiError when it is refused, or not answered within 30 s
+ * @throws DOMException `AbortError` when `signal` ends it
+ */
+export async function send(path: string, sending: Sending = {}): Promise<Sent> {
+  const { status, headers, text } = await exchange(path, sending)
+  const body = readJson(text)
+  if (status >= 200 && status < 300) return { status, body }
+  throw refusedCall(status, body, headers.get('X-Request-Id') ?? undefined)
+}
+
+/** The value of a JSON text; undefined when it is none. */
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import { failedCall } from './api-error.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { ApiError, failedCall } from './api-error.ts'
 import { takeActivity } from './activity.ts'
-import { send, type Sending } from './send.ts'
+import { exchange, send, type Exchanged, type Sending } from './send.ts'
 import { storedToken } from './session.ts'
 
 /** How a call of staff differs from a plain read. */
@@ -26,11 +27,23 @@ export interface StaffApi {
     answer: Answer,
     options?: CallOptions,
   ): Promise<z.infer<Answer>>
+  /** Sends any call with the token and gives the answer as it came. @throws ApiError when there is none */
+  exchange(path: string, sending: Omit<Sending, 'token' | 'background'>): Promise<Exchanged>
 }
 
 /** @param onSessionEnd told when the token has turned out to be good no longer */
 export function createStaffApi(onSessionEnd: () => void): StaffApi {
+  /** A late answer to an old token says nothing about a new one. */
+  const endOf = (token: string | undefined) => {
+    if ((storedToken() ?? undefined) === token) onSessionEnd()
+  }
   return {
+    exchange: async (path, sending) => {
+      const token = storedToken() ?? undefined
+      const answer = await exchange(path, { ...sending, token })
+      if (answer.status === 401 && path !== apiPaths.login) endOf(token)
+      return answer
+    },
     call: async (path, answer, { revision, idempotencyKey, headers, ...options } = {}) => {
       const token = storedToken() ?? undefined
       const isRead = options.method === undefined || options.method === 'GET'
@@ -49,9 +62,7 @@ export function createStaffApi(onSessionEnd: () => void): StaffApi {
         if (!parsed.success) throw failedCall('unreadable', parsed.error)
         return parsed.data
       } catch (error) {
-        const isRefused = error instanceof Error && 'status' in error && error.status === 401
-        // A late answer to an old token says nothing about a new one.
-        if (isRefused && (storedToken() ?? undefined) === token) onSessionEnd()
+        if (error instanceof ApiError && error.status === 401) endOf(token)
         throw error
       }
     },

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type SyntheticEvent } from 'react'
+import * as z from 'zod/mini'
+import { successAnswer } from '#shared/contracts/envelope.ts'
+import { ownPasswordInput } from '#shared/contracts/users.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { ApiError } from '#web/lib/staff/api-error.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { fieldErrors } from '#web/lib/staff/field-errors.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastSuccess } from '#web/lib/staff/toasts.ts'
+import { FieldError } from '#web/ui/form/field-frame.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+/** Changes one's own password; every other session ends by it. */
+export function PasswordForm() {
+  const { api, user } = useStaff()
+  const queryClient = useQueryClient()
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const change = useMutation({
+    networkMode: 'always',
+    // A wrong password is not tried again.
+    retry: false,
+    mutationFn: (body: unknown) =>
+      api.call(apiPaths.ownPassword, successAnswer(z.object({})), { method: 'POST', body }),
+    onError: (error) =>
+      setProblems(
+        error instanceof ApiError && Object.keys(error.fields).length > 0
+          ? error.fields
+          : { form: error.message },
+      ),
+  })
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = new FormData(form)
+    const parsed = ownPasswordInput.safeParse(Object.fromEntries(values))
+    setProblems(parsed.success ? {} : fieldErrors(parsed.error))
+    if (!parsed.success) return
+    change.mutate(parsed.data, {
+      onSuccess: () => {
+        form.reset()
+        toastSuccess('Password changed; your other sessions have ended')
+        void queryClient.invalidateQueries({ queryKey: staffKeys.sessions })
+      },
+    })
+  }
+  return (
+    <form className="staff-form" onSubmit={submit} noValidate>
+      <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+      <TextField
+        label="Password now"
+        name="current_password"
+        type="password"
+        autoComplete="current-password"
+        error={problems['current_password']}
+      />
+      <TextField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 10 characters. Several words that do not belong together are good."
+        error={problems['password']}
+      />
+      {problems['form'] !== undefined && <FieldError text={problems['form']} />}
+      <p>
+        <button
+          type="submit"
+          className="button"
+          disabled={change.isPending}
+          aria-busy={change.isPending}
+        >
+          Change the password
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { successAnswer } from '#shared/contracts/envelope.ts'
+import { sessionsAnswer } from '#shared/contracts/users.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
+
+/** Times are renewed this often, milliseconds. */
+const TICK = 30_000
+
+const ended = successAnswer(z.object({ ended: z.number() }))
+
+/** Where one is signed in, and the way to end one of these sessions or all. */
+export function Sessions() {
+  const { api, signOut } = useStaff()
+  const queryClient = useQueryClient()
+  const now = useNow(TICK)
+  const { data, error } = useQuery({
+    queryKey: staffKeys.sessions,
+    queryFn: async ({ signal }) =>
+      (await api.call(apiPaths.sessions, sessionsAnswer, { signal })).data,
+    staleTime: 0,
+    refetchOnMount: true,
+  })
+  const end = useMutation({
+    networkMode: 'always',
+    mutationFn: (id: string) => api.call(apiPaths.session(id), ended, { method: 'DELETE' }),
+    onSuccess: () => toastSuccess('Session ended'),
+    onError: (failure) => toastError(failure, toastTexts.updateFailed),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.sessions }),
+  })
+  const endAll = useMutation({
+    networkMode: 'always',
+    mutationFn: () => api.call(apiPaths.sessions, ended, { method: 'DELETE' }),
+    // This session is one of them.
+    onSuccess: signOut,
+    onError: (failure) => toastError(failure, toastTexts.logoutFailed),
+  })
+  return (
+    <section className="overview-part" aria-labelledby="account-sessions">
+      <h2 id="account-sessions">Where you are signed in</h2>
+      {error !== null && data === undefined && <p className="overview-none">{error.message}</p>}
+      {data !== undefined && (
+        <table className="desk-table sessions-table" aria-labelledby="account-sessions">
+          <thead>
+            <tr>
+              <th scope="col">Session</th>
+              <th scope="col" className="desk-time">
+                Last active
+              </th>
+              <th scope="col" className="desk-time sessions-until">
+                Ends at the latest (UTC)
+              </th>
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((session) => (
+              <tr key={session.id}>
+                <th scope="row">
+                  Since {exactMoment(session.created_at)} UTC
+                  {session.current && <strong> (this one)</strong>}
+                </th>
+                <td className="desk-time">{nearMoment(session.last_active_at, now)}</td>
+                <td className="desk-time sessions-until">{exactMoment(session.expires_at)}</td>
+                <td className="users-actions">
+                  {!session.current && (
+                    <button
+                      type="button"
+                      className="desk-link"
+                      disabled={end.isPending}
+                      aria-label={`End the session since ${exactMoment(session.created_at)}`}
+                      onClick={() => end.mutate(session.id)}
+                    >
+                      End
+                    </button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="sessions-all">
+        <button
+          type="button"
+          className="desk-button"
+          disabled={endAll.isPending}
+          onClick={() => endAll.mutate()}
+        >
+          Sign out everywhere
+        </button>
+      </p>
+    </section>
+  )
+}

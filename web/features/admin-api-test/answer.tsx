@@ -1,0 +1,51 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CopyButton } from '#web/blocks/copy-button.tsx'
+import { readJson, type Exchanged } from '#web/lib/staff/send.ts'
+
+interface AnswerProps {
+  /** Method and path of the call. */
+  readonly request: string
+  readonly answer: Exchanged
+}
+
+/** What a call was answered: status, time, headers, body. */
+export function Answer({ request, answer: { status, headers, text, duration } }: AnswerProps) {
+  const parsed = readJson(text)
+  const body = parsed === undefined ? text : JSON.stringify(parsed, undefined, 2)
+  const isGood = status < 400
+  const Icon = isGood ? CircleCheck : TriangleAlert
+  const size = new TextEncoder().encode(text).length
+  return (
+    <div className="api-answer">
+      <p role="status" className="api-outcome">
+        <span className={`status-mark ${isGood ? 'status-published' : 'status-pending'}`}>
+          <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
+          {status}
+        </span>
+        <span>{Math.round(duration)} ms</span>
+        <span>{size.toLocaleString('en-GB')} bytes</span>
+        <span className="api-path">{request}</span>
+      </p>
+      <details>
+        <summary>Headers</summary>
+        <dl className="api-headers">
+          {[...headers].map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {body !== '' && (
+        <div className="api-body">
+          <CopyButton text={body} />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long answer is scrolled by keyboard too */}
+          <pre tabIndex={0} aria-label="Body of the answer">
+            {body}
+          </pre>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiPaths } from '#shared/paths.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { apiDocument, groupsOf } from './api-document.ts'
+import { CallLogTable } from './call-log-table.tsx'
+import { OperationForm } from './operation-form.tsx'
+
+/** Every operation of the REST API, to be run with the token of whoever is signed in, and the log of calls. */
+export function ApiTestPage() {
+  const { api, user } = useStaff()
+  const [chosen, setChosen] = useState<string>()
+  const { data, error, refetch } = useQuery({
+    queryKey: staffKeys.openApi,
+    queryFn: async ({ signal }) => api.call(apiPaths.openapi, apiDocument, { signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+  })
+  const groups = data && groupsOf(data)
+  const operations = groups && [...groups.values()].flat()
+  const operation = operations?.find(({ id }) => id === chosen) ?? operations?.[0]
+  return (
+    <div className="desk">
+      <header className="desk-head">
+        <h1>API test</h1>
+        <p className="desk-facts">
+          {data !== undefined &&
+            `${data.info.title} ${data.info.version} · ${operations?.length ?? 0} operations`}
+        </p>
+        <a className="desk-link" href={apiPaths.openapi} target="_blank" rel="noreferrer">
+          openapi.json<span aria-hidden="true"> ↗</span>
+          <span className="sr-only"> (new tab)</span>
+        </a>
+      </header>
+      <p className="api-note">
+        Calls are real and made as {user.email}: what they write is written.
+      </p>
+      {data === undefined && error === null && <PageSkeleton />}
+      {data === undefined && error !== null && (
+        <Failure message={error.message} onRetry={() => void refetch()} />
+      )}
+      {groups !== undefined && operation !== undefined && (
+        <div className="api-test">
+          <nav aria-label="Operations" className="api-operations">
+            {[...groups].map(([group, members]) => (
+              <div key={group}>
+                <h2 className="label">{group}</h2>
+                <ul>
+                  {members.map(({ id, method, path, summary }) => (
+                    <li key={id}>
+                      <button
+                        type="button"
+                        aria-current={id === operation.id ? 'true' : undefined}
+                        title={summary}
+                        onClick={() => setChosen(id)}
+                      >
+                        <span className="api-method">{method}</span>
+                        <span className="api-path">{path}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <OperationForm key={operation.id} operation={operation} />
+        </div>
+      )}
+      <CallLogTable />
+    </div>
+  )
+}

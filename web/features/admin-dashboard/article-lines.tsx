@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { isStatus } from '#shared/content/status.ts'
+import type { Overview } from '#shared/contracts/staff.ts'
+import { paths } from '#shared/paths.ts'
+import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { StatusMark } from '#web/ui/status-mark.tsx'
+
+type Article = Overview['recent'][number]
+
+interface ArticleLinesProps {
+  readonly title: string
+  readonly articles: readonly Article[]
+  /** Stands in the place of the lines when there are none. */
+  readonly empty: string
+  /** Which time a line shows, and the head of its column. */
+  readonly time: { readonly head: string; readonly of: 'change' | 'publication' }
+  readonly now: number
+}
+
+const editorOf = ({ type, id }: Article) =>
+  type === 'blog' ? paths.adminBlog(id) : paths.adminCaseStudy(id)
+
+const kindNames = { blog: 'Blog', caseStudy: 'Case study' } as const
+
+/** Articles of either kind, one a line. */
+export function ArticleLines({ title, articles, empty, time, now }: ArticleLinesProps) {
+  const heading = useId()
+  return (
+    <section className="overview-part" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {articles.length === 0 ? (
+        <p className="overview-none">{empty}</p>
+      ) : (
+        <table className="desk-table overview-lines" aria-labelledby={heading}>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Title</th>
+              <th scope="col">Status</th>
+              <th scope="col">{time.head}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {articles.map((article) => (
+              <tr key={article.id}>
+                <th scope="row">
+                  <a href={editorOf(article)} dir="auto">
+                    {article.title === '' ? 'Without a title' : article.title}
+                  </a>
+                  <span className="overview-kind">{kindNames[article.type]}</span>
+                </th>
+                <td>
+                  <StatusMark
+                    status={isStatus(article.status) ? article.status : 'draft'}
+                    changed={article.status === 'published' && article.has_unpublished_changes}
+                  />
+                </td>
+                <td className="desk-time">
+                  {time.of === 'publication'
+                    ? exactMoment(article.publish_at)
+                    : nearMoment(article.updated_at, now)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { TriangleAlert } from 'lucide-react'
+import type { OutboxEntry } from '#shared/contracts/editing.ts'
+import { exactMoment } from '#web/lib/staff/moments.ts'
+import { differences, marked, type MarkedLine } from './versions.ts'
+
+interface ConflictProps {
+  readonly entry: OutboxEntry
+  readonly busy: boolean
+  readonly onDecide: (keep: 'mine' | 'theirs') => void
+}
+
+function Lines({
+  lines,
+  absent,
+}: {
+  readonly lines: readonly MarkedLine[]
+  readonly absent: string
+}) {
+  if (lines.length === 0) return <p className="versions-none">{absent}</p>
+  return lines.map(({ text, shared }, index) => (
+    <p key={index} dir="auto">
+      {shared ? text : <mark>{text}</mark>}
+    </p>
+  ))
+}
+
+/** A change that the CMS has refused: what it wanted beside what is there now, and which of the two is to stand. */
+export function Conflict({ entry, busy, onDecide }: ConflictProps) {
+  const { id, title, by, created_at: since, reason, mine, theirs } = entry
+  const heading = `conflict-${id}`
+  const differing = differences(mine, theirs)
+  return (
+    <section className="conflict" aria-labelledby={heading}>
+      <h2 id={heading} dir="auto">
+        {title === '' ? 'Without a title' : title}
+      </h2>
+      <p className="conflict-why">
+        <span className="status-mark status-pending">
+          <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
+          To decide
+        </span>{' '}
+        {reason ?? 'The article has changed in the CMS in the meantime.'}
+      </p>
+      <div className="table-scroll">
+        <table className="desk-table versions">
+          <caption className="sr-only">Both versions of {title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">
+                This change, by {by}, {exactMoment(since)} UTC
+              </th>
+              <th scope="col">
+                In the CMS{theirs !== null && `, ${exactMoment(theirs.updated_at)} UTC`}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {mine === null && (
+              <tr>
+                <th scope="row">Article</th>
+                <td>Is deleted</td>
+                <td>Stays as it is</td>
+              </tr>
+            )}
+            {theirs === null && (
+              <tr>
+                <th scope="row">Article</th>
+                <td>Stays, as below</td>
+                <td>Has been deleted</td>
+              </tr>
+            )}
+            {mine !== null &&
+              differing.map((field) => {
+                const [ours, others] = marked(field.mine, field.theirs)
+                return (
+                  <tr key={field.name}>
+                    <th scope="row">{field.name}</th>
+                    <td>
+                      <Lines lines={ours} absent="Empty" />
+                    </td>
+                    <td>
+                      <Lines lines={others} absent={theirs === null ? 'Not there' : 'Empty'} />
+                    </td>
+                  </tr>
+                )
+              })}
+          </tbody>
+        </table>
+      </div>
+      {mine !== null && theirs !== null && differing.length === 0 && (
+        <p className="versions-none">Both say the same; either choice ends this.</p>
+      )}
+      <p className="conflict-actions">
+        <button
+          type="button"
+          className="desk-button"
+          disabled={busy}
+          onClick={() => onDecide('mine')}
+        >
+          {mine === null ? 'Delete it' : 'Let this change stand'}
+        </button>
+        <button
+          type="button"
+          className="desk-button"
+          disabled={busy}
+          onClick={() => onDecide('theirs')}
+        >
+          {theirs === null ? 'Leave it deleted' : 'Keep what is in the CMS'}
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { OutboxEntry } from '#shared/contracts/editing.ts'
+import { successAnswer } from '#shared/contracts/envelope.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { nearMoment } from '#web/lib/staff/moments.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { outboxQuery } from '#web/lib/staff/staff-queries.ts'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { Conflict } from './conflict.tsx'
+
+/** Ages are renewed this often, milliseconds. */
+const TICK = 30_000
+
+const effects: Readonly<Record<OutboxEntry['effect'], string>> = {
+  none: 'Visitors notice nothing',
+  'goes-out': 'Goes out to visitors',
+  'comes-off': 'Comes off the site; visitors see it no longer',
+  removal: 'Is deleted; visitors see it no longer',
+}
+
+const editorOf = ({ type, article_id: id }: OutboxEntry) =>
+  type === 'blog' ? paths.adminBlog(id) : paths.adminCaseStudy(id)
+
+function Waiting({ entries }: { readonly entries: readonly OutboxEntry[] }) {
+  const now = useNow(TICK)
+  return (
+    <section className="overview-part" aria-labelledby="outbox-waiting">
+      <h2 id="outbox-waiting">Waiting for the CMS</h2>
+      <div className="table-scroll">
+        <table className="desk-table" aria-labelledby="outbox-waiting">
+          <thead>
+            <tr>
+              <th scope="col">Article</th>
+              <th scope="col">What it does</th>
+              <th scope="col">By</th>
+              <th scope="col" className="desk-time">
+                Since
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <th scope="row">
+                  {entry.effect === 'removal' ? (
+                    <span dir="auto">{entry.title}</span>
+                  ) : (
+                    <a href={editorOf(entry)} dir="auto">
+                      {entry.title}
+                    </a>
+                  )}
+                </th>
+                <td>{effects[entry.effect]}</td>
+                <td>{entry.by}</td>
+                <td className="desk-time">{nearMoment(entry.created_at, now)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** Changes that wait for the CMS, and those that it has refused, with both versions and the decision. */
+export function OutboxPage() {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useQuery(outboxQuery(api))
+  const decide = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id, keep }: { readonly id: string; readonly keep: 'mine' | 'theirs' }) =>
+      api.call(apiPaths.outboxResolve(id), successAnswer(z.object({ article_id: z.string() })), {
+        method: 'POST',
+        body: { keep },
+      }),
+    onSuccess: (_answer, { keep }) =>
+      toastSuccess(keep === 'mine' ? 'The change stands now' : 'The version of the CMS stands'),
+    onError: (failure) => toastError(failure, toastTexts.updateFailed),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.all }),
+  })
+  const conflicts = data?.filter(({ state }) => state === 'conflict') ?? []
+  const waiting = data?.filter(({ state }) => state === 'waiting') ?? []
+  return (
+    <div className="desk">
+      <header className="desk-head">
+        <h1>Outbox</h1>
+        <p className="desk-facts">
+          {data !== undefined && `${conflicts.length} to decide · ${waiting.length} waiting`}
+        </p>
+      </header>
+      {data === undefined && error === null && <PageSkeleton />}
+      {data === undefined && error !== null && (
+        <Failure message={error.message} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          title="Nothing waits"
+          text="Every change that was saved has arrived in the CMS. When the CMS does not answer, changes are kept here and go there in order as soon as it does."
+        />
+      )}
+      {conflicts.map((entry) => (
+        <Conflict
+          key={entry.id}
+          entry={entry}
+          busy={decide.isPending}
+          onDecide={(keep) => decide.mutate({ id: entry.id, keep })}
+        />
+      ))}
+      {waiting.length > 0 && <Waiting entries={waiting} />}
+    </div>
+  )
+}

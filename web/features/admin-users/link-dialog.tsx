@@ -1,0 +1,46 @@
+import { CopyButton } from '#web/blocks/copy-button.tsx'
+import { exactMoment } from '#web/lib/staff/moments.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+/** A link by which the owner of an account chooses a password. */
+export interface OneTimeLink {
+  readonly email: string
+  readonly url: string
+  readonly expiresAt: string
+}
+
+interface LinkDialogProps {
+  readonly link: OneTimeLink | undefined
+  readonly onClose: () => void
+}
+
+/** Shows a one-time link, this once. */
+export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  return (
+    <Dialog
+      open={link !== undefined}
+      onClose={onClose}
+      title="A link to choose a password"
+      id="one-time-link"
+    >
+      {link !== undefined && (
+        <>
+          <p>
+            Give this link to {link.email}. It is shown only now, works once, and until{' '}
+            {exactMoment(link.expiresAt)} UTC. A link made before it is good no longer.
+          </p>
+          <div className="one-time-link">
+            <input
+              className="field-control"
+              aria-label="One-time link"
+              readOnly
+              value={link.url}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <CopyButton text={link.url} />
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  accountAnswer,
+  accountsAnswer,
+  resetLinkAnswer,
+  type AccountView,
+} from '#shared/contracts/users.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { Failure } from '#web/ui/failure.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { LinkDialog, type OneTimeLink } from './link-dialog.tsx'
+import { UsersTable, type UserChange } from './users-table.tsx'
+
+/** What a change of an account is told as. */
+function outcome({ name, email }: AccountView, { role, disabled }: UserChange): string {
+  const who = name === '' ? email : name
+  if (disabled === true) return `${who} is signed out and may not come in any more`
+  if (disabled === false) return `${who} may sign in again`
+  return `${who} is ${role === 'admin' ? 'an administrator' : 'an editor'} now`
+}
+
+/** The accounts of staff, for administrators. */
+export function UsersPage() {
+  const { user } = useStaff()
+  if (user.role === 'admin') return <Accounts />
+  return (
+    <div className="desk">
+      <header className="desk-head">
+        <h1>Users</h1>
+      </header>
+      <p className="overview-none">
+        Only administrators see and change accounts. Ask one of them, or go to your own account from
+        your address at the side.
+      </p>
+    </div>
+  )
+}
+
+function Accounts() {
+  const { api, user } = useStaff()
+  const queryClient = useQueryClient()
+  const [invites, setInvites] = useState(false)
+  const [link, setLink] = useState<OneTimeLink>()
+  const { data, error, refetch } = useQuery({
+    queryKey: staffKeys.users,
+    queryFn: async ({ signal }) =>
+      (await api.call(apiPaths.users, accountsAnswer, { signal })).data,
+    staleTime: 0,
+    refetchOnMount: true,
+  })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: staffKeys.users })
+  const change = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ account, change: body }: { account: AccountView; change: UserChange }) =>
+      api.call(apiPaths.user(account.id), accountAnswer, { method: 'PATCH', body }),
+    onSuccess: (_answer, asked) => toastSuccess(outcome(asked.account, asked.change)),
+    onError: (failure) => toastError(failure, toastTexts.updateFailed),
+    onSettled: refresh,
+  })
+  const renew = useMutation({
+    networkMode: 'always',
+    mutationFn: async (account: AccountView) => {
+      const { data: made } = await api.call(apiPaths.userReset(account.id), resetLinkAnswer, {
+        method: 'POST',
+      })
+      return { email: account.email, url: made.url, expiresAt: made.expires_at }
+    },
+    onSuccess: setLink,
+    onError: (failure) => toastError(failure, toastTexts.updateFailed),
+  })
+  return (
+    <div className="desk">
+      <header className="desk-head">
+        <h1>Users</h1>
+        <p className="desk-facts">
+          {data !== undefined && `${data.length} ${data.length === 1 ? 'account' : 'accounts'}`}
+        </p>
+        <button type="button" className="button" onClick={() => setInvites(true)}>
+          Invite
+        </button>
+      </header>
+      {data === undefined && error === null && <PageSkeleton />}
+      {data === undefined && error !== null && (
+        <Failure message={error.message} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && (
+        <UsersTable
+          accounts={data}
+          own={user.id}
+          busy={change.isPending || renew.isPending}
+          onChange={(account, asked) => change.mutate({ account, change: asked })}
+          onLink={(account) => renew.mutate(account)}
+        />
+      )}
+      <InviteDialog
+        open={invites}
+        onClose={() => setInvites(false)}
+        onInvited={(made) => {
+          setInvites(false)
+          setLink(made)
+          void refresh()
+        }}
+      />
+      <LinkDialog link={link} onClose={() => setLink(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { CircleCheck, Clock, Lock } from 'lucide-react'
+import type { AccountView } from '#shared/contracts/users.ts'
+import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
+
+/** What of an account is to change. */
+export interface UserChange {
+  readonly role?: 'admin' | 'editor'
+  readonly disabled?: boolean
+}
+
+interface UsersTableProps {
+  readonly accounts: readonly AccountView[]
+  /** Id of the signed-in person. */
+  readonly own: string
+  readonly busy: boolean
+  readonly onChange: (account: AccountView, change: UserChange) => void
+  readonly onLink: (account: AccountView) => void
+}
+
+/** Times are renewed this often, milliseconds. */
+const TICK = 30_000
+
+function AccountState({ disabled, invited }: AccountView) {
+  if (disabled) {
+    return (
+      <span className="status-mark status-archived">
+        <Lock size={15} strokeWidth={1.5} aria-hidden="true" />
+        Shut out
+      </span>
+    )
+  }
+  const Icon = invited ? Clock : CircleCheck
+  return (
+    <span className={`status-mark ${invited ? 'status-scheduled' : 'status-published'}`}>
+      <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
+      {invited ? 'Invited' : 'Active'}
+    </span>
+  )
+}
+
+/** The accounts, one a row, with what can be done about each. */
+export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTableProps) {
+  const now = useNow(TICK)
+  return (
+    <table className="desk-table users-table">
+      <caption className="sr-only">Accounts</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Role</th>
+          <th scope="col">State</th>
+          <th scope="col" className="desk-time">
+            Last active
+          </th>
+          <th scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map((account) => (
+          <tr key={account.id}>
+            <th scope="row">
+              <span className="users-name" dir="auto">
+                {account.name}
+                {account.id === own && ' (you)'}
+              </span>
+              <span className="desk-slug">{account.email}</span>
+            </th>
+            <td>
+              <select
+                className="desk-inline-select"
+                aria-label={`Role of ${account.email}`}
+                value={account.role}
+                disabled={busy}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange(account, { role: value === 'admin' ? 'admin' : 'editor' })
+                }
+              >
+                <option value="editor">Editor</option>
+                <option value="admin">Administrator</option>
+              </select>
+            </td>
+            <td>
+              <AccountState {...account} />
+            </td>
+            <td className="desk-time">
+              {account.last_active_at === null ? (
+                'Never'
+              ) : (
+                <time
+                  dateTime={account.last_active_at}
+                  title={`${exactMoment(account.last_active_at)} UTC`}
+                >
+                  {nearMoment(account.last_active_at, now)}
+                </time>
+              )}
+            </td>
+            <td className="users-actions">
+              <button
+                type="button"
+                className="desk-link"
+                disabled={busy || account.disabled}
+                aria-label={`New link for ${account.email}`}
+                onClick={() => onLink(account)}
+              >
+                New link
+              </button>
+              <button
+                type="button"
+                className="desk-link"
+                disabled={busy || account.id === own}
+                aria-label={`${account.disabled ? 'Let in' : 'Shut out'} ${account.email}`}
+                onClick={() => onChange(account, { disabled: !account.disabled })}
+              >
+                {account.disabled ? 'Let in' : 'Shut out'}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
