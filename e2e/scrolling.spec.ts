@@ -53,7 +53,10 @@ test('another page is shown from its top at once', async ({ page }) => {
   await expect(page).toHaveURL(paths.whatWeOffer)
   await expect.poll(() => scrollY(page)).toBe(0)
   const places = await page.evaluate(() => (window.scrolled ?? []).map(({ y }) => y))
-  expect(new Set(places), 'no place between').toEqual(new Set([0]))
+  // The browser may still be telling of the place before.
+  const between = places.filter((y) => y !== 0 && y !== 1500)
+  expect(between, 'no place between').toEqual([])
+  expect(places).toContain(0)
 })
 
 test('a hash scrolls smoothly to its element, after 100 ms, 80 px below the top', async ({
