@@ -1,5 +1,4 @@
 import type { Family } from '#shared/engraving/families.ts'
-import { coverMarkup, wideMarkup } from '#shared/engraving/markup.ts'
 import { Engraving } from './engraving.tsx'
 
 interface CoverEngravingProps {
@@ -10,13 +9,23 @@ interface CoverEngravingProps {
 /** The cover of an article that has no picture, for a card. */
 export function CoverEngraving({ slug, family }: CoverEngravingProps) {
   return (
-    <Engraving key={slug} viewBox="0 -400 1200 800" slice draw={() => coverMarkup(slug, family)} />
+    <Engraving
+      key={slug}
+      viewBox="0 -400 1200 800"
+      slice
+      draw={({ coverMarkup }) => coverMarkup(slug, family)}
+    />
   )
 }
 
 /** The cover of an article that has no picture, at the full width of its page. */
 export function WideEngraving({ slug, family }: CoverEngravingProps) {
   return (
-    <Engraving key={slug} viewBox="0 -220 1440 440" slice draw={() => wideMarkup(slug, family)} />
+    <Engraving
+      key={slug}
+      viewBox="0 -220 1440 440"
+      slice
+      draw={({ wideMarkup }) => wideMarkup(slug, family)}
+    />
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { engraverAtHand, loadEngraver, type Engraver } from './engraver.ts'
 
 interface EngravingProps {
   /** Draws the inside of the SVG. Called where it is not on the page yet. */
-  readonly draw: () => string
+  readonly draw: (engraver: Engraver) => string
   readonly viewBox: string
   readonly className?: string
   /** Fills its box and is cut off, instead of fitting into it. */
@@ -27,10 +28,19 @@ const takesOver = () =>
 export function Engraving(props: EngravingProps) {
   const { draw, viewBox, className = '', slice = false, stretch = false } = props
   const element = useRef<SVGSVGElement>(null)
-  const [html, setHtml] = useState(() => (takesOver() ? '' : draw()))
+  const [html, setHtml] = useState(() => {
+    const engraver = engraverAtHand()
+    return takesOver() || engraver === undefined ? '' : draw(engraver)
+  })
   useEffect(() => {
-    // A page that could not be taken over was rendered anew, without it.
-    if (element.current?.childElementCount === 0) setHtml(draw())
+    if (element.current?.childElementCount !== 0) return undefined
+    let isWanted = true
+    void loadEngraver().then((engraver) => {
+      if (isWanted) setHtml(draw(engraver))
+    })
+    return () => {
+      isWanted = false
+    }
   }, [draw])
   return (
     <svg

@@ -1,4 +1,4 @@
-import { rosetteMarkup, type RosetteLook } from '#shared/engraving/markup.ts'
+import type { RosetteLook } from '#shared/engraving/markup.ts'
 import { Engraving } from './engraving.tsx'
 
 /** A family's rosette, coloured by the accent and ink around it, with the mark of a page or of the family in its centre. */
@@ -8,7 +8,7 @@ export function Rosette({ className, ...look }: RosetteLook & { readonly classNa
       key={`${look.family} ${look.seed ?? 0} ${look.mark ?? ''}`}
       viewBox="-2000 -2000 4000 4000"
       {...(className === undefined ? {} : { className })}
-      draw={() => rosetteMarkup(look)}
+      draw={({ rosetteMarkup }) => rosetteMarkup(look)}
     />
   )
 }

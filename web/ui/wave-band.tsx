@@ -1,4 +1,4 @@
-import { bandMarkup, type BandLook } from '#shared/engraving/markup.ts'
+import type { BandLook } from '#shared/engraving/markup.ts'
 import { Engraving } from './engraving.tsx'
 
 interface WaveBandProps extends BandLook {
@@ -15,7 +15,7 @@ export function WaveBand({ width, height, className, ...look }: WaveBandProps) {
       viewBox={`0 ${-height / 2} ${width} ${height}`}
       className={className}
       slice
-      draw={() => bandMarkup(look)}
+      draw={({ bandMarkup }) => bandMarkup(look)}
     />
   )
 }
