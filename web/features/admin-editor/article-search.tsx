@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import type { ArticleType, Status } from '#shared/content/status.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { articleListQuery } from '#web/lib/staff/staff-queries.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { StatusMark } from '#web/ui/status-mark.tsx'
+
+const MOST = 8
+
+/** An article that was found. */
+export interface FoundArticle {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+  readonly status: Status
+  readonly type: ArticleType
+}
+
+interface ArticleSearchProps {
+  readonly type: ArticleType
+  readonly label: string
+  /** Unique on the page. */
+  readonly name: string
+  /** Ids of articles that are not offered. */
+  readonly without?: readonly string[]
+  readonly onPick: (article: FoundArticle) => void
+}
+
+/** Finds articles by their words; without any, the newest are offered. */
+export function ArticleSearch({ type, label, name, without = [], onPick }: ArticleSearchProps) {
+  const { api } = useStaff()
+  const [words, setWords] = useState('')
+  const search = useDeferredValue(words.trim())
+  const found = useQuery({
+    ...articleListQuery(api, type, { limit: MOST + without.length, ...(search && { search }) }),
+    refetchInterval: false,
+    placeholderData: keepPreviousData,
+  })
+  const results = (found.data?.results ?? []).filter(({ id }) => !without.includes(id))
+  return (
+    <div className="article-search">
+      <TextField
+        label={label}
+        name={name}
+        type="search"
+        optional
+        value={words}
+        autoComplete="off"
+        onChange={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // The form around it is not sent by looking for an article.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <ul aria-label={`${label}: found`}>
+        {results.slice(0, MOST).map(({ id, title, slug, status }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onPick({ id, title, slug, status, type })}>
+              <span dir="auto">{title === '' ? 'Untitled' : title}</span>
+              <StatusMark status={status} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.isSuccess && results.length === 0 && (
+        <output className="field-hint">Nothing has these words.</output>
+      )}
+      {found.isError && (
+        <p className="field-error" role="alert">
+          {found.error.message}
+        </p>
+      )}
+    </div>
+  )
+}

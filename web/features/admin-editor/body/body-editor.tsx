@@ -1,0 +1,205 @@
+import {
+  EditorProvider,
+  PortableTextEditable,
+  useEditor,
+  type EditorSelection,
+  type PortableTextBlock,
+} from '@portabletext/editor'
+import { NodePlugin } from '@portabletext/editor/plugins'
+import { MarkdownShortcutsPlugin } from '@portabletext/plugin-markdown-shortcuts'
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react'
+import type { PortableBlock } from '#shared/content/article.ts'
+import { plainText } from '#web/blocks/block-types.ts'
+import { countWords } from '../form/word-count.ts'
+import { pictureFiles } from '../pictures/upload.ts'
+import { useUpload } from '../pictures/use-upload.ts'
+import { BlockDialog } from './block-dialog.tsx'
+import { BlockEditingProvider, type EditedBlock } from './block-editing.ts'
+import { bodyNodes } from './body-nodes.tsx'
+import { bodySchema } from './body-schema.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { calloutBlock, pictureBlock, type NewBlock } from './new-blocks.ts'
+import { Toolbar, type Insertion } from './toolbar.tsx'
+import { useWayOutOfCallouts } from './callout-keys.ts'
+
+interface BodyEditorProps {
+  /** What the text begins with. A later one is not looked at: give another `key` to begin anew. */
+  readonly initial: readonly PortableBlock[]
+  readonly onChange: (body: readonly PortableBlock[]) => void
+  /** Id of the words that say what is wrong. */
+  readonly describedBy?: string | undefined
+}
+
+/** The editor of a body: toolbar, text, and the forms of blocks and links. */
+export function BodyEditor({ initial, onChange, describedBy }: BodyEditorProps) {
+  const [config] = useState(() => ({
+    schemaDefinition: bodySchema(initial),
+    // The editor keeps blocks of every kind; its type names only what all of them have.
+    initialValue: initial.map((block): PortableTextBlock => ({ ...block })),
+  }))
+  return (
+    <EditorProvider initialConfig={config}>
+      <NodePlugin nodes={bodyNodes} />
+      <MarkdownShortcutsPlugin {...shortcuts} />
+      <EditorDesk initial={initial} onChange={onChange} describedBy={describedBy} />
+    </EditorProvider>
+  )
+}
+
+const shortcuts = {
+  defaultStyle: () => 'normal',
+  blockquoteStyle: () => 'blockquote',
+  // A page has one heading of the first level, its title.
+  headingStyle: ({ props }: { readonly props: { readonly level: number } }) =>
+    ({ 1: 'h2', 2: 'h2', 3: 'h3', 4: 'h4' })[props.level],
+  unorderedList: () => 'bullet',
+  orderedList: () => 'number',
+  boldDecorator: () => 'strong',
+  italicDecorator: () => 'em',
+  codeDecorator: () => 'code',
+  strikeThroughDecorator: () => 'strike-through',
+  linkObject: ({ props }: { readonly props: { readonly href: string } }) => ({
+    _type: 'link',
+    href: props.href,
+  }),
+}
+
+const hotkeys = {
+  marks: { 'mod+b': 'strong', 'mod+i': 'em', 'mod+u': 'underline', "mod+'": 'code' },
+}
+
+/** An editor always holds a paragraph; one that is empty is no text. */
+const bodyOf = (value: readonly PortableTextBlock[]): readonly PortableBlock[] => {
+  const [first] = value
+  const isBlank =
+    value.length === 1 &&
+    first?._type === 'block' &&
+    plainText({ ...first }) === '' &&
+    !('listItem' in first && first.listItem !== undefined)
+  return isBlank ? [] : value.map((block) => ({ ...block }))
+}
+
+/** What is being asked for beside the text. */
+type Asked =
+  | { readonly kind: 'link' }
+  | { readonly kind: 'new'; readonly type: 'picture' | 'codeBlock' | 'table' }
+  | { readonly kind: 'edit'; readonly block: EditedBlock }
+
+function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
+  const editor = useEditor()
+  const [body, setBody] = useState(initial)
+  const [asked, setAsked] = useState<Asked>()
+  const { upload, isUploading } = useUpload()
+  const words = useDeferredValue(body)
+  const count = useMemo(() => countWords(words), [words])
+  const changed = useRef(onChange)
+  changed.current = onChange
+  useWayOutOfCallouts(editor)
+  useEffect(() => {
+    const listener = editor.on(
+      'operation',
+      (operations) => {
+        if (operations.every(({ origin }) => origin === 'remote')) return
+        const value = bodyOf(editor.getSnapshot().context.value)
+        setBody(value)
+        changed.current(value)
+      },
+      { batch: true },
+    )
+    return () => listener.unsubscribe()
+  }, [editor])
+
+  const insert = (block: NewBlock, at?: EditorSelection, select: 'start' | 'end' = 'end') => {
+    editor.send({
+      type: 'insert.block',
+      block,
+      placement: 'auto',
+      select,
+      ...(at !== undefined && at !== null && { at }),
+    })
+    editor.send({ type: 'focus' })
+  }
+  const ask = (what: Insertion) => {
+    if (what === 'callout') return insert(calloutBlock(), undefined, 'start')
+    setAsked(what === 'link' ? { kind: 'link' } : { kind: 'new', type: what })
+  }
+  const close = () => {
+    setAsked(undefined)
+    editor.send({ type: 'focus' })
+  }
+  const takeFiles = async (files: readonly File[], at?: EditorSelection) => {
+    const pictures = await upload(files)
+    for (const picture of pictures) insert(pictureBlock(picture), at)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const files = pictureFiles(event.clipboardData.files)
+    // Text copied from an office program comes with a picture of itself.
+    if (files.length === 0 || event.clipboardData.types.includes('text/html')) return
+    event.preventDefault()
+    event.stopPropagation()
+    void takeFiles(files)
+  }
+  const drop = (event: DragEvent) => {
+    const files = pictureFiles(event.dataTransfer.files)
+    if (files.length === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    const point = editor.dom.getPointAtCoordinates({ x: event.clientX, y: event.clientY })
+    void takeFiles(files, point === null ? undefined : { anchor: point, focus: point })
+  }
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey) return
+    event.preventDefault()
+    setAsked({ kind: 'link' })
+  }
+  return (
+    <BlockEditingProvider value={(block) => setAsked({ kind: 'edit', block })}>
+      <div className="body-editor">
+        <Toolbar words={count} onInsert={ask} />
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what happens here comes from the text box inside */}
+        <div
+          className="body-text"
+          onPasteCapture={paste}
+          onDropCapture={drop}
+          onKeyDownCapture={press}
+        >
+          <PortableTextEditable
+            id="article-body"
+            className="article-body"
+            role="textbox"
+            aria-multiline="true"
+            aria-label="Text"
+            aria-describedby={describedBy}
+            spellCheck
+            hotkeys={hotkeys}
+            renderPlaceholder={() => (
+              <span className="body-placeholder">
+                Write, or paste. ## makes a heading, - a list
+              </span>
+            )}
+          />
+        </div>
+        {isUploading && <output className="body-uploading">Uploading the picture</output>}
+      </div>
+      <LinkDialog open={asked?.kind === 'link'} onClose={close} />
+      <BlockDialog
+        asked={asked?.kind === 'link' ? undefined : asked}
+        onClose={close}
+        onInsert={(block) => {
+          setAsked(undefined)
+          insert(block)
+        }}
+      />
+    </BlockEditingProvider>
+  )
+}

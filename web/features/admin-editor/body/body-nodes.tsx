@@ -1,0 +1,102 @@
+import {
+  defineAnnotation,
+  defineBlockObject,
+  defineContainer,
+  defineDecorator,
+  defineInlineObject,
+  defineTextBlock,
+  type RegistrableNode,
+} from '@portabletext/editor'
+import type { ReactNode } from 'react'
+import { ObjectBlock } from './object-block.tsx'
+import { CalloutFrame } from './callout-frame.tsx'
+import { CodePreview, PicturePreview, TablePreview, UnknownPreview } from './block-previews.tsx'
+
+const tags = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' } as const
+
+const tagOf = (style: string | undefined) =>
+  Object.entries(tags).find(([name]) => name === style)?.[1] ??
+  (style === 'blockquote' ? 'blockquote' : 'p')
+
+const textBlock = defineTextBlock({
+  type: 'block',
+  render: ({ attributes, children, node }) => {
+    const { style, listItem, level = 1 } = node
+    if (listItem === undefined) {
+      const Tag = tagOf(style)
+      return (
+        <Tag {...attributes} dir="auto">
+          {children}
+        </Tag>
+      )
+    }
+    return (
+      <div
+        {...attributes}
+        dir="auto"
+        className="body-item"
+        data-list={listItem}
+        data-level={Math.min(level, 5)}
+      >
+        {children}
+      </div>
+    )
+  },
+})
+
+const marks: Readonly<Record<string, (children: ReactNode) => ReactNode>> = {
+  strong: (children) => <strong>{children}</strong>,
+  em: (children) => <em>{children}</em>,
+  code: (children) => <code>{children}</code>,
+  underline: (children) => <u>{children}</u>,
+  'strike-through': (children) => <s>{children}</s>,
+}
+
+/** How everything in a body looks while it is edited: as on the site, as far as that can be typed into. */
+export const bodyNodes: RegistrableNode[] = [
+  textBlock,
+  defineDecorator({
+    type: '*',
+    render: ({ children, decorator }) => <>{marks[decorator]?.(children) ?? children}</>,
+  }),
+  defineAnnotation({
+    type: '*',
+    render: ({ children, annotation }) => (
+      <span className="body-link" data-kind={annotation._type}>
+        {children}
+      </span>
+    ),
+  }),
+  defineInlineObject({
+    type: '*',
+    render: ({ attributes, children, node }) => (
+      <span {...attributes} className="body-unknown">
+        {children}
+        <span contentEditable={false}>{node._type}</span>
+      </span>
+    ),
+  }),
+  defineContainer({
+    type: 'callout',
+    arrayField: 'content',
+    render: (props) => <CalloutFrame {...props} />,
+  }),
+  defineBlockObject({
+    type: 'picture',
+    render: (props) => <ObjectBlock {...props} name="Picture" Preview={PicturePreview} />,
+  }),
+  defineBlockObject({
+    type: 'codeBlock',
+    render: (props) => <ObjectBlock {...props} name="Code" Preview={CodePreview} />,
+  }),
+  defineBlockObject({
+    type: 'table',
+    render: (props) => <ObjectBlock {...props} name="Table" Preview={TablePreview} />,
+  }),
+  defineBlockObject({
+    type: '*',
+    render: (props) => (
+      <ObjectBlock {...props} name={props.node._type} isFixed Preview={UnknownPreview} />
+    ),
+  }),
+]

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Tone } from '#web/blocks/callout.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+const TONES = [
+  { value: 'note', label: 'Note' },
+  { value: 'tip', label: 'In practice' },
+  { value: 'warning', label: 'Take care' },
+]
+
+interface CalloutFormProps {
+  readonly tone: Tone
+  readonly title: string
+  readonly onDone: (fields: Readonly<Record<string, unknown>>) => void
+}
+
+/** The kind of a callout and the title in place of its name. The text is typed where it stands. */
+export function CalloutForm({ onDone, ...initial }: CalloutFormProps) {
+  const [tone, setTone] = useState<string>(initial.tone)
+  const [title, setTitle] = useState(initial.title)
+  return (
+    <form
+      className="edit-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone({ tone, title: title.trim() || undefined })
+      }}
+    >
+      <SelectField
+        label="Kind"
+        name="callout-tone"
+        choices={TONES}
+        value={tone}
+        onChange={(event) => setTone(event.currentTarget.value)}
+      />
+      <TextField
+        label="Title"
+        name="callout-title"
+        hint="In place of the word for its kind"
+        optional
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <div className="edit-actions">
+        <button type="submit" className="button">
+          Done
+        </button>
+      </div>
+    </form>
+  )
+}

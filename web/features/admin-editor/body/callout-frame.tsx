@@ -1,0 +1,43 @@
+import type { Path, PortableTextObject } from '@portabletext/editor'
+import type { ReactElement } from 'react'
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { toneOf, type Tone } from '#web/blocks/callout.tsx'
+import { textOf } from '#web/blocks/block-types.ts'
+import { BlockBar } from './block-bar.tsx'
+import { useBlockEditing } from './block-editing.ts'
+
+interface CalloutFrameProps {
+  readonly attributes: Readonly<Record<string, unknown>>
+  readonly children: ReactElement
+  readonly node: PortableTextObject
+  readonly path: Path
+  readonly focused: boolean
+  readonly selected: boolean
+}
+
+const icons = { note: Info, tip: CircleCheck, warning: TriangleAlert } as const
+const words: Readonly<Record<Tone, string>> = {
+  note: 'Note',
+  tip: 'In practice',
+  warning: 'Take care',
+}
+
+/** A callout whose text is typed where it stands; its kind and title are in the form behind the pencil. */
+export function CalloutFrame({ attributes, children, node, path, selected }: CalloutFrameProps) {
+  const edit = useBlockEditing()
+  const tone = toneOf(node['tone'])
+  const Icon = icons[tone]
+  return (
+    <div
+      {...attributes}
+      className={`object-block callout-block callout-${tone}`}
+      data-selected={selected || undefined}
+    >
+      <BlockBar name="Callout" path={path} onEdit={() => edit({ path, node })}>
+        <Icon size={14} strokeWidth={1.5} aria-hidden="true" />
+        {textOf(node['title']) || words[tone]}
+      </BlockBar>
+      <div className="callout-content">{children}</div>
+    </div>
+  )
+}

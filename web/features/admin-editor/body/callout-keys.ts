@@ -1,0 +1,49 @@
+import type { Editor } from '@portabletext/editor'
+import { defineBehavior, raise } from '@portabletext/editor/behaviors'
+import * as selectors from '@portabletext/editor/selectors'
+import { isEmptyTextBlock } from '@portabletext/editor/utils'
+import { useEffect } from 'react'
+
+const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+
+/** Enter in the empty last paragraph of a callout goes on below it. */
+const leave = defineBehavior({
+  on: 'insert.break',
+  guard: ({ snapshot }) => {
+    const focus = selectors.getFocusTextBlock(snapshot)
+    const [outer] = focus?.path ?? []
+    if (focus === undefined || focus.path.length < 3 || outer === undefined) return false
+    if (!isEmptyTextBlock(snapshot.context, focus.node)) return false
+    const callout = snapshot.context.value.find(
+      ({ _key }) => typeof outer === 'object' && '_key' in outer && _key === outer._key,
+    )
+    const content = callout !== undefined && 'content' in callout ? callout.content : undefined
+    if (!Array.isArray(content) || content.length < 2) return false
+    const last: unknown = content.at(-1)
+    return last === focus.node ? { outer, path: focus.path } : false
+  },
+  actions: [
+    (_event, { outer, path }) => [
+      raise({ type: 'delete.block', at: path }),
+      raise({
+        type: 'insert',
+        at: [outer],
+        position: 'after',
+        value: {
+          _type: 'block',
+          _key: newKey(),
+          style: 'normal',
+          markDefs: [],
+          children: [{ _type: 'span', _key: newKey(), text: '', marks: [] }],
+        },
+      }),
+      raise({ type: 'select.block', at: [outer], select: 'end' }),
+      raise({ type: 'select.next block', select: 'start' }),
+    ],
+  ],
+})
+
+/** Lets the caret out of a callout by the keyboard. */
+export function useWayOutOfCallouts(editor: Editor): void {
+  useEffect(() => editor.registerBehavior({ behavior: leave }), [editor])
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+
+const LANGUAGES = [
+  'bash',
+  'css',
+  'diff',
+  'go',
+  'graphql',
+  'html',
+  'http',
+  'java',
+  'javascript',
+  'json',
+  'jsx',
+  'markdown',
+  'python',
+  'rust',
+  'sql',
+  'text',
+  'toml',
+  'tsx',
+  'typescript',
+  'yaml',
+]
+
+interface CodeFormProps {
+  readonly code: string
+  readonly language: string
+  readonly filename: string
+  readonly onDone: (fields: Readonly<Record<string, unknown>>) => void
+}
+
+/** A piece of program text with its language and file name. */
+export function CodeForm({ onDone, ...initial }: CodeFormProps) {
+  const [code, setCode] = useState(initial.code)
+  const [language, setLanguage] = useState(initial.language)
+  const [filename, setFilename] = useState(initial.filename)
+  return (
+    <form
+      className="edit-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone({
+          code,
+          language: language.trim() || undefined,
+          filename: filename.trim() || undefined,
+        })
+      }}
+    >
+      <TextArea
+        label="Code"
+        name="code-text"
+        rows={10}
+        spellCheck={false}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <div className="edit-pair">
+        <TextField
+          label="Language"
+          name="code-language"
+          optional
+          list="code-languages"
+          pattern="[a-z0-9+#.\-]{1,30}"
+          title="A short name in lower case, such as typescript"
+          value={language}
+          onChange={(event) => setLanguage(event.currentTarget.value)}
+        />
+        <TextField
+          label="File name"
+          name="code-filename"
+          optional
+          value={filename}
+          onChange={(event) => setFilename(event.currentTarget.value)}
+        />
+      </div>
+      <datalist id="code-languages">
+        {LANGUAGES.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className="edit-actions">
+        <button type="submit" className="button">
+          Done
+        </button>
+      </div>
+    </form>
+  )
+}

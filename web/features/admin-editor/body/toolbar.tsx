@@ -1,0 +1,169 @@
+import { useEditor, useEditorSelector, type EditorEvent } from '@portabletext/editor'
+import {
+  Code,
+  Link2,
+  List,
+  ListOrdered,
+  Redo2,
+  Strikethrough,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { isSameState, toolbarState, type ToolbarState } from './toolbar-state.ts'
+
+/** What the toolbar asks for beside the text itself. */
+export type Insertion = 'link' | 'picture' | 'codeBlock' | 'callout' | 'table'
+
+interface Tool {
+  readonly name: string
+  readonly shows: ReactNode
+  readonly keys?: string
+  readonly isOn?: ((state: ToolbarState) => boolean) | undefined
+  readonly isOff?: (state: ToolbarState) => boolean
+  readonly does: EditorEvent | Insertion
+}
+
+const size = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+const style = (name: string, shows: string, value: string): Tool => ({
+  name,
+  shows,
+  isOn: (state) => state.style === value && state.list === undefined,
+  isOff: (state) => state.inCallout && value !== 'normal',
+  does: { type: 'style.toggle', style: value },
+})
+
+const mark = (name: string, shows: ReactNode, value: string, keys?: string): Tool => ({
+  name,
+  shows,
+  ...(keys !== undefined && { keys }),
+  isOn: ({ decorators }) => decorators.split(' ').includes(value),
+  does: { type: 'decorator.toggle', decorator: value },
+})
+
+const list = (name: string, shows: ReactNode, value: string): Tool => ({
+  name,
+  shows,
+  isOn: (state) => state.list === value,
+  does: { type: 'list item.toggle', listItem: value },
+})
+
+const block = (name: string, does: Insertion): Tool => ({
+  name,
+  shows: name,
+  isOff: ({ inCallout }) => inCallout,
+  does,
+})
+
+const groups: readonly (readonly Tool[])[] = [
+  [
+    style('Text', 'Text', 'normal'),
+    style('H2 heading', 'H2', 'h2'),
+    style('H3 subheading', 'H3', 'h3'),
+    style('H4 small heading', 'H4', 'h4'),
+    style('Quote', 'Quote', 'blockquote'),
+  ],
+  [
+    mark('Bold', <b>B</b>, 'strong', 'Control+B'),
+    mark('Italic', <i>I</i>, 'em', 'Control+I'),
+    mark('Underline', <Underline {...size} />, 'underline', 'Control+U'),
+    mark('Strike through', <Strikethrough {...size} />, 'strike-through'),
+    mark('Code in the line', <Code {...size} />, 'code', "Control+'"),
+    {
+      name: 'Link',
+      shows: <Link2 {...size} />,
+      keys: 'Control+K',
+      isOn: ({ hasLink }) => hasLink,
+      does: 'link',
+    },
+  ],
+  [
+    list('Bulleted list', <List {...size} />, 'bullet'),
+    list('Numbered list', <ListOrdered {...size} />, 'number'),
+  ],
+  [
+    block('Picture', 'picture'),
+    block('Code', 'codeBlock'),
+    block('Callout', 'callout'),
+    block('Table', 'table'),
+  ],
+  [
+    { name: 'Undo', shows: <Undo2 {...size} />, keys: 'Control+Z', does: { type: 'history.undo' } },
+    {
+      name: 'Redo',
+      shows: <Redo2 {...size} />,
+      keys: 'Control+Shift+Z',
+      does: { type: 'history.redo' },
+    },
+  ],
+]
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Moves the focus along the toolbar, which is one stop of the tab key. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')]
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  const step = steps[event.key]
+  const to =
+    event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step === undefined ? undefined : at + step
+  if (at === -1 || to === undefined) return
+  event.preventDefault()
+  const next = buttons.at(to >= buttons.length ? 0 : to)
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1
+  next?.focus()
+}
+
+interface ToolbarProps {
+  readonly words: number
+  readonly onInsert: (what: Insertion) => void
+}
+
+/** Styles, marks, lists and blocks for where the caret stands, and the number of words. */
+export function Toolbar({ words, onInsert }: ToolbarProps) {
+  const editor = useEditor()
+  const state = useEditorSelector(editor, toolbarState, isSameState)
+  const bar = useRef<HTMLDivElement>(null)
+  const take = ({ does }: Tool) => {
+    if (typeof does === 'string') return onInsert(does)
+    editor.send({ type: 'focus' })
+    editor.send(does)
+  }
+  return (
+    <div className="body-bar">
+      <div
+        ref={bar}
+        className="body-tools"
+        role="toolbar"
+        aria-label="Text tools"
+        aria-controls="article-body"
+        tabIndex={-1}
+        onKeyDown={walk}
+      >
+        {groups.map((tools, index) => (
+          <div className="body-tool-group" key={index}>
+            {tools.map((tool, place) => (
+              <button
+                key={tool.name}
+                type="button"
+                aria-label={tool.name}
+                title={tool.keys === undefined ? tool.name : `${tool.name} (${tool.keys})`}
+                aria-keyshortcuts={tool.keys}
+                aria-pressed={tool.isOn?.(state)}
+                disabled={tool.isOff?.(state)}
+                tabIndex={index + place === 0 ? 0 : -1}
+                // The caret stays where it is.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(tool)}
+              >
+                {tool.shows}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className="body-words">{words === 1 ? '1 word' : `${words} words`}</p>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { choicesQuery } from '#web/lib/staff/staff-queries.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { statusNames } from '#web/ui/status-mark.tsx'
+import { fieldLabels, type FieldName } from './form/article-form.ts'
+import { describeField } from './form/describe-field.ts'
+import { differences, merge, type Side } from './form/merge.ts'
+import { toForm } from './form/to-form.ts'
+import type { Conflict, Editing } from './use-editing.ts'
+
+const sides = [
+  { side: 'mine', title: 'Yours' },
+  { side: 'theirs', title: 'Theirs' },
+] as const
+
+interface ConflictDialogProps {
+  readonly editing: Editing
+}
+
+/** Two versions of an article side by side, field by field, for a person to choose from. */
+export function ConflictDialog({ editing }: ConflictDialogProps) {
+  const { conflict, closeConflict } = editing
+  return (
+    <Dialog
+      open={conflict !== undefined}
+      onClose={closeConflict}
+      title="Two versions"
+      id="conflict-dialog"
+    >
+      {conflict !== undefined && <Versions editing={editing} conflict={conflict} />}
+    </Dialog>
+  )
+}
+
+type Choice = Readonly<Partial<Record<FieldName, Side>>>
+
+function useWords() {
+  const { api } = useStaff()
+  const authors = useQuery(choicesQuery(api, 'authors')).data ?? []
+  const categories = useQuery(choicesQuery(api, 'categories')).data ?? []
+  const titleIn = (list: typeof authors) => (id: string) =>
+    list.find((one) => one.id === id)?.title ?? id
+  return {
+    status: (status: keyof typeof statusNames) => statusNames[status],
+    author: titleIn(authors),
+    category: titleIn(categories),
+  }
+}
+
+function Versions({ editing, conflict }: ConflictDialogProps & { readonly conflict: Conflict }) {
+  const { type, base, form: mine } = editing.state
+  const theirs = toForm(conflict.theirs)
+  const words = useWords()
+  const differing = differences(type, { base, mine, theirs })
+  const [choice, setChoice] = useState<Choice>(() =>
+    Object.fromEntries(differing.flatMap(({ name, only }) => (only ? [[name, only]] : []))),
+  )
+  const all = (side: Side) =>
+    setChoice(Object.fromEntries(differing.map(({ name }) => [name, side])))
+  const open = differing.filter(({ name }) => choice[name] === undefined).length
+  const versions = { mine, theirs }
+  return (
+    <form
+      className="versions"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void editing.resolve(conflict, merge(mine, theirs, choice))
+      }}
+    >
+      <p>
+        Somebody else has changed this since you began. Choose what to keep, field by field. What
+        only one of you changed is chosen already.
+      </p>
+      <div className="edit-actions">
+        <button type="button" className="desk-button" onClick={() => all('mine')}>
+          All of yours
+        </button>
+        <button type="button" className="desk-button" onClick={() => all('theirs')}>
+          All of theirs
+        </button>
+      </div>
+      {differing.map(({ name, only }) => (
+        <fieldset className="version" key={name}>
+          <legend>
+            {fieldLabels[name]}
+            {only !== undefined && (
+              <span className="version-only">
+                {only === 'mine' ? 'only you changed it' : 'only they changed it'}
+              </span>
+            )}
+          </legend>
+          <div className="version-sides">
+            {sides.map(({ side, title }) => (
+              <label key={side} className="version-side">
+                <span className="choice">
+                  <input
+                    type="radio"
+                    name={`version-${name}`}
+                    value={side}
+                    checked={choice[name] === side}
+                    onChange={() => setChoice({ ...choice, [name]: side })}
+                  />
+                  <span>{title}</span>
+                </span>
+                <span className="version-text" dir="auto">
+                  {describeField(name, versions[side], words)}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="edit-actions version-end">
+        <button type="submit" className="button" disabled={open > 0}>
+          {conflict.intent === undefined || conflict.intent === 'save'
+            ? 'Keep these'
+            : 'Keep these and go on'}
+        </button>
+        {open > 0 && (
+          <output>{open === 1 ? '1 field to choose' : `${open} fields to choose`}</output>
+        )}
+      </div>
+    </form>
+  )
+}

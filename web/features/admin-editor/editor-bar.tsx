@@ -1,0 +1,147 @@
+import { Ellipsis } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { paths } from '#shared/paths.ts'
+import { StatusMark } from '#web/ui/status-mark.tsx'
+import type { Editing, Intent } from './use-editing.ts'
+
+interface EditorBarProps {
+  readonly editing: Editing
+  readonly onSave: (intent: Intent) => void
+  readonly onPreview: () => void
+  readonly onDiscard: () => void
+  readonly onRemove: () => void
+}
+
+const clock = (iso: string) => {
+  const isToday = iso.slice(0, 10) === new Date().toISOString().slice(0, 10)
+  return isToday ? iso.slice(11, 19) : iso.slice(0, 16).replace('T', ' ')
+}
+
+/** Where the work of the person stands, in a few words. */
+function savedWords({ state, isPending, isPaused, isDirty, isKept }: Editing): string {
+  if (isPaused) return 'No connection. It will be sent when there is one'
+  if (isPending) return 'Saving'
+  if (isDirty) return isKept ? 'Not saved, kept in this browser' : 'Not saved'
+  if (state.article === null) return 'Nothing written yet'
+  if (state.article.pending) return 'Saved here. Waiting for the CMS'
+  return `Saved ${clock(state.article.updated_at)}`
+}
+
+/** Closes a disclosure when something else is clicked, or by Escape. */
+function useClosing() {
+  const element = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = element.current
+      if (details === null || !details.open) return
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
+      const isBeside = event.target instanceof Node && !details.contains(event.target)
+      if (event instanceof KeyboardEvent ? isEscape : isBeside) details.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  return element
+}
+
+function MoreMenu(props: EditorBarProps) {
+  const { editing, onSave, onDiscard, onRemove } = props
+  const { state, isDirty } = editing
+  const { article, type } = state
+  const menu = useClosing()
+  const take = (act: () => void) => () => {
+    if (menu.current !== null) menu.current.open = false
+    act()
+  }
+  const isPublic = article?.is_live === true
+  return (
+    <details className="row-menu" ref={menu}>
+      <summary aria-label="More" className="desk-button">
+        <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
+      </summary>
+      <div className="row-menu-list">
+        {isPublic && (
+          <a
+            href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.slug)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            See it on the site
+          </a>
+        )}
+        {isPublic && (
+          <button type="button" onClick={take(() => onSave('take-off'))}>
+            Take off the site
+          </button>
+        )}
+        <button type="button" disabled={!isDirty} onClick={take(onDiscard)}>
+          Discard changes
+        </button>
+        {article !== null && (
+          <button type="button" className="row-menu-delete" onClick={take(onRemove)}>
+            Delete
+          </button>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** The head of the editor: where one is, where the work stands, and what can be done with it. */
+export function EditorBar(props: EditorBarProps) {
+  const { editing, onSave, onPreview } = props
+  const { state, isPending, isDirty } = editing
+  const { article, form, type } = state
+  const isScheduled = form.status === 'scheduled'
+  return (
+    <header className="edit-bar">
+      <nav className="edit-place" aria-label="Breadcrumb">
+        <a href={type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies}>
+          {type === 'blog' ? 'Blogs' : 'Case studies'}
+        </a>
+        <span aria-hidden="true">/</span>
+        <span className="edit-place-title" aria-current="page" dir="auto">
+          {form.title.trim() || (type === 'blog' ? 'New blog' : 'New case study')}
+        </span>
+      </nav>
+      <StatusMark
+        status={article?.status ?? 'draft'}
+        pending={article?.pending === true}
+        changed={article?.is_live === true && article.has_unpublished_changes}
+      />
+      <output className="edit-saved" aria-live="polite">
+        {savedWords(editing)}
+      </output>
+      <div className="edit-ways">
+        <button type="button" className="desk-button" onClick={onPreview}>
+          Preview
+        </button>
+        <button
+          type="button"
+          className="desk-button"
+          aria-keyshortcuts="Control+S"
+          disabled={isPending || (!isDirty && article !== null)}
+          onClick={() => onSave('save')}
+        >
+          Save draft
+        </button>
+        <button
+          type="button"
+          className="button edit-publish"
+          aria-keyshortcuts="Control+Enter"
+          aria-busy={isPending}
+          disabled={isPending}
+          onClick={() => onSave(isScheduled ? 'schedule' : 'publish')}
+        >
+          {isScheduled ? 'Schedule' : 'Publish to site'}
+          <kbd aria-hidden="true">⌘↵</kbd>
+        </button>
+        <MoreMenu {...props} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { History, TriangleAlert } from 'lucide-react'
+import type { Editing } from './use-editing.ts'
+
+interface EditorNoticesProps {
+  readonly editing: Editing
+  readonly onDiscard: () => void
+}
+
+const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+const moment = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
+/** What a person should know before going on: work that was brought back, and a version that is newer than theirs. */
+export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
+  const { state, newer, isDirty } = editing
+  return (
+    <div className="edit-notices">
+      {state.restoredAt !== null && isDirty && (
+        <output className="edit-notice">
+          <History {...icon} />
+          <span>
+            What you typed and did not save is back, as of {moment(state.restoredAt)} UTC.
+          </span>
+          <button type="button" className="edit-link" onClick={onDiscard}>
+            Discard it
+          </button>
+        </output>
+      )}
+      {newer !== undefined && (
+        <output className="edit-notice edit-notice-warn">
+          <TriangleAlert {...icon} />
+          <span>Somebody else has saved a newer version.</span>
+          <button type="button" className="edit-link" onClick={editing.compare}>
+            Compare
+          </button>
+        </output>
+      )}
+    </div>
+  )
+}

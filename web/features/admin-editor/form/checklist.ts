@@ -1,0 +1,229 @@
+import type { Picture, PortableBlock } from '#shared/content/article.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import type { ArticleForm, FieldName } from './article-form.ts'
+import { innerLinks } from './links.ts'
+
+/** Where search engines cut, characters. */
+export const SEO_LENGTHS = { title: 60, description: 160 } as const
+
+/** Where lists cut, characters. */
+export const SUMMARY_LENGTH = 200
+
+/** One thing that is looked at before an article goes out. */
+export interface Check {
+  readonly id: string
+  /** Where it is mended. */
+  readonly field: FieldName
+  readonly label: string
+  /** What is wrong; absent when nothing is. */
+  readonly problem?: string | undefined
+  /** The server would refuse to publish. */
+  readonly blocks: boolean
+}
+
+/** What a form alone cannot tell. */
+export interface Surroundings {
+  /** Whether visitors find a page at a path of this site; undefined while that is being asked. */
+  readonly hasPage: (path: string) => boolean | undefined
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+const isEmpty = (text: string) => text.trim() === ''
+
+const plural = (count: number, one: string, many: string) =>
+  count === 1 ? one : `${count} ${many}`
+
+// A picture of the library brings a text of its own.
+const lacksAlt = (picture: Pick<Picture, 'asset' | 'alt_text'> | null) =>
+  picture !== null && picture.asset !== null && isEmpty(picture.alt_text)
+
+const blockLacksAlt = (block: PortableBlock) => {
+  const alt = block['alt_text']
+  return (
+    block._type === 'picture' &&
+    block['asset'] !== undefined &&
+    isEmpty(typeof alt === 'string' ? alt : '')
+  )
+}
+
+const check = (
+  id: string,
+  field: FieldName,
+  label: string,
+  problem: string | false | undefined,
+  blocks = false,
+): Check => ({ id, field, label, blocks, ...(problem ? { problem } : {}) })
+
+function texts(type: ArticleType, form: ArticleForm): readonly Check[] {
+  const { title, slug, excerpt, summary, body } = form
+  return [
+    check('title', 'title', 'Title', isEmpty(title) && 'Enter a title', true),
+    // The server makes one from the title when it is left empty.
+    check('slug', 'slug', 'Slug', slug === '' && isEmpty(title) && 'Enter a slug', true),
+    type === 'blog'
+      ? check(
+          'excerpt',
+          'excerpt',
+          'Excerpt',
+          isEmpty(excerpt) && 'Enter one or two sentences for lists',
+          true,
+        )
+      : check(
+          'summary',
+          'summary',
+          'Summary',
+          isEmpty(summary) && 'Enter one or two sentences for lists',
+          true,
+        ),
+    ...(type === 'blog'
+      ? [check('body', 'body', 'Text', body.length === 0 && 'The text is empty', true)]
+      : []),
+  ]
+}
+
+function filing(type: ArticleType, form: ArticleForm): readonly Check[] {
+  if (type === 'blog') {
+    return [
+      check(
+        'category',
+        'category',
+        'Category',
+        form.category === '' && 'Choose one: lists filter by it',
+      ),
+      check('author', 'author', 'Author', form.author === '' && 'Readers want to know who says so'),
+    ]
+  }
+  const { client, industry, results } = form
+  return [
+    check('industry', 'industry', 'Industry', industry === '' && 'Choose one: lists filter by it'),
+    check(
+      'client',
+      'client',
+      'Client',
+      !client.anonymous && isEmpty(client.name) && 'Name the client, or keep the name back',
+    ),
+    check('results', 'results', 'Results', results.length === 0 && 'The page opens with figures'),
+  ]
+}
+
+function pictures(form: ArticleForm): readonly Check[] {
+  const { cover_image: cover, body, gallery, seo } = form
+  const missing =
+    Number(lacksAlt(cover)) + body.filter(blockLacksAlt).length + gallery.filter(lacksAlt).length
+  const [field = 'cover_image']: readonly FieldName[] = [
+    ...(lacksAlt(cover) ? ['cover_image' as const] : []),
+    ...(body.some(blockLacksAlt) ? ['body' as const] : []),
+    ...(gallery.some(lacksAlt) ? ['gallery' as const] : []),
+  ]
+  return [
+    check(
+      'cover',
+      'cover_image',
+      'Cover picture',
+      cover === null && 'None: an engraving takes its place',
+    ),
+    check(
+      'alt',
+      field,
+      'Alt texts',
+      missing > 0 &&
+        `${plural(missing, 'One picture says', 'pictures say')} nothing to readers who cannot see it`,
+      true,
+    ),
+    ...(lacksAlt(seo.og_image)
+      ? [check('og-alt', 'seo', 'Picture for shared links', 'It has no alt text')]
+      : []),
+  ]
+}
+
+function links(form: ArticleForm, { hasPage }: Surroundings): Check {
+  const dead = innerLinks(form.body).filter((link) =>
+    link.kind === 'article' ? !link.isPublic : hasPage(link.path) === false,
+  )
+  const names = dead.map((link) => (link.kind === 'path' ? link.path : link.text || 'an article'))
+  return check(
+    'links',
+    'body',
+    'Links inside the site',
+    dead.length > 0 && `Visitors find nothing behind: ${[...new Set(names)].join(', ')}`,
+  )
+}
+
+function lengths(type: ArticleType, form: ArticleForm): readonly Check[] {
+  const title = form.seo.title.trim() || form.title.trim()
+  const own = type === 'blog' ? form.excerpt : form.summary
+  const description = form.seo.description.trim() || own.trim()
+  const tooLong = (text: string, limit: number) =>
+    text.length > limit && `${text.length} characters: search engines cut after about ${limit}`
+  return [
+    check('seo-title', 'seo', 'Title in search results', tooLong(title, SEO_LENGTHS.title)),
+    check(
+      'seo-description',
+      'seo',
+      'Description in search results',
+      description === '' ? 'Nothing to show' : tooLong(description, SEO_LENGTHS.description),
+    ),
+  ]
+}
+
+const at = (iso: string) => (iso === '' ? Number.NaN : Date.parse(iso))
+
+/** What is wrong with dates, by field: the server would not even save it. `now` in milliseconds since 1970. */
+export function dateProblems(
+  form: Pick<ArticleForm, 'status' | 'publish_at' | 'unpublish_at' | 'published_at'>,
+  now: number,
+): Readonly<Partial<Record<FieldName, string>>> {
+  const { status, publish_at: start, unpublish_at: end, published_at: shown } = form
+  return {
+    ...(at(shown) > now && { published_at: 'Cannot lie in the future' }),
+    ...(status === 'scheduled' &&
+      start === '' && { publish_at: 'A scheduled article needs the time at which it goes out' }),
+    ...(at(end) <= Math.max(at(start) || 0, at(shown) || 0) && {
+      unpublish_at: 'Must be later than the publication',
+    }),
+  }
+}
+
+function dates(form: ArticleForm, now: number): Check {
+  const [first] = Object.entries(dateProblems(form, now))
+  const field = first === undefined ? 'publish_at' : (first[0] as FieldName) // oxlint-disable-line typescript/no-unsafe-type-assertion -- the keys are names of fields
+  return check('dates', field, 'Dates', first?.[1], true)
+}
+
+/** Everything that is looked at before an article goes out, in the order of the form. */
+export function checklist(
+  type: ArticleType,
+  form: ArticleForm,
+  surroundings: Surroundings,
+): readonly Check[] {
+  return [
+    ...texts(type, form),
+    ...pictures(form),
+    links(form, surroundings),
+    ...filing(type, form),
+    dates(form, surroundings.now),
+    ...lengths(type, form),
+  ]
+}
+
+const ALT_TEXT = 'Say what the picture shows, for readers who cannot see it'
+
+/** What the server would refuse to publish, by field of the wire. */
+export function publishingErrors(
+  type: ArticleType,
+  form: ArticleForm,
+): Readonly<Record<string, string>> {
+  const wrong = texts(type, form).flatMap(({ field, problem }) =>
+    problem === undefined ? [] : [[field, problem] as const],
+  )
+  const pictures = [
+    ...(lacksAlt(form.cover_image) ? ['cover_image'] : []),
+    ...form.body.flatMap((block, index) => (blockLacksAlt(block) ? [`body.${index}`] : [])),
+    ...form.gallery.flatMap((picture, index) => (lacksAlt(picture) ? [`gallery.${index}`] : [])),
+  ]
+  return Object.fromEntries([
+    ...wrong,
+    ...pictures.map((path) => [`${path}.alt_text`, ALT_TEXT] as const),
+  ])
+}

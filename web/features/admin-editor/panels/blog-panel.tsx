@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { LIST_LIMITS } from '#shared/contracts/editing.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { choicesQuery } from '#web/lib/staff/staff-queries.ts'
+import { Checkbox } from '#web/ui/form/choice-field.tsx'
+import { SelectField, type Choice } from '#web/ui/form/select-field.tsx'
+import { ArticleSearch } from '../article-search.tsx'
+import type { StaffArticle } from '../form/to-form.ts'
+import { ChipsField } from './chips-field.tsx'
+import type { FieldsProps } from './fields.ts'
+import { Panel } from './panel.tsx'
+
+interface BlogPanelProps extends FieldsProps {
+  readonly article: StaffArticle | null
+}
+
+/** What can be chosen, with what is chosen now in front until all are known. */
+function useChoices(of: 'authors' | 'categories', now: Choice | undefined): readonly Choice[] {
+  const { api } = useStaff()
+  const { data = [] } = useQuery(choicesQuery(api, of))
+  const all = data.map(({ id, title }) => ({ value: id, label: title }))
+  return now === undefined || all.some(({ value }) => value === now.value) ? all : [now, ...all]
+}
+
+/** The fields by which a blog is filed and found. */
+export function BlogPanel({ article, form, errors, set }: BlogPanelProps) {
+  const known = article !== null && 'related_blogs' in article ? article : undefined
+  const category = known?.category
+  const author = known?.author
+  const categories = useChoices(
+    'categories',
+    category ? { value: category.id, label: category.title } : undefined,
+  )
+  const authors = useChoices(
+    'authors',
+    author ? { value: author.id, label: author.name } : undefined,
+  )
+  const related = form.related_blogs
+  return (
+    <>
+      <Panel title="Filing" field="category">
+        <SelectField
+          label="Category"
+          name="category"
+          optional
+          placeholder="None"
+          choices={categories}
+          error={errors['category']}
+          value={form.category}
+          onChange={(event) => set({ category: event.currentTarget.value })}
+        />
+        <SelectField
+          label="Author"
+          name="author"
+          optional
+          placeholder="None"
+          choices={authors}
+          error={errors['author']}
+          value={form.author}
+          onChange={(event) => set({ author: event.currentTarget.value })}
+        />
+        <ChipsField
+          label="Tags"
+          name="tags"
+          hint="Enter or a comma after each"
+          error={errors['tags']}
+          values={form.tags}
+          onChange={(tags) => set({ tags })}
+        />
+        <Checkbox
+          label="Featured: stands at the head of the list"
+          name="featured"
+          checked={form.featured}
+          onChange={(event) => set({ featured: event.currentTarget.checked })}
+        />
+      </Panel>
+      <Panel title="Related posts" field="related_blogs">
+        <p className="field-hint">Left empty, the newest of its category are shown.</p>
+        {related.length > 0 && (
+          <ol className="edit-list">
+            {related.map(({ id, title }) => (
+              <li key={id}>
+                <span dir="auto">{title}</span>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Remove ${title}`}
+                  onClick={() => set({ related_blogs: related.filter((one) => one.id !== id) })}
+                >
+                  <X size={15} strokeWidth={1.5} aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+        {related.length < LIST_LIMITS.related && (
+          <details className="edit-more">
+            <summary>Add a post</summary>
+            <ArticleSearch
+              type="blog"
+              name="related-search"
+              label="Find a post"
+              without={[...related.map(({ id }) => id), ...(article === null ? [] : [article.id])]}
+              onPick={({ id, title, slug }) =>
+                set({ related_blogs: [...related, { id, title, slug }] })
+              }
+            />
+          </details>
+        )}
+      </Panel>
+    </>
+  )
+}

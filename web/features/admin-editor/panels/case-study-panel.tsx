@@ -1,0 +1,89 @@
+import { X } from 'lucide-react'
+import { industries, services, serviceSections } from '#shared/pages/catalogue.ts'
+import { Checkbox } from '#web/ui/form/choice-field.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import type { FieldsProps } from './fields.ts'
+import { Panel } from './panel.tsx'
+
+const industryChoices = industries
+  .map(({ slug, title }) => ({ value: slug, label: title }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
+
+const titleOf = (slug: string) => services.find((service) => service.slug === slug)?.title ?? slug
+
+/** The fields by which a case study is filed and found, and whom it was done for. */
+export function CaseStudyPanel({ form, errors, set }: FieldsProps) {
+  const { client, services: chosen } = form
+  const left = serviceSections.flatMap(({ title, entries }) =>
+    entries
+      .filter(({ slug }) => !chosen.includes(slug))
+      .map((entry) => ({ value: entry.slug, label: `${entry.title}, ${title}` })),
+  )
+  return (
+    <>
+      <Panel title="Filing" field="industry">
+        <SelectField
+          label="Industry"
+          name="industry"
+          optional
+          placeholder="None"
+          choices={industryChoices}
+          error={errors['industry']}
+          value={form.industry}
+          onChange={(event) => set({ industry: event.currentTarget.value })}
+        />
+        <SelectField
+          label="Services"
+          name="services"
+          optional
+          placeholder="Add a service"
+          choices={left}
+          error={errors['services']}
+          value=""
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            if (value !== '') set({ services: [...chosen, value] })
+          }}
+        />
+        {chosen.length > 0 && (
+          <ol className="edit-list" aria-label="Chosen services">
+            {chosen.map((slug) => (
+              <li key={slug}>
+                <span>{titleOf(slug)}</span>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Remove ${titleOf(slug)}`}
+                  onClick={() => set({ services: chosen.filter((one) => one !== slug) })}
+                >
+                  <X size={15} strokeWidth={1.5} aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Panel>
+      <Panel title="Client" field="client">
+        <TextField
+          label="Name"
+          name="client.name"
+          optional={client.anonymous}
+          required={false}
+          error={errors['client.name']}
+          value={client.name}
+          dir="auto"
+          onChange={(event) => set({ client: { ...client, name: event.currentTarget.value } })}
+        />
+        <Checkbox
+          label="Keep the name back: it is for staff alone"
+          name="client.anonymous"
+          checked={client.anonymous}
+          onChange={(event) =>
+            set({ client: { ...client, anonymous: event.currentTarget.checked } })
+          }
+        />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ArticleType } from '#shared/content/status.ts'
+import type { ArticleForm } from '../form/article-form.ts'
+
+/** What every group of fields works with. */
+export interface FieldsProps {
+  readonly type: ArticleType
+  readonly form: ArticleForm
+  readonly errors: Readonly<Record<string, string>>
+  readonly set: (values: Partial<ArticleForm>) => void
+}

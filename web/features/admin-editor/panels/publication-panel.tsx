@@ -1,0 +1,89 @@
+import type { Status } from '#shared/content/status.ts'
+import { isStatus } from '#shared/content/status.ts'
+import { paths } from '#shared/paths.ts'
+import { useApp } from '#web/lib/app-context.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { statusNames } from '#web/ui/status-mark.tsx'
+import type { FieldsProps } from './fields.ts'
+import { useSlugCheck } from '../use-slug-check.ts'
+import { DateField } from './date-field.tsx'
+import { Panel } from './panel.tsx'
+
+interface PublicationPanelProps extends FieldsProps {
+  readonly id: string | null
+  readonly isLive: boolean
+  readonly onSlug: (slug: string) => void
+}
+
+/** What a person may choose; the other two come from publishing and taking off. */
+const CHOICES: readonly Status[] = ['draft', 'in_review', 'scheduled']
+
+const statusHint = (isLive: boolean, status: Status) =>
+  isLive && status !== 'published'
+    ? 'Visitors still see the published version until it is taken off or published anew'
+    : undefined
+
+/** Where an article stands, when it goes out and comes off, and its address. */
+export function PublicationPanel(props: PublicationPanelProps) {
+  const { type, id, form, errors, set, isLive, onSlug } = props
+  const { origin } = useApp()
+  const { status, slug } = form
+  const check = useSlugCheck(type, slug, id)
+  const offered = CHOICES.includes(status) ? CHOICES : [...CHOICES, status]
+  const address = (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
+  const taken = check?.isTaken === true ? `“${check.by ?? ''}” has this slug` : undefined
+  return (
+    <Panel title="Publication" field="status">
+      <SelectField
+        label="Status"
+        name="status"
+        hint={statusHint(isLive, status)}
+        error={errors['status']}
+        choices={offered.map((value) => ({ value, label: statusNames[value] }))}
+        value={status}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          if (isStatus(value)) set({ status: value })
+        }}
+      />
+      <DateField
+        label="Publish at"
+        name="publish_at"
+        hint={status === 'scheduled' ? undefined : 'Counts once the status is Scheduled'}
+        error={errors['publish_at']}
+        value={form.publish_at}
+        onChange={(value) => set({ publish_at: value })}
+      />
+      <DateField
+        label="Take off at"
+        name="unpublish_at"
+        error={errors['unpublish_at']}
+        value={form.unpublish_at}
+        onChange={(value) => set({ unpublish_at: value })}
+      />
+      <DateField
+        label="Published at"
+        name="published_at"
+        hint={form.published_at === '' ? 'Set when it first goes out' : 'The date that readers see'}
+        error={errors['published_at']}
+        value={form.published_at}
+        onChange={(value) => set({ published_at: value })}
+      />
+      <TextField
+        label="Slug"
+        name="slug"
+        required={false}
+        error={errors['slug'] ?? taken}
+        value={slug}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onSlug(event.currentTarget.value.trim())}
+      />
+      <p className="edit-address">
+        {slug === '' ? 'Made from the title' : `${new URL(origin).host}${address}`}
+        {check?.isTaken === false && <span className="edit-free">Free</span>}
+      </p>
+    </Panel>
+  )
+}

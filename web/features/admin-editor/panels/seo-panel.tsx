@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { imageOfSize } from '#shared/content/picture-address.ts'
+import { socialImage } from '#shared/content/social-size.ts'
+import { paths, wellKnownPaths } from '#shared/paths.ts'
+import { shorten } from '#shared/portable-text.ts'
+import { useApp } from '#web/lib/app-context.tsx'
+import { fullTitle } from '#web/lib/head.ts'
+import { Checkbox } from '#web/ui/form/choice-field.tsx'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import type { SeoForm } from '../form/article-form.ts'
+import { SEO_LENGTHS } from '../form/checklist.ts'
+import { PictureForm } from '../pictures/picture-form.tsx'
+import { PicturePicker } from '../pictures/picture-picker.tsx'
+import { ChipsField } from './chips-field.tsx'
+import { Counted } from './counted.tsx'
+import type { FieldsProps } from './fields.ts'
+import { Panel } from './panel.tsx'
+
+/** What search engines and networks are told: what was written for them, else the article's own. */
+function told({ type, form }: Pick<FieldsProps, 'type' | 'form'>) {
+  const { seo } = form
+  return {
+    title: seo.title.trim() || form.title.trim() || 'Untitled',
+    description: seo.description.trim() || (type === 'blog' ? form.excerpt : form.summary).trim(),
+    path: (type === 'blog' ? paths.blog : paths.caseStudy)(form.slug || 'slug'),
+  }
+}
+
+function SearchPreview(props: Pick<FieldsProps, 'type' | 'form'>) {
+  const { origin } = useApp()
+  const { title, description, path } = told(props)
+  const place = [new URL(origin).host, ...path.split('/').slice(1, -1)].join(' › ')
+  return (
+    <div className="search-preview" aria-label="As search engines show it" role="group" dir="auto">
+      <p className="search-place">{place}</p>
+      <p className="search-title">{shorten(fullTitle(title), SEO_LENGTHS.title + 12)}</p>
+      <p>{shorten(description, SEO_LENGTHS.description)}</p>
+    </div>
+  )
+}
+
+function SocialPreview(props: Pick<FieldsProps, 'type' | 'form'> & { readonly isSaved: boolean }) {
+  const { origin } = useApp()
+  const { form, isSaved } = props
+  const { title, description, path } = told(props)
+  const chosen = form.seo.og_image ?? form.cover_image
+  const { width, height } = socialImage
+  const picture = chosen && imageOfSize(chosen, width, height)
+  // Nobody draws an image for an address that is not there yet.
+  const url = picture || (isSaved ? wellKnownPaths.social(path) : undefined)
+  return (
+    <div className="social-preview" aria-label="As networks show it" role="group" dir="auto">
+      {url === undefined ? (
+        <p className="social-none">An engraving is drawn once the page is public</p>
+      ) : (
+        <img src={url} width={width} height={height} alt="" loading="lazy" />
+      )}
+      <div>
+        <p className="search-place">{new URL(origin).host}</p>
+        <p className="social-title">{title}</p>
+        <p>{shorten(description, 110)}</p>
+      </div>
+    </div>
+  )
+}
+
+interface SeoPanelProps extends FieldsProps {
+  /** Visitors see it, under the slug of the form. */
+  readonly isPublic: boolean
+}
+
+/** What search engines and shared links show, as it will look and where it differs from the article. */
+export function SeoPanel(props: SeoPanelProps) {
+  const { type, form, errors, set, isPublic } = props
+  const { seo } = form
+  const [isPicking, setPicking] = useState(false)
+  const change = (values: Partial<SeoForm>) => set({ seo: { ...seo, ...values } })
+  return (
+    <Panel title="Search and sharing" field="seo">
+      <SearchPreview type={type} form={form} />
+      <TextField
+        label="Title in search results"
+        name="seo.title"
+        optional
+        error={errors['seo.title']}
+        placeholder={form.title}
+        value={seo.title}
+        dir="auto"
+        onChange={(event) => change({ title: event.currentTarget.value })}
+      />
+      <Counted text={seo.title || form.title} limit={SEO_LENGTHS.title} />
+      <TextArea
+        label="Description"
+        name="seo.description"
+        optional
+        rows={3}
+        error={errors['seo.description']}
+        placeholder={type === 'blog' ? form.excerpt : form.summary}
+        value={seo.description}
+        dir="auto"
+        onChange={(event) => change({ description: event.currentTarget.value })}
+      />
+      <Counted
+        text={seo.description || (type === 'blog' ? form.excerpt : form.summary)}
+        limit={SEO_LENGTHS.description}
+      />
+      <SocialPreview type={type} form={form} isSaved={isPublic} />
+      {seo.og_image === null ? (
+        <button type="button" className="desk-button" onClick={() => setPicking(true)}>
+          Choose another picture to share
+        </button>
+      ) : (
+        <PictureForm
+          name="seo.og_image"
+          picture={seo.og_image}
+          hasCaption={false}
+          error={errors['seo.og_image']}
+          onChange={(picture) => change({ og_image: picture })}
+          onRemove={() => change({ og_image: null })}
+        />
+      )}
+      <PicturePicker
+        open={isPicking}
+        onClose={() => setPicking(false)}
+        onPick={([picture]) => {
+          setPicking(false)
+          if (picture !== undefined) change({ og_image: picture })
+        }}
+      />
+      <ChipsField
+        label="Keywords"
+        name="seo.keywords"
+        error={errors['seo.keywords']}
+        values={seo.keywords}
+        onChange={(keywords) => change({ keywords })}
+      />
+      <TextField
+        label="Original address"
+        name="seo.canonical"
+        hint="Only when the text first appeared elsewhere"
+        optional
+        inputMode="url"
+        error={errors['seo.canonical']}
+        value={seo.canonical}
+        onChange={(event) => change({ canonical: event.currentTarget.value })}
+      />
+      <Checkbox
+        label="Ask search engines not to list it"
+        name="seo.noindex"
+        checked={seo.noindex}
+        onChange={(event) => change({ noindex: event.currentTarget.checked })}
+      />
+    </Panel>
+  )
+}

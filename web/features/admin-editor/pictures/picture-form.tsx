@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Picture as PictureData } from '#shared/content/article.ts'
+import { Picture } from '#web/blocks/picture.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { PicturePicker } from './picture-picker.tsx'
+
+interface PictureFormProps {
+  /** Base of the fields' names; unique on the page. */
+  readonly name: string
+  readonly picture: PictureData
+  readonly onChange: (picture: PictureData) => void
+  readonly onRemove?: (() => void) | undefined
+  /** What is wrong with the alt text. */
+  readonly error?: string | undefined
+  /** Captions are printed where the picture is shown. */
+  readonly hasCaption?: boolean
+}
+
+const shape = { widths: [240, 480], ratio: 1.5 }
+
+const fileOf = ({ url, library }: PictureData) =>
+  library === null ? (url?.split('/').at(-1) ?? 'Picture') : 'From the library'
+
+/** One picture: what it is, what it shows in words, and the ways to another. */
+export function PictureForm(props: PictureFormProps) {
+  const { name, picture, onChange, onRemove, error, hasCaption = true } = props
+  const [isPicking, setPicking] = useState(false)
+  return (
+    <div className="picture-form">
+      <div className="picture-form-head">
+        <Picture picture={picture} shape={shape} sizes="132px" decorative />
+        <div>
+          <p className="picture-file">{fileOf(picture)}</p>
+          {picture.width !== null && picture.height !== null && (
+            <p className="picture-file">
+              {picture.width} × {picture.height}
+            </p>
+          )}
+          <p className="picture-ways">
+            <button type="button" className="edit-link" onClick={() => setPicking(true)}>
+              Replace
+            </button>
+            {onRemove !== undefined && (
+              <button type="button" className="edit-link" onClick={onRemove}>
+                Remove
+              </button>
+            )}
+          </p>
+        </div>
+      </div>
+      <TextField
+        label="Alt text"
+        name={`${name}.alt_text`}
+        optional={picture.asset === null}
+        required={false}
+        error={error}
+        value={picture.alt_text}
+        dir="auto"
+        onChange={(event) => onChange({ ...picture, alt_text: event.currentTarget.value })}
+      />
+      {hasCaption && (
+        <TextField
+          label="Caption"
+          name={`${name}.caption`}
+          optional
+          value={picture.caption ?? ''}
+          dir="auto"
+          onChange={(event) => onChange({ ...picture, caption: event.currentTarget.value || null })}
+        />
+      )}
+      <PicturePicker
+        open={isPicking}
+        onClose={() => setPicking(false)}
+        onPick={([chosen]) => {
+          setPicking(false)
+          if (chosen === undefined) return
+          onChange({ ...chosen, alt_text: '', caption: picture.caption })
+        }}
+      />
+    </div>
+  )
+}

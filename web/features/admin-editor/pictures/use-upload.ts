@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Picture } from '#shared/content/article.ts'
+import { validateAnswer } from '#shared/contracts/auth.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { UploadError, uploadPicture } from './upload.ts'
+
+const success = (count: number) =>
+  count === 1 ? 'Image uploaded successfully' : `${count} images uploaded successfully`
+
+/** Uploads pictures and says how it went. The promise holds those that arrived, in order. */
+export function useUpload() {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: uploadPicture,
+    retry: false,
+    networkMode: 'always',
+  })
+  const upload = async (files: readonly File[]): Promise<readonly Picture[]> => {
+    const ends = await Promise.allSettled(files.map((file) => mutateAsync(file)))
+    const arrived = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
+    const failure = ends.find((end) => end.status === 'rejected')?.reason
+    if (arrived.length > 0) {
+      void queryClient.invalidateQueries({ queryKey: ['staff', 'assets'] })
+      if (failure === undefined) toastSuccess(success(arrived.length))
+    }
+    if (failure !== undefined) {
+      toastError(failure, files.length === 1 ? 'Failed to upload image' : 'Failed to upload images')
+      // The lake knows the session by its cookie: the API says the same of the token, and the area acts on it.
+      if (failure instanceof UploadError && failure.status === 401) {
+        await api.call(apiPaths.validate, validateAnswer).catch(() => undefined)
+      }
+    }
+    return arrived
+  }
+  return { upload, isUploading: isPending }
+}

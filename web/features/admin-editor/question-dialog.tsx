@@ -1,0 +1,43 @@
+import { Dialog } from '#web/ui/dialog.tsx'
+
+interface QuestionDialogProps {
+  readonly id: string
+  readonly open: boolean
+  readonly title: string
+  readonly text: string
+  /** What is done on yes. */
+  readonly yes: string
+  readonly no: string
+  readonly isGrave?: boolean
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Asks before something is done. Escape means no. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { id, open, title, text, yes, no, isGrave = false, onYes, onNo } = props
+  return (
+    <Dialog
+      id={id}
+      open={open}
+      title={title}
+      onClose={onNo}
+      actions={
+        <>
+          <button
+            type="button"
+            className={isGrave ? 'button button-danger' : 'button'}
+            onClick={onYes}
+          >
+            {yes}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onNo}>
+            {no}
+          </button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { dropDraft, keepDraft, type DraftPlace } from './drafts.ts'
+import { unsavedFields, type EditorState } from './editor-state.ts'
+
+/** How long after the last key the browser keeps what was typed, milliseconds. */
+const PAUSE = 400
+
+/**
+ * Keeps unsaved work in the browser: a moment after each change, and at once when the page is hidden or left. Gives whether
+ * the browser takes it.
+ */
+export function useDraftKeeping(place: DraftPlace, state: EditorState, isDirty: boolean): boolean {
+  const [isKept, setKept] = useState(true)
+  const { user, type, id } = place
+  const write = useRef<() => void>(() => undefined)
+  write.current = () => {
+    if (unsavedFields(state).length === 0) return
+    const { form, base, revision } = state
+    setKept(keepDraft({ user, type, id }, { form, base, revision, at: Date.now() }))
+  }
+  useEffect(() => {
+    if (!isDirty) {
+      dropDraft({ user, type, id })
+      return undefined
+    }
+    const timer = setTimeout(() => write.current(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [state, isDirty, user, type, id])
+  useEffect(() => {
+    const flush = () => write.current()
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+      flush()
+    }
+  }, [])
+  return isKept
+}

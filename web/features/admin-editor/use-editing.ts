@@ -1,0 +1,211 @@
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import type { ArticleType, Status } from '#shared/content/status.ts'
+import { blogInput, caseStudyInput } from '#shared/contracts/editing.ts'
+import { statusOf } from '#web/lib/content-source.ts'
+import { ApiError } from '#web/lib/staff/api-error.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { dropDraft, readDraft } from './drafts.ts'
+import { beginState, editorReducer, unsavedFields } from './editor-state.ts'
+import { emptyForm, type ArticleForm } from './form/article-form.ts'
+import { dateProblems, publishingErrors } from './form/checklist.ts'
+import { toForm, type StaffArticle } from './form/to-form.ts'
+import { changedFields, toInput, type ArticleInput } from './form/to-input.ts'
+import { useDraftKeeping } from './use-draft-keeping.ts'
+import { readArticle, useSaving, type Saving } from './use-saving.ts'
+
+/** What a person asks for: to save the editing copy, to put it on the site now or at its time, or to take it off. */
+export type Intent = 'save' | 'publish' | 'schedule' | 'take-off'
+
+const statusAfter: Readonly<Partial<Record<Intent, Status>>> = {
+  publish: 'published',
+  'take-off': 'archived',
+}
+
+const CHECK = 'Validation failed. Check the marked fields'
+
+/** What the contract has against an input, by field. */
+function contractErrors(type: ArticleType, input: ArticleInput): Record<string, string> {
+  const parsed = (type === 'blog' ? blogInput : caseStudyInput).safeParse(input)
+  if (parsed.success) return {}
+  return Object.fromEntries(
+    parsed.error.issues.map(({ path, message }) => [path.map(String).join('.'), message]),
+  )
+}
+
+function formErrors(
+  type: ArticleType,
+  form: ArticleForm,
+  input: ArticleInput,
+  intent: Intent,
+): Readonly<Record<string, string>> {
+  const status = statusAfter[intent] ?? form.status
+  const goesOut = intent === 'publish' || intent === 'schedule'
+  return {
+    ...(goesOut && publishingErrors(type, form)),
+    ...(form.title.trim() === '' && { title: 'Enter a title' }),
+    ...dateProblems(
+      { ...form, status, ...(intent === 'publish' && { publish_at: '' }) },
+      Date.now(),
+    ),
+    ...contractErrors(type, input),
+  }
+}
+
+/** A write that met a newer version of the article. */
+export interface Conflict {
+  readonly theirs: StaffArticle
+  /** What is done once it is decided; absent when it was noticed before anybody saved. */
+  readonly intent?: Intent | undefined
+}
+
+/**
+ * An article while it is edited: its form, what is unsaved, kept and wrong, and the ways to save it.
+ * @param fresh the article as it was read last; undefined for one that is not made yet
+ * @param onMade told the id of a new article once there is one
+ */
+export function useEditing(
+  type: ArticleType,
+  fresh: StaffArticle | undefined,
+  onMade: (id: string) => void,
+) {
+  const { user, api } = useStaff()
+  const [state, dispatch] = useReducer(editorReducer, undefined, () =>
+    beginState(type, fresh ?? null, readDraft({ user: user.id, type, id: fresh?.id ?? 'new' })),
+  )
+  const { article, form, base, revision } = state
+  const id = article?.id ?? 'new'
+  const unsaved = useMemo(() => unsavedFields(state), [state])
+  const isDirty = unsaved.length > 0
+  const isKept = useDraftKeeping({ user: user.id, type, id }, state, isDirty)
+  const [conflict, setConflict] = useState<Conflict>()
+  const [newer, setNewer] = useState<StaffArticle>()
+  const [refusals, setRefusals] = useState(0)
+  const { isPending, isPaused, mutateAsync } = useSaving(type)
+
+  useEffect(() => {
+    if (fresh === undefined || isPending || article === null || fresh === article) return
+    // An answer that was under way while a save was made.
+    if (fresh.updated_at < article.updated_at) return
+    const theirs = toForm(fresh)
+    if (fresh.revision === revision || changedFields(type, theirs, base).length === 0) {
+      dispatch({ kind: 'rebase', article: fresh })
+      setNewer(undefined)
+    } else if (isDirty) setNewer(fresh)
+    else dispatch({ kind: 'adopt', article: fresh })
+  }, [fresh, isPending, article, revision, base, isDirty, type])
+
+  const set = useCallback(
+    (values: Partial<ArticleForm>) => dispatch({ kind: 'set', values }),
+    [dispatch],
+  )
+
+  const refuse = (errors: Readonly<Record<string, string>>) => {
+    dispatch({ kind: 'errors', errors })
+    setRefusals((count) => count + 1)
+  }
+
+  const succeed = (saved: StaffArticle, { sent, id: before }: Saving) => {
+    dispatch({ kind: 'saved', article: saved, sent })
+    setConflict(undefined)
+    setNewer(undefined)
+    toastSuccess((before === null ? toastTexts.created : toastTexts.updated)[type])
+    if (before !== null) return
+    dropDraft({ user: user.id, type, id: 'new' })
+    onMade(saved.id)
+  }
+
+  const meetConflict = async (call: Saving, intent: Intent) => {
+    if (call.id === null) return false
+    const theirs = await readArticle(api, type, call.id).catch(() => undefined)
+    if (theirs === undefined) return false
+    const wanted = call.input.status ?? call.sent.status
+    const differ = changedFields(type, toForm(theirs), { ...call.sent, status: wanted })
+    // An answer was lost: what is there is what was sent.
+    if (differ.length === 0) succeed(theirs, call)
+    else setConflict({ theirs, intent })
+    return true
+  }
+
+  const fail = async (error: unknown, call: Saving, intent: Intent) => {
+    const status = statusOf(error)
+    if (status === 401) return
+    if (status === 409 && (await meetConflict(call, intent))) return
+    if (status === 422 && error instanceof ApiError) refuse(error.fields)
+    toastError(error, call.id === null ? toastTexts.createFailed[type] : toastTexts.updateFailed)
+  }
+
+  const send = async (
+    intent: Intent,
+    from: Pick<typeof state, 'form' | 'base' | 'article' | 'revision'>,
+  ): Promise<boolean> => {
+    const names = changedFields(type, from.form, from.article === null ? emptyForm : from.base)
+    const status = statusAfter[intent]
+    const input: ArticleInput = {
+      ...toInput(from.form, names),
+      ...(status !== undefined && { status }),
+      // It goes out now: the time at which it was to go out is past caring.
+      ...(intent === 'publish' && from.form.publish_at !== '' && { publish_at: null }),
+    }
+    const errors = formErrors(type, from.form, input, intent)
+    if (Object.keys(errors).length > 0) {
+      refuse(errors)
+      toastError(undefined, CHECK)
+      return false
+    }
+    const call: Saving = {
+      id: from.article?.id ?? null,
+      revision: from.revision,
+      input,
+      publish: intent === 'publish' || intent === 'take-off',
+      sent: from.form,
+      key: crypto.randomUUID(),
+    }
+    try {
+      succeed(await mutateAsync(call), call)
+      return true
+    } catch (error) {
+      await fail(error, call, intent)
+      return false
+    }
+  }
+
+  return {
+    state,
+    unsaved,
+    isDirty,
+    isKept,
+    isPending,
+    isPaused,
+    /** Counts the saves that were refused for what is in `state.errors`. */
+    refusals,
+    /** A version that somebody else has saved since this one was read. */
+    newer,
+    conflict,
+    set,
+    /** Saves; gives whether that went well. Nothing happens while a save is under way. */
+    save: async (intent: Intent) => (isPending ? false : send(intent, state)),
+    discard: () => {
+      dispatch({ kind: 'discard' })
+      if (newer !== undefined) dispatch({ kind: 'adopt', article: newer })
+      setNewer(undefined)
+    },
+    /** Drops what the browser keeps of it: the article is gone. */
+    forget: () => dropDraft({ user: user.id, type, id }),
+    compare: () => newer !== undefined && setConflict({ theirs: newer }),
+    closeConflict: () => setConflict(undefined),
+    /** Ends a conflict with the form that was chosen, and goes on with what was asked for. */
+    resolve: async ({ theirs, intent }: Conflict, chosen: ArticleForm) => {
+      dispatch({ kind: 'resolve', form: chosen, theirs })
+      setConflict(undefined)
+      setNewer(undefined)
+      if (intent === undefined) return
+      const decided = { form: chosen, base: toForm(theirs), article: theirs }
+      await send(intent, { ...decided, revision: theirs.revision })
+    },
+  }
+}
+
+/** What {@link useEditing} gives. */
+export type Editing = ReturnType<typeof useEditing>

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { storedToken } from '#web/lib/staff/session.ts'
+
+/**
+ * Holds whoever leaves with unsaved work until they have said so: by the browser's own question when the tab is closed, by
+ * ours inside the site. The end of a session is not held: the work waits in the browser until somebody has signed in again.
+ */
+export function useLeaving(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => {
+      if (storedToken() !== null) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && storedToken() !== null && currentLocation.pathname !== nextLocation.pathname,
+  )
+}
