@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { differences, marked } from './versions.ts'
+
+const block = (text: string) => ({
+  _type: 'block',
+  _key: text,
+  style: 'normal',
+  children: [{ _type: 'span', _key: 's', text, marks: [] }],
+  markDefs: [],
+})
+
+// Only what differs is read of an article.
+const article = (values: object) => ({ id: 'a', revision: 'r', ...values }) as never
+
+test.each([
+  ['nothing', { title: 'A' }, { title: 'A', updated_at: 'later', revision: 's' }, []],
+  ['a title', { title: 'A' }, { title: 'B' }, [{ name: 'Title', mine: 'A', theirs: 'B' }]],
+  [
+    'a field that one does not have',
+    { excerpt: 'A' },
+    { excerpt: '' },
+    [{ name: 'Excerpt', mine: 'A', theirs: '' }],
+  ],
+  [
+    'a choice by its name',
+    { category: { id: '1', title: 'Screening', slug: 's' } },
+    { category: null },
+    [{ name: 'Category', mine: 'Screening', theirs: '' }],
+  ],
+  ['lists', { tags: ['a', 'b'] }, { tags: ['a'] }, [{ name: 'Tags', mine: 'a\nb', theirs: 'a' }]],
+  [
+    'yes and no',
+    { featured: true },
+    { featured: false },
+    [{ name: 'Featured', mine: 'Yes', theirs: 'No' }],
+  ],
+])('versions differ in %s', (_, mine, theirs, expected) => {
+  expect(differences(article(mine), article(theirs))).toEqual(expected)
+})
+
+test('texts are told as they read', () => {
+  const mine = article({ body: [block('First.'), block('Mine.')] })
+  const theirs = article({ body: [block('First.')] })
+  expect(differences(mine, theirs)).toMatchObject([{ name: 'Text', theirs: 'First.' }])
+})
+
+test('lines that only one of two texts has are marked', () => {
+  const [mine, theirs] = marked('First.\n\nMine.', 'First.\n\nTheirs.\n\nLast.')
+  expect(mine.map(({ shared }) => shared)).toEqual([true, false])
+  expect(theirs.map(({ shared }) => shared)).toEqual([true, false, false])
+})
