@@ -18,7 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild !== true,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The lists of what to fetch along with a chunk weigh more than the round trip that they save.
+    modulePreload: false,
     // One file for the server: a chunk that is read late would be missing once the next build has replaced it.
     rollupOptions:
       isSsrBuild === true

@@ -1,7 +1,11 @@
-/** Draws the icons that cannot be SVG from `web/public/assets/icon.svg`: `node scripts/draw-icons.ts`. Its output is committed. */
+/**
+ * Draws the icons that cannot be SVG from `web/public/assets/icon.svg`, and writes the sheet of marks: `node
+ * scripts/draw-icons.ts`. Its output is committed.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { markSheet } from '#shared/engraving/mark-sheet.ts'
 
 const FOLDER = 'web/public'
 const PAPER = '#faf8f3'
@@ -50,3 +54,4 @@ const small = await sharp(Buffer.from(mark), { density: 72 })
   .png({ compressionLevel: 9 })
   .toBuffer()
 await writeFile(join(FOLDER, 'favicon.ico'), toIco(small))
+await writeFile('web/ui/marks.svg', markSheet())

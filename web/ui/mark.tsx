@@ -1,4 +1,5 @@
-import { markGrid, type PageMark, pageMarks } from '#shared/engraving/marks.ts'
+import type { PageMark } from '#shared/engraving/marks.ts'
+import sheet from './marks.svg?url'
 
 interface MarkProps {
   readonly name: PageMark
@@ -14,7 +15,6 @@ export function Mark({ name, size = 20, className = '' }: MarkProps) {
       className={`mark ${className}`}
       width={size}
       height={size}
-      viewBox={`0 0 ${markGrid} ${markGrid}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
@@ -22,7 +22,7 @@ export function Mark({ name, size = 20, className = '' }: MarkProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={pageMarks[name]} />
+      <use href={`${sheet}#${name}`} />
     </svg>
   )
 }

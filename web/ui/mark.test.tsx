@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { markSheet } from '#shared/engraving/mark-sheet.ts'
+import { Mark } from './mark.tsx'
+
+test('the sheet of marks is as the marks are drawn', () => {
+  expect(readFileSync(new URL('marks.svg', import.meta.url), 'utf8')).toBe(markSheet())
+})
+
+test('a mark is a reference to the sheet, hidden from screen readers', () => {
+  const svg = renderToStaticMarkup(<Mark name="risk-scoring" size={26} className="a" />)
+  expect(svg).toMatch(/<use href="[^"]*marks[^"]*#risk-scoring"/)
+  expect(svg).toMatch(/width="26" height="26".*aria-hidden="true"/)
+})
