@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { picture, portableBlock } from '#shared/content/article.ts'
 import { STATUSES, type ArticleType } from '#shared/content/status.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
-import { storedToken } from '#web/lib/staff/session.ts'
 import type { ArticleForm } from './form/article-form.ts'
 
 const texts = z.array(z.string())
@@ -79,9 +78,8 @@ export function readDraft(place: DraftPlace): KeptDraft | null {
   }
 }
 
-/** Keeps unsaved work, while somebody is signed in. Gives whether the browser took it. */
+/** Keeps unsaved work of the person who is signed in. Gives whether the browser took it. */
 export function keepDraft(place: DraftPlace, draft: KeptDraft): boolean {
-  if (storedToken() === null) return false
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(draft))
     return true

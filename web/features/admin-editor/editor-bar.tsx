@@ -12,6 +12,8 @@ interface EditorBarProps {
   readonly onRemove: () => void
 }
 
+const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent)
+
 const clock = (iso: string) => {
   const isToday = iso.slice(0, 10) === new Date().toISOString().slice(0, 10)
   return isToday ? iso.slice(11, 19) : iso.slice(0, 16).replace('T', ' ')
@@ -138,7 +140,7 @@ export function EditorBar(props: EditorBarProps) {
           onClick={() => onSave(isScheduled ? 'schedule' : 'publish')}
         >
           {isScheduled ? 'Schedule' : 'Publish to site'}
-          <kbd aria-hidden="true">⌘↵</kbd>
+          <kbd aria-hidden="true">{isApple() ? '⌘' : 'Ctrl'} ↵</kbd>
         </button>
         <MoreMenu {...props} />
       </div>

@@ -1,34 +1,34 @@
-import { useEffect, useMemo, useState, useDeferredValue, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
-import { TextArea } from '#web/ui/form/text-field.tsx'
-import { FieldError } from '#web/ui/form/field-frame.tsx'
-import { BodyEditor } from './body/body-editor.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { focusFirstError } from './focus-field.ts'
-import { checklist, SUMMARY_LENGTH } from './form/checklist.ts'
+import { checklist } from './form/checklist.ts'
 import { slugOf } from './form/slug.ts'
 import type { StaffArticle } from './form/to-form.ts'
 import { BlogPanel } from './panels/blog-panel.tsx'
 import { CaseStudyClosing, CaseStudyIntroduction } from './panels/case-study-fields.tsx'
 import { CaseStudyPanel } from './panels/case-study-panel.tsx'
 import { ChecklistPanel } from './panels/checklist-panel.tsx'
-import { Counted } from './panels/counted.tsx'
+import { BodyField } from './panels/body-field.tsx'
 import { CoverPanel } from './panels/cover-panel.tsx'
 import { PublicationPanel } from './panels/publication-panel.tsx'
 import { SeoPanel } from './panels/seo-panel.tsx'
+import { TitleFields } from './panels/title-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
+import { Questions, type Question } from './questions.tsx'
 import { useEditing, type Intent } from './use-editing.ts'
 import { useKnownPages } from './use-known-pages.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useRemoving } from './use-saving.ts'
+import { useSlugCheck } from './use-slug-check.ts'
 
 interface EditorProps {
   readonly type: ArticleType
@@ -39,11 +39,9 @@ interface EditorProps {
   readonly serves: (path: string) => boolean
 }
 
-type Question = 'discard' | 'remove' | 'take-off'
-
 const names = {
-  blog: { article: 'blog', summary: 'Excerpt', field: 'excerpt' },
-  caseStudy: { article: 'case study', summary: 'Summary', field: 'summary' },
+  blog: 'blog',
+  caseStudy: 'case study',
 } as const
 
 /** The editor of one blog or case study. */
@@ -64,8 +62,15 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
     () => checklist(type, settled, { hasPage, now: Date.now() }),
     [type, settled, hasPage],
   )
-  const { article: noun, summary, field } = names[type]
+  const noun = names[type]
   const fields = { type, form, errors, set }
+
+  const slugCheck = useSlugCheck(type, form.slug, article?.id ?? null)
+  // Until somebody types one, the slug steps aside for those of others.
+  useEffect(() => {
+    const { takenBy, free } = slugCheck ?? {}
+    if (!hasTypedSlug && takenBy !== undefined && free !== undefined) set({ slug: free })
+  }, [slugCheck, hasTypedSlug, set])
 
   // After a refusal the caret goes where something is wrong.
   useEffect(() => {
@@ -83,7 +88,6 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
     else void save(intent)
   }
   const remove = async () => {
-    setQuestion(undefined)
     if (article === null) return
     try {
       await removing.mutateAsync({ id: article.id, revision: article.revision })
@@ -94,6 +98,13 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
       toastError(error, toastTexts.deleteFailed)
     }
   }
+  const answer = (asked: Question) => {
+    setQuestion(undefined)
+    if (asked === 'remove') return void remove()
+    if (asked === 'take-off') return void save('take-off')
+    editing.discard()
+    setTypedSlug((article?.slug ?? '') !== '')
+  }
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     const isSave = event.key.toLowerCase() === 's'
@@ -103,7 +114,6 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
     ask(isSave ? 'save' : form.status === 'scheduled' ? 'schedule' : 'publish')
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the whole page; buttons do the same
     <div className="edit" onKeyDownCapture={press}>
       <PageHead title={`${form.title.trim() || `New ${noun}`}, staff`} noindex />
       <EditorBar
@@ -116,64 +126,18 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
       <EditorNotices editing={editing} onDiscard={() => setQuestion('discard')} />
       <div className="edit-sheet">
         <div className="edit-main">
-          <div className="edit-title">
-            <label className="label" htmlFor="field-title">
-              Title
-            </label>
-            <textarea
-              id="field-title"
-              name="title"
-              rows={1}
-              dir="auto"
-              aria-invalid={errors['title'] === undefined ? undefined : true}
-              aria-describedby={errors['title'] === undefined ? undefined : 'field-title-error'}
-              value={form.title}
-              onChange={(event) => {
-                const title = event.currentTarget.value.replaceAll('\n', ' ')
-                set(hasTypedSlug ? { title } : { title, slug: slugOf(title) })
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') event.preventDefault()
-              }}
-            />
-            {errors['title'] !== undefined && (
-              <FieldError id="field-title-error" text={errors['title']} />
-            )}
-          </div>
-          <div className="edit-summary">
-            <TextArea
-              label={summary}
-              name={field}
-              rows={2}
-              required={false}
-              dir="auto"
-              error={errors[field]}
-              value={form[field]}
-              onChange={(event) => set({ [field]: event.currentTarget.value })}
-            />
-            <Counted text={form[field]} limit={SUMMARY_LENGTH} />
-          </div>
+          <TitleFields
+            {...fields}
+            onTitle={(title) => set(hasTypedSlug ? { title } : { title, slug: slugOf(title) })}
+          />
           {type === 'caseStudy' && <CaseStudyIntroduction {...fields} />}
-          <section className="edit-body" aria-label="Text" data-field="body">
-            <BodyEditor
-              key={bodyVersion}
-              initial={form.body}
-              describedBy={errors['body'] === undefined ? undefined : 'field-body-error'}
-              onChange={(body) => set({ body })}
-            />
-            {Object.entries(errors)
-              .filter(([path]) => path === 'body' || path.startsWith('body.'))
-              .slice(0, 1)
-              .map(([path, text]) => (
-                <FieldError key={path} id="field-body-error" text={text} />
-              ))}
-          </section>
+          <BodyField {...fields} version={bodyVersion} />
           {type === 'caseStudy' && <CaseStudyClosing {...fields} />}
         </div>
         <aside className="edit-side" aria-label={`About the ${noun}`}>
           <PublicationPanel
             {...fields}
-            id={article?.id ?? null}
+            slugCheck={slugCheck}
             isLive={article?.is_live === true}
             onSlug={(slug) => {
               setTypedSlug(slug !== '')
@@ -195,50 +159,13 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
       </div>
       <ConflictDialog editing={editing} />
       <PreviewDialog state={state} open={isPreviewing} onClose={() => setPreviewing(false)} />
-      <QuestionDialog
-        id="discard-dialog"
-        open={question === 'discard'}
-        title="Discard your changes?"
-        text="What you have typed since the last save goes away, here and in this browser’s store."
-        yes="Discard"
-        no="Keep writing"
-        isGrave
-        onYes={() => {
-          setQuestion(undefined)
-          editing.discard()
-          setTypedSlug((article?.slug ?? '') !== '')
-        }}
+      <Questions
+        question={question}
+        noun={noun}
+        isLive={article?.is_live === true}
+        isDirty={isDirty}
         onNo={() => setQuestion(undefined)}
-      />
-      <QuestionDialog
-        id="remove-dialog"
-        open={question === 'remove'}
-        title={`Delete this ${noun}?`}
-        text={
-          article?.is_live === true
-            ? 'It leaves the site at once, and its address answers that there is nothing. This cannot be undone.'
-            : 'This cannot be undone.'
-        }
-        yes="Delete"
-        no="Keep it"
-        isGrave
-        onYes={() => void remove()}
-        onNo={() => setQuestion(undefined)}
-      />
-      <QuestionDialog
-        id="take-off-dialog"
-        open={question === 'take-off'}
-        title="Take it off the site?"
-        text={`It leaves the site at once and is archived with ${
-          isDirty ? 'what you have typed' : 'its text'
-        }. You can publish it again.`}
-        yes="Take it off"
-        no="Leave it there"
-        onYes={() => {
-          setQuestion(undefined)
-          void save('take-off')
-        }}
-        onNo={() => setQuestion(undefined)}
+        onYes={answer}
       />
       <QuestionDialog
         id="leave-dialog"

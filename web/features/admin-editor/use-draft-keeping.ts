@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { dropDraft, keepDraft, type DraftPlace } from './drafts.ts'
 import { unsavedFields, type EditorState } from './editor-state.ts'
 
@@ -12,22 +12,21 @@ const PAUSE = 400
 export function useDraftKeeping(place: DraftPlace, state: EditorState, isDirty: boolean): boolean {
   const [isKept, setKept] = useState(true)
   const { user, type, id } = place
-  const write = useRef<() => void>(() => undefined)
-  write.current = () => {
+  const write = useEffectEvent(() => {
     if (unsavedFields(state).length === 0) return
     const { form, base, revision } = state
     setKept(keepDraft({ user, type, id }, { form, base, revision, at: Date.now() }))
-  }
+  })
   useEffect(() => {
     if (!isDirty) {
       dropDraft({ user, type, id })
       return undefined
     }
-    const timer = setTimeout(() => write.current(), PAUSE)
+    const timer = setTimeout(() => write(), PAUSE)
     return () => clearTimeout(timer)
   }, [state, isDirty, user, type, id])
   useEffect(() => {
-    const flush = () => write.current()
+    const flush = () => write()
     addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {

@@ -7,7 +7,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
 import { dropDraft, readDraft } from './drafts.ts'
-import { beginState, editorReducer, unsavedFields } from './editor-state.ts'
+import { beginState, editorReducer, unsavedFields, type EditorState } from './editor-state.ts'
 import { emptyForm, type ArticleForm } from './form/article-form.ts'
 import { dateProblems, publishingErrors } from './form/checklist.ts'
 import { toForm, type StaffArticle } from './form/to-form.ts'
@@ -53,6 +53,19 @@ function formErrors(
   }
 }
 
+/** What reading the article again has brought: nothing new, the same under another revision, or another content. */
+function rereadOf(
+  type: ArticleType,
+  fresh: StaffArticle | undefined,
+  { article, base, revision }: Pick<EditorState, 'article' | 'base' | 'revision'>,
+) {
+  if (fresh === undefined || article === null || fresh === article) return undefined
+  // An answer that was under way while a save was made.
+  if (fresh.updated_at < article.updated_at) return undefined
+  const isOther = fresh.revision !== revision && changedFields(type, toForm(fresh), base).length > 0
+  return { article: fresh, isOther }
+}
+
 /** A write that met a newer version of the article. */
 export interface Conflict {
   readonly theirs: StaffArticle
@@ -74,27 +87,24 @@ export function useEditing(
   const [state, dispatch] = useReducer(editorReducer, undefined, () =>
     beginState(type, fresh ?? null, readDraft({ user: user.id, type, id: fresh?.id ?? 'new' })),
   )
-  const { article, form, base, revision } = state
+  const { article, base, revision } = state
   const id = article?.id ?? 'new'
   const unsaved = useMemo(() => unsavedFields(state), [state])
   const isDirty = unsaved.length > 0
   const isKept = useDraftKeeping({ user: user.id, type, id }, state, isDirty)
   const [conflict, setConflict] = useState<Conflict>()
-  const [newer, setNewer] = useState<StaffArticle>()
   const [refusals, setRefusals] = useState(0)
   const { isPending, isPaused, mutateAsync } = useSaving(type)
 
+  const reread = useMemo(
+    () => (isPending ? undefined : rereadOf(type, fresh, { article, base, revision })),
+    [type, fresh, isPending, article, base, revision],
+  )
+  const newer = reread?.isOther === true && isDirty ? reread.article : undefined
   useEffect(() => {
-    if (fresh === undefined || isPending || article === null || fresh === article) return
-    // An answer that was under way while a save was made.
-    if (fresh.updated_at < article.updated_at) return
-    const theirs = toForm(fresh)
-    if (fresh.revision === revision || changedFields(type, theirs, base).length === 0) {
-      dispatch({ kind: 'rebase', article: fresh })
-      setNewer(undefined)
-    } else if (isDirty) setNewer(fresh)
-    else dispatch({ kind: 'adopt', article: fresh })
-  }, [fresh, isPending, article, revision, base, isDirty, type])
+    if (reread === undefined || newer !== undefined) return
+    dispatch({ kind: reread.isOther ? 'adopt' : 'rebase', article: reread.article })
+  }, [reread, newer])
 
   const set = useCallback(
     (values: Partial<ArticleForm>) => dispatch({ kind: 'set', values }),
@@ -109,7 +119,6 @@ export function useEditing(
   const succeed = (saved: StaffArticle, { sent, id: before }: Saving) => {
     dispatch({ kind: 'saved', article: saved, sent })
     setConflict(undefined)
-    setNewer(undefined)
     toastSuccess((before === null ? toastTexts.created : toastTexts.updated)[type])
     if (before !== null) return
     dropDraft({ user: user.id, type, id: 'new' })
@@ -189,7 +198,6 @@ export function useEditing(
     discard: () => {
       dispatch({ kind: 'discard' })
       if (newer !== undefined) dispatch({ kind: 'adopt', article: newer })
-      setNewer(undefined)
     },
     /** Drops what the browser keeps of it: the article is gone. */
     forget: () => dropDraft({ user: user.id, type, id }),
@@ -199,7 +207,6 @@ export function useEditing(
     resolve: async ({ theirs, intent }: Conflict, chosen: ArticleForm) => {
       dispatch({ kind: 'resolve', form: chosen, theirs })
       setConflict(undefined)
-      setNewer(undefined)
       if (intent === undefined) return
       const decided = { form: chosen, base: toForm(theirs), article: theirs }
       await send(intent, { ...decided, revision: theirs.revision })

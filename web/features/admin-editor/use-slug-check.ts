@@ -17,17 +17,38 @@ function useSettled<T>(value: T, pause: number): T {
   return settled
 }
 
+/** What is known of a slug. */
+export interface SlugCheck {
+  /** The title of the article that has it; absent when it is free. */
+  readonly takenBy?: string
+  /** The slug itself, or the same with the first number that is free. */
+  readonly free: string
+}
+
+function firstFree(slug: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    if (!taken.has(candidate)) return candidate
+  }
+}
+
 /** Whether another article of the type has the slug: asked once the typing pauses; undefined until that is known. */
-export function useSlugCheck(type: ArticleType, slug: string, ownId: string | null) {
+export function useSlugCheck(
+  type: ArticleType,
+  slug: string,
+  ownId: string | null,
+): SlugCheck | undefined {
   const { api } = useStaff()
   const settled = useSettled(slug, PAUSE)
-  const query = useQuery({
+  const { data } = useQuery({
     // The search looks at slugs too; none has the answer that a missing article would have.
     ...articleListQuery(api, type, { search: settled, limit: REST_LIMIT.max }),
     refetchInterval: false,
     enabled: settled !== '',
   })
-  if (slug === '' || slug !== settled || query.data === undefined) return undefined
-  const holder = query.data.results.find((item) => item.slug === slug && item.id !== ownId)
-  return holder === undefined ? { isTaken: false } : { isTaken: true, by: holder.title }
+  if (slug === '' || slug !== settled || data === undefined) return undefined
+  const others = data.results.filter(({ id }) => id !== ownId)
+  const holder = others.find((item) => item.slug === slug)
+  const free = firstFree(slug, new Set(others.map((item) => item.slug)))
+  return holder === undefined ? { free } : { free, takenBy: holder.title }
 }

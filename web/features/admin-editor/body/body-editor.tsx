@@ -11,7 +11,7 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
-  useRef,
+  useEffectEvent,
   useState,
   type ClipboardEvent,
   type DragEvent,
@@ -101,8 +101,7 @@ function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
   const { upload, isUploading } = useUpload()
   const words = useDeferredValue(body)
   const count = useMemo(() => countWords(words), [words])
-  const changed = useRef(onChange)
-  changed.current = onChange
+  const changed = useEffectEvent(onChange)
   useWayOutOfCallouts(editor)
   useEffect(() => {
     const listener = editor.on(
@@ -111,7 +110,7 @@ function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
         if (operations.every(({ origin }) => origin === 'remote')) return
         const value = bodyOf(editor.getSnapshot().context.value)
         setBody(value)
-        changed.current(value)
+        changed(value)
       },
       { batch: true },
     )
@@ -166,7 +165,6 @@ function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
     <BlockEditingProvider value={(block) => setAsked({ kind: 'edit', block })}>
       <div className="body-editor">
         <Toolbar words={count} onInsert={ask} />
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what happens here comes from the text box inside */}
         <div
           className="body-text"
           onPasteCapture={paste}
@@ -176,6 +174,7 @@ function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
           <PortableTextEditable
             id="article-body"
             className="article-body"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no other element holds text with marks
             role="textbox"
             aria-multiline="true"
             aria-label="Text"

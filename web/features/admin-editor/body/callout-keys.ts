@@ -23,23 +23,26 @@ const leave = defineBehavior({
     return last === focus.node ? { outer, path: focus.path } : false
   },
   actions: [
-    (_event, { outer, path }) => [
-      raise({ type: 'delete.block', at: path }),
-      raise({
-        type: 'insert',
-        at: [outer],
-        position: 'after',
-        value: {
-          _type: 'block',
-          _key: newKey(),
-          style: 'normal',
-          markDefs: [],
-          children: [{ _type: 'span', _key: newKey(), text: '', marks: [] }],
-        },
-      }),
-      raise({ type: 'select.block', at: [outer], select: 'end' }),
-      raise({ type: 'select.next block', select: 'start' }),
-    ],
+    (_event, { outer, path }) => {
+      const [block, span] = [newKey(), newKey()]
+      const point = { path: [{ _key: block }, 'children', { _key: span }], offset: 0 }
+      return [
+        raise({
+          type: 'insert',
+          at: [outer],
+          position: 'after',
+          value: {
+            _type: 'block',
+            _key: block,
+            style: 'normal',
+            markDefs: [],
+            children: [{ _type: 'span', _key: span, text: '', marks: [] }],
+          },
+        }),
+        raise({ type: 'select', at: { anchor: point, focus: point } }),
+        raise({ type: 'delete.block', at: path }),
+      ]
+    },
   ],
 })
 

@@ -77,7 +77,9 @@ export function CodeForm({ onDone, ...initial }: CodeFormProps) {
       </div>
       <datalist id="code-languages">
         {LANGUAGES.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <div className="edit-actions">

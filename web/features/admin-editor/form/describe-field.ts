@@ -1,7 +1,7 @@
 import type { Picture } from '#shared/content/article.ts'
 import type { Status } from '#shared/content/status.ts'
 import { toPlainText } from '#shared/portable-text.ts'
-import type { ArticleForm, FieldName } from './article-form.ts'
+import type { ArticleForm, FieldName, SeoForm } from './article-form.ts'
 
 /** What a form holds by id or code, in words. */
 export interface FieldWords {
@@ -24,53 +24,46 @@ const pictureText = (picture: Picture | null) =>
         picture.caption !== null && `Caption: ${picture.caption}`,
       )
 
-function plainValue(name: FieldName, form: ArticleForm, words: FieldWords): string {
-  switch (name) {
-    case 'status':
-      return words.status(form.status)
-    case 'category':
-      return words.category(form.category)
-    case 'author':
-      return words.author(form.author)
-    case 'published_at':
-    case 'publish_at':
-    case 'unpublish_at':
-      return moment(form[name])
-    case 'cover_image':
-      return pictureText(form.cover_image)
-    case 'gallery':
-      return form.gallery.map(pictureText).join('\n\n')
-    case 'body':
-      return toPlainText(form.body)
-    case 'featured':
-      return form.featured ? 'Yes' : 'No'
-    case 'tags':
-    case 'services':
-      return form[name].join(', ')
-    case 'related_blogs':
-      return form.related_blogs.map(({ title }) => title).join('\n')
-    case 'client':
-      return lines(form.client.name, form.client.anonymous && 'The name is kept back')
-    case 'results':
-      return form.results.map(({ value, unit, label }) => `${value} ${unit} ${label}`).join('\n')
-    case 'testimonial':
-      return lines(form.testimonial.quote, form.testimonial.name, form.testimonial.role)
-    case 'seo': {
-      const { title, description, keywords, og_image: image, canonical, noindex } = form.seo
-      return lines(
-        title,
-        description,
-        keywords.join(', '),
-        pictureText(image),
-        canonical,
-        noindex && 'Not listed by search engines',
-      )
-    }
-    default:
-      return form[name]
-  }
+const seoText = ({ title, description, keywords, og_image, canonical, noindex }: SeoForm) =>
+  lines(
+    title,
+    description,
+    keywords.join(', '),
+    pictureText(og_image),
+    canonical,
+    noindex && 'Not listed by search engines',
+  )
+
+type Describe = (form: ArticleForm, words: FieldWords) => string
+
+const describers: Readonly<Record<FieldName, Describe>> = {
+  title: ({ title }) => title,
+  slug: ({ slug }) => slug,
+  status: ({ status }, words) => words.status(status),
+  category: ({ category }, words) => words.category(category),
+  author: ({ author }, words) => words.author(author),
+  published_at: (form) => moment(form.published_at),
+  publish_at: (form) => moment(form.publish_at),
+  unpublish_at: (form) => moment(form.unpublish_at),
+  cover_image: (form) => pictureText(form.cover_image),
+  gallery: ({ gallery }) => gallery.map(pictureText).join('\n\n'),
+  body: ({ body }) => toPlainText(body),
+  excerpt: ({ excerpt }) => excerpt,
+  featured: ({ featured }) => (featured ? 'Yes' : 'No'),
+  tags: ({ tags }) => tags.join(', '),
+  services: ({ services }) => services.join(', '),
+  related_blogs: (form) => form.related_blogs.map(({ title }) => title).join('\n'),
+  summary: ({ summary }) => summary,
+  industry: ({ industry }) => industry,
+  client: ({ client }) => lines(client.name, client.anonymous && 'The name is kept back'),
+  challenge: ({ challenge }) => challenge,
+  solution: ({ solution }) => solution,
+  results: ({ results }) =>
+    results.map(({ value, unit, label }) => `${value} ${unit} ${label}`).join('\n'),
+  testimonial: ({ testimonial: { quote, name, role } }) => lines(quote, name, role),
+  seo: ({ seo }) => seoText(seo),
 }
 
 /** A field as text, for two versions side by side. */
 export const describeField = (name: FieldName, form: ArticleForm, words: FieldWords): string =>
-  plainValue(name, form, words) || 'Empty'
+  describers[name](form, words) || 'Empty'

@@ -27,36 +27,34 @@ function sharedFields(article: StaffArticle) {
   }
 }
 
+const blogFields = (blog: StaffBlog) => ({
+  excerpt: blog.excerpt,
+  category: blog.category?.id ?? '',
+  author: blog.author?.id ?? '',
+  tags: blog.tags,
+  featured: blog.featured,
+  related_blogs: blog.related_blogs,
+})
+
+const caseStudyFields = (study: StaffCaseStudy) => ({
+  summary: study.summary,
+  industry: study.industry ?? '',
+  client: { name: study.client_details.name ?? '', anonymous: study.client_details.anonymous },
+  services: study.services,
+  challenge: study.challenge ?? '',
+  solution: study.solution ?? '',
+  results: study.results.map(({ label, value, unit }) => ({ label, value, unit: unit ?? '' })),
+  testimonial: {
+    quote: study.testimonial?.quote ?? '',
+    name: study.testimonial?.name ?? '',
+    role: study.testimonial?.role ?? '',
+  },
+  gallery: study.gallery,
+})
+
 /** The form of an article as staff read it. */
-export function toForm(article: StaffArticle): ArticleForm {
-  if ('related_blogs' in article) {
-    return {
-      ...emptyForm,
-      ...sharedFields(article),
-      excerpt: article.excerpt,
-      category: article.category?.id ?? '',
-      author: article.author?.id ?? '',
-      tags: article.tags,
-      featured: article.featured,
-      related_blogs: article.related_blogs,
-    }
-  }
-  const { client_details: client, testimonial } = article
-  return {
-    ...emptyForm,
-    ...sharedFields(article),
-    summary: article.summary,
-    industry: article.industry ?? '',
-    client: { name: client.name ?? '', anonymous: client.anonymous },
-    services: article.services,
-    challenge: article.challenge ?? '',
-    solution: article.solution ?? '',
-    results: article.results.map(({ label, value, unit }) => ({ label, value, unit: unit ?? '' })),
-    testimonial: {
-      quote: testimonial?.quote ?? '',
-      name: testimonial?.name ?? '',
-      role: testimonial?.role ?? '',
-    },
-    gallery: article.gallery,
-  }
-}
+export const toForm = (article: StaffArticle): ArticleForm => ({
+  ...emptyForm,
+  ...sharedFields(article),
+  ...('related_blogs' in article ? blogFields(article) : caseStudyFields(article)),
+})

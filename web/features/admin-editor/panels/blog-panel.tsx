@@ -43,7 +43,7 @@ export function BlogPanel({ article, form, errors, set }: BlogPanelProps) {
         <SelectField
           label="Category"
           name="category"
-          optional
+          required={false}
           placeholder="None"
           choices={categories}
           error={errors['category']}
@@ -53,7 +53,7 @@ export function BlogPanel({ article, form, errors, set }: BlogPanelProps) {
         <SelectField
           label="Author"
           name="author"
-          optional
+          required={false}
           placeholder="None"
           choices={authors}
           error={errors['author']}

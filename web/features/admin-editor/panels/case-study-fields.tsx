@@ -78,7 +78,7 @@ function Results({ form, errors, set }: FieldsProps) {
             <TextField
               label="Unit"
               name={`results.${at}.unit`}
-              optional
+              required={false}
               error={errors[`results.${at}.unit`]}
               value={result.unit}
               onChange={(event) => change(at, { unit: event.currentTarget.value })}
@@ -124,7 +124,7 @@ function Testimonial({ form, errors, set }: FieldsProps) {
       <TextArea
         label="Quotation"
         name="testimonial.quote"
-        optional
+        required={false}
         rows={3}
         error={errors['testimonial.quote']}
         value={testimonial.quote}
@@ -135,7 +135,7 @@ function Testimonial({ form, errors, set }: FieldsProps) {
         <TextField
           label="Who said it"
           name="testimonial.name"
-          optional
+          required={false}
           value={testimonial.name}
           dir="auto"
           onChange={(event) => change({ name: event.currentTarget.value })}
@@ -143,7 +143,7 @@ function Testimonial({ form, errors, set }: FieldsProps) {
         <TextField
           label="Role"
           name="testimonial.role"
-          optional
+          required={false}
           value={testimonial.role}
           dir="auto"
           onChange={(event) => change({ role: event.currentTarget.value })}
@@ -207,7 +207,7 @@ export function CaseStudyIntroduction(props: FieldsProps) {
       <TextArea
         label="Challenge"
         name="challenge"
-        optional
+        required={false}
         rows={3}
         error={errors['challenge']}
         value={form.challenge}
@@ -217,7 +217,7 @@ export function CaseStudyIntroduction(props: FieldsProps) {
       <TextArea
         label="Solution"
         name="solution"
-        optional
+        required={false}
         rows={3}
         error={errors['solution']}
         value={form.solution}

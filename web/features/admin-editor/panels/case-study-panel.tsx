@@ -26,7 +26,7 @@ export function CaseStudyPanel({ form, errors, set }: FieldsProps) {
         <SelectField
           label="Industry"
           name="industry"
-          optional
+          required={false}
           placeholder="None"
           choices={industryChoices}
           error={errors['industry']}
@@ -36,7 +36,7 @@ export function CaseStudyPanel({ form, errors, set }: FieldsProps) {
         <SelectField
           label="Services"
           name="services"
-          optional
+          required={false}
           placeholder="Add a service"
           choices={left}
           error={errors['services']}
@@ -68,7 +68,6 @@ export function CaseStudyPanel({ form, errors, set }: FieldsProps) {
         <TextField
           label="Name"
           name="client.name"
-          optional={client.anonymous}
           required={false}
           error={errors['client.name']}
           value={client.name}

@@ -14,7 +14,7 @@ interface ChipsFieldProps {
 /** Several short texts: Enter or a comma adds one, Backspace in the empty field takes the last one back. */
 export function ChipsField({ name, label, hint, error, values, onChange }: ChipsFieldProps) {
   const [text, setText] = useState('')
-  const words = { name, label, hint, error, optional: true }
+  const words = { name, label, hint, error }
   const add = (typed: string) => {
     const fresh = typed
       .split(',')

@@ -18,7 +18,6 @@ export function CoverPanel({ form, errors, set }: FieldsProps) {
   }
   return (
     <Panel title="Cover picture" field="cover_image">
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons inside do the same */}
       <div
         className="edit-drop"
         onDragOver={(event) => event.preventDefault()}

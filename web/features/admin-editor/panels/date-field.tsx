@@ -24,7 +24,7 @@ export function DateField({ name, label, hint, error, value, onChange }: DateFie
       label={`${label}, UTC`}
       hint={hint}
       error={error}
-      optional
+      required={false}
       value={minutes(value)}
       onChange={(event) => {
         const { value: typed } = event.currentTarget

@@ -6,13 +6,13 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { statusNames } from '#web/ui/status-mark.tsx'
 import type { FieldsProps } from './fields.ts'
-import { useSlugCheck } from '../use-slug-check.ts'
+import type { SlugCheck } from '../use-slug-check.ts'
 import { DateField } from './date-field.tsx'
 import { Panel } from './panel.tsx'
 
 interface PublicationPanelProps extends FieldsProps {
-  readonly id: string | null
   readonly isLive: boolean
+  readonly slugCheck: SlugCheck | undefined
   readonly onSlug: (slug: string) => void
 }
 
@@ -26,13 +26,13 @@ const statusHint = (isLive: boolean, status: Status) =>
 
 /** Where an article stands, when it goes out and comes off, and its address. */
 export function PublicationPanel(props: PublicationPanelProps) {
-  const { type, id, form, errors, set, isLive, onSlug } = props
+  const { type, form, errors, set, isLive, slugCheck, onSlug } = props
   const { origin } = useApp()
   const { status, slug } = form
-  const check = useSlugCheck(type, slug, id)
   const offered = CHOICES.includes(status) ? CHOICES : [...CHOICES, status]
   const address = (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
-  const taken = check?.isTaken === true ? `“${check.by ?? ''}” has this slug` : undefined
+  const holder = slugCheck?.takenBy
+  const taken = holder === undefined ? undefined : `“${holder}” has this slug`
   return (
     <Panel title="Publication" field="status">
       <SelectField
@@ -82,7 +82,12 @@ export function PublicationPanel(props: PublicationPanelProps) {
       />
       <p className="edit-address">
         {slug === '' ? 'Made from the title' : `${new URL(origin).host}${address}`}
-        {check?.isTaken === false && <span className="edit-free">Free</span>}
+        {slugCheck !== undefined && holder === undefined && <span className="edit-free">Free</span>}
+        {slugCheck !== undefined && holder !== undefined && (
+          <button type="button" className="edit-link" onClick={() => onSlug(slugCheck.free)}>
+            Use {slugCheck.free}
+          </button>
+        )}
       </p>
     </Panel>
   )

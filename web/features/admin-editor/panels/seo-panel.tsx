@@ -31,7 +31,8 @@ function SearchPreview(props: Pick<FieldsProps, 'type' | 'form'>) {
   const { title, description, path } = told(props)
   const place = [new URL(origin).host, ...path.split('/').slice(1, -1)].join(' › ')
   return (
-    <div className="search-preview" aria-label="As search engines show it" role="group" dir="auto">
+    <div className="search-preview" dir="auto">
+      <h3 className="sr-only">As search engines show it</h3>
       <p className="search-place">{place}</p>
       <p className="search-title">{shorten(fullTitle(title), SEO_LENGTHS.title + 12)}</p>
       <p>{shorten(description, SEO_LENGTHS.description)}</p>
@@ -49,7 +50,8 @@ function SocialPreview(props: Pick<FieldsProps, 'type' | 'form'> & { readonly is
   // Nobody draws an image for an address that is not there yet.
   const url = picture || (isSaved ? wellKnownPaths.social(path) : undefined)
   return (
-    <div className="social-preview" aria-label="As networks show it" role="group" dir="auto">
+    <div className="social-preview" dir="auto">
+      <h3 className="sr-only">As networks show it</h3>
       {url === undefined ? (
         <p className="social-none">An engraving is drawn once the page is public</p>
       ) : (
@@ -81,7 +83,7 @@ export function SeoPanel(props: SeoPanelProps) {
       <TextField
         label="Title in search results"
         name="seo.title"
-        optional
+        required={false}
         error={errors['seo.title']}
         placeholder={form.title}
         value={seo.title}
@@ -92,7 +94,7 @@ export function SeoPanel(props: SeoPanelProps) {
       <TextArea
         label="Description"
         name="seo.description"
-        optional
+        required={false}
         rows={3}
         error={errors['seo.description']}
         placeholder={type === 'blog' ? form.excerpt : form.summary}
@@ -138,7 +140,7 @@ export function SeoPanel(props: SeoPanelProps) {
         label="Original address"
         name="seo.canonical"
         hint="Only when the text first appeared elsewhere"
-        optional
+        required={false}
         inputMode="url"
         error={errors['seo.canonical']}
         value={seo.canonical}

@@ -51,7 +51,6 @@ export function PictureForm(props: PictureFormProps) {
       <TextField
         label="Alt text"
         name={`${name}.alt_text`}
-        optional={picture.asset === null}
         required={false}
         error={error}
         value={picture.alt_text}
@@ -62,7 +61,7 @@ export function PictureForm(props: PictureFormProps) {
         <TextField
           label="Caption"
           name={`${name}.caption`}
-          optional
+          required={false}
           value={picture.caption ?? ''}
           dir="auto"
           onChange={(event) => onChange({ ...picture, caption: event.currentTarget.value || null })}

@@ -68,7 +68,6 @@ function Choices({ multiple, onPick }: Required<Pick<PicturePickerProps, 'multip
   const { results = [], total_pages: pages = 1 } = assets.data ?? {}
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button inside does the same */}
       <div className="picker-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <input
           ref={file}
