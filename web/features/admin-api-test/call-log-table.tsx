@@ -41,7 +41,7 @@ export function CallLogTable() {
         </button>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too */}
-      <section className="table-scroll" aria-label="Calls of this tab" tabIndex={0}>
+      <section className="table-scroll" aria-label="Log of calls" tabIndex={0}>
         <table className="desk-table" aria-labelledby="api-log">
           <thead>
             <tr>

@@ -109,7 +109,7 @@ function useChoices(type: ArticleType) {
   const { api } = useStaff()
   const categories = useQuery({ ...choicesQuery(api, 'categories'), enabled: type === 'blog' })
   if (type === 'caseStudy') return industries.map(({ slug, title }) => ({ value: slug, title }))
-  return (categories.data ?? []).map(({ id, slug, title }) => ({ value: slug ?? id, title }))
+  return (categories.data ?? []).map(({ id, title }) => ({ value: id, title }))
 }
 
 /** Status tabs, search and the filter of a list. */

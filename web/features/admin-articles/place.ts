@@ -19,7 +19,7 @@ export interface Place {
   readonly page: number
   readonly search: string
   readonly status: Status | undefined
-  /** Slug or id of a category, slug of an industry. */
+  /** Id of a category, slug of an industry. */
   readonly filter: string | undefined
   readonly sort: Sort
 }
