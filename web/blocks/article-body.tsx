@@ -1,133 +1,15 @@
-import { PortableText, type PortableTextComponents } from '@portabletext/react'
-import { useMemo, type ReactNode } from 'react'
-import type { PortableBlock } from '#shared/content/article.ts'
-import { blocksOf, pictureOf, rowsOf, textOf } from './block-types.ts'
-import { Callout, toneOf } from './callout.tsx'
-import { CodeBlock } from './code-block.tsx'
-import { DataTable } from './data-table.tsx'
-import type { Heading } from './headings.ts'
-import { Picture } from './picture.tsx'
-import { textComponents } from './text-marks.tsx'
+import { createPart, Still } from '#web/ui/still.tsx'
+import type { BodyBlocksProps } from './body-blocks.tsx'
+import { useListingCopies } from './listing-copy.tsx'
 
-/** The kinds of block that a body is made of, besides `block` itself. */
-const BLOCK_KINDS = ['picture', 'codeBlock', 'callout', 'table'] as const
-type BlockKind = (typeof BLOCK_KINDS)[number]
+const blocks = createPart<BodyBlocksProps>(async () => {
+  const { BodyBlocks } = await import('./body-blocks.tsx')
+  return BodyBlocks
+})
+if (import.meta.env.SSR) await blocks.load()
 
-const pictureShape = { widths: [400, 640, 960, 1272] }
-const pictureSizes = '(min-width: 1440px) 636px, (min-width: 1024px) 48vw, 92vw'
-
-function renderBlock(kind: BlockKind, block: Readonly<Record<string, unknown>>): ReactNode {
-  switch (kind) {
-    case 'picture': {
-      const picture = pictureOf(block)
-      if (picture === undefined) return null
-      return (
-        <figure className="article-picture">
-          <Picture picture={picture} shape={pictureShape} sizes={pictureSizes} />
-          {picture.caption !== null && picture.caption !== '' && (
-            <figcaption>{picture.caption}</figcaption>
-          )}
-        </figure>
-      )
-    }
-    case 'codeBlock':
-      return (
-        <CodeBlock
-          code={textOf(block['code'])}
-          language={textOf(block['language'])}
-          filename={textOf(block['filename'])}
-        />
-      )
-    case 'callout':
-      return (
-        <Callout tone={toneOf(block['tone'])} title={textOf(block['title'])}>
-          <PortableText
-            value={blocksOf(block['content'])}
-            components={plainComponents}
-            onMissingComponent={false}
-          />
-        </Callout>
-      )
-    case 'table':
-      return (
-        <DataTable
-          rows={rowsOf(block['rows'])}
-          headerRow={block['headerRow'] === true}
-          caption={textOf(block['caption'])}
-        />
-      )
-  }
-}
-
-const types: PortableTextComponents['types'] = Object.fromEntries(
-  BLOCK_KINDS.map((kind) => [
-    kind,
-    ({ value }: { readonly value: Readonly<Record<string, unknown>> }) => renderBlock(kind, value),
-  ]),
-)
-
-/** Everything but headings, which need the ids of their body. */
-const plainComponents: PortableTextComponents = {
-  ...textComponents,
-  types,
-  block: { blockquote: ({ children }) => <blockquote>{children}</blockquote> },
-}
-
-function componentsFor(headings: readonly Heading[]): PortableTextComponents {
-  const byKey = new Map(headings.map((heading) => [heading.key, heading]))
-  const heading = ({
-    children,
-    value,
-  }: {
-    readonly children?: ReactNode
-    readonly value: { readonly _key?: string | undefined }
-  }) => {
-    const known = byKey.get(value._key ?? '')
-    if (known === undefined) return null
-    const Tag = `h${known.level}` as const
-    return (
-      <Tag id={known.id}>
-        {known.number !== undefined && (
-          <span className="heading-number" aria-hidden="true">
-            {known.number}
-          </span>
-        )}
-        {children}
-      </Tag>
-    )
-  }
-  return {
-    ...plainComponents,
-    block: {
-      blockquote: ({ children }) => <blockquote>{children}</blockquote>,
-      normal: ({ children, value }) =>
-        // An empty paragraph is an editor's blank line; spacing is the style sheet's business.
-        value.children.every((child) => textOf(child['text']).trim() === '') ? null : (
-          <p>{children}</p>
-        ),
-      h1: heading,
-      h2: heading,
-      h3: heading,
-      h4: heading,
-      h5: heading,
-      h6: heading,
-    },
-  }
-}
-
-/** A body of blocks as a reading column. `headings` are those of the same body. */
-export function ArticleBody({
-  body,
-  headings,
-}: {
-  readonly body: readonly PortableBlock[]
-  readonly headings: readonly Heading[]
-}) {
-  const components = useMemo(() => componentsFor(headings), [headings])
-  const value = useMemo(() => [...body], [body])
-  return (
-    <div className="article-body">
-      <PortableText value={value} components={components} onMissingComponent={false} />
-    </div>
-  )
+/** A body of blocks as a reading column. */
+export function ArticleBody({ body, headings }: BodyBlocksProps) {
+  useListingCopies()
+  return <Still part={blocks} as="div" className="article-body" props={{ body, headings }} />
 }

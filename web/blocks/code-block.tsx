@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from './copy-button.tsx'
 import { highlightLines, type Token } from './highlight.ts'
+import { ListingCopyButton } from './listing-copy.tsx'
 
 const setToken = ({ kind, text }: Token, index: number): ReactNode =>
   kind === 'plain' ? (
@@ -27,7 +27,7 @@ export function CodeBlock({
     <figure className="code">
       <figcaption>
         <span>{name}</span>
-        <CopyButton text={code} />
+        <ListingCopyButton />
       </figcaption>
       {/* A long line is reached by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

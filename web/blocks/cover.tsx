@@ -1,8 +1,7 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
 import type { Family } from '#shared/engraving/families.ts'
-import { imageSources } from '#web/lib/image-urls.ts'
 import { CoverEngraving, WideEngraving } from '#web/ui/cover-engraving.tsx'
-import { Picture } from './picture.tsx'
+import { hasFile, Picture } from './picture.tsx'
 
 const cardShape = { widths: [320, 480, 640], ratio: 3 / 2 }
 const wideShape = { widths: [768, 1200, 1600, 2400], ratio: 18 / 5 }
@@ -14,9 +13,6 @@ interface CoverProps {
   readonly family: Family
 }
 
-const hasSource = (picture: PictureData | null): picture is PictureData =>
-  picture !== null && imageSources(picture, cardShape) !== undefined
-
 /** The cover of an article on a card: its picture, else an engraving of its own. `lead` when it is in the first row. */
 export function CardCover({
   picture,
@@ -26,7 +22,7 @@ export function CardCover({
 }: CoverProps & { readonly lead: boolean }) {
   return (
     <div className="card-cover">
-      {hasSource(picture) ? (
+      {hasFile(picture) ? (
         <Picture
           picture={picture}
           shape={cardShape}
@@ -45,7 +41,7 @@ export function CardCover({
 export function WideCover({ picture, slug, family }: CoverProps) {
   return (
     <div className="wide-cover">
-      {hasSource(picture) ? (
+      {hasFile(picture) ? (
         <Picture picture={picture} shape={wideShape} narrow={narrowShape} sizes="100vw" lead />
       ) : (
         <WideEngraving slug={slug} family={family} />

@@ -1,29 +1,13 @@
-import { PortableText, type PortableTextComponents } from '@portabletext/react'
-import { useMemo, type ReactNode } from 'react'
-import type { PortableBlock } from '#shared/content/article.ts'
-import { textComponents } from './text-marks.tsx'
+import { createPart, Still } from '#web/ui/still.tsx'
+import type { PlainBlocksProps } from './plain-blocks.tsx'
 
-const heading = ({ children }: { readonly children?: ReactNode }) => <h4>{children}</h4>
-
-const components: PortableTextComponents = {
-  ...textComponents,
-  block: {
-    blockquote: ({ children }) => <blockquote>{children}</blockquote>,
-    h1: heading,
-    h2: heading,
-    h3: heading,
-    h4: heading,
-    h5: heading,
-    h6: heading,
-  },
-}
+const blocks = createPart<PlainBlocksProps>(async () => {
+  const { PlainBlocks } = await import('./plain-blocks.tsx')
+  return PlainBlocks
+})
+if (import.meta.env.SSR) await blocks.load()
 
 /** A body of text alone, under a heading of the third level: paragraphs, small headings and lists; other blocks are left out. */
-export function PlainBody({ body }: { readonly body: readonly PortableBlock[] }) {
-  const value = useMemo(() => [...body], [body])
-  return (
-    <div className="article-body">
-      <PortableText value={value} components={components} onMissingComponent={false} />
-    </div>
-  )
+export function PlainBody({ body }: PlainBlocksProps) {
+  return <Still part={blocks} as="div" className="article-body" props={{ body }} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { engraverAtHand, loadEngraver, type Engraver } from './engraver.ts'
+import { takesOver } from './takes-over.ts'
 
 interface EngravingProps {
   /** Draws the inside of the SVG. Called where it is not on the page yet. */
@@ -16,10 +17,6 @@ const fits = (slice: boolean, stretch: boolean) => {
   if (stretch) return 'none'
   return slice ? 'xMidYMid slice' : undefined
 }
-
-/** Whether this render takes over a page that the server drew. */
-const takesOver = () =>
-  typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined
 
 /**
  * An engraving as inline SVG. It is thousands of numbers that nothing ever changes, so React keeps out of it: while a page

@@ -1,8 +1,7 @@
 import type { Author } from '#shared/content/article.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
-import { Picture } from '#web/blocks/picture.tsx'
-import { imageSources } from '#web/lib/image-urls.ts'
+import { hasFile, Picture } from '#web/blocks/picture.tsx'
 import { Rosette } from '#web/ui/rosette.tsx'
 
 const portrait = { widths: [96, 192], ratio: 1 }
@@ -16,11 +15,10 @@ export function AuthorNote({
   readonly family: Family
 }) {
   const { picture } = author
-  const pictured = picture !== null && imageSources(picture, portrait) !== undefined
   return (
     <aside className="author" aria-label="About the author">
       <div className="author-picture">
-        {pictured ? (
+        {hasFile(picture) ? (
           <Picture picture={picture} shape={portrait} sizes="96px" />
         ) : (
           <Rosette

@@ -1,8 +1,8 @@
 import type { BlogDetail } from '#shared/content/article.ts'
 import { blogListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
-import { articleImage } from '#shared/content/article-image.ts'
 import { tagName } from '#web/lib/catalogue-names.ts'
+import { socialImageOf } from '#web/lib/article-image.ts'
 import { canonicalOf } from '#web/lib/head.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { articleNode } from '#web/lib/structured-data/article-node.ts'
@@ -15,7 +15,7 @@ export function BlogHead({ blog }: { readonly blog: BlogDetail }) {
   const path = paths.blog(blog.slug)
   const canonical = canonicalOf(seo.canonical, path)
   const description = seo.description ?? blog.excerpt
-  const image = articleImage(blog, path)
+  const image = socialImageOf(blog, path)
   const published = blog.published_at ?? undefined
   const section = category?.title
   const keywords = seo.keywords.length > 0 ? seo.keywords : tags

@@ -1,8 +1,8 @@
 import type { CaseStudyDetail } from '#shared/content/article.ts'
 import { caseStudyListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
-import { articleImage } from '#shared/content/article-image.ts'
 import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
+import { socialImageOf } from '#web/lib/article-image.ts'
 import { canonicalOf } from '#web/lib/head.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { articleNode } from '#web/lib/structured-data/article-node.ts'
@@ -14,7 +14,7 @@ export function CaseStudyHead({ study }: { readonly study: CaseStudyDetail }) {
   const path = paths.caseStudy(study.slug)
   const canonical = canonicalOf(seo.canonical, path)
   const description = seo.description ?? study.summary
-  const image = articleImage(study, path)
+  const image = socialImageOf(study, path)
   const published = study.published_at ?? undefined
   const section = industry === null ? undefined : industryName(industry)
   const services = study.services.map(serviceName)

@@ -1,0 +1,55 @@
+import type { Picture as PictureData } from '#shared/content/article.ts'
+import { imageSources, type ImageShape } from '#web/lib/image-urls.ts'
+
+export interface PictureFilesProps {
+  readonly picture: PictureData
+  readonly shape: ImageShape
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  readonly sizes: string
+  /** Another shape below 768 px. */
+  readonly narrow: ImageShape | undefined
+  /** The largest thing of the first screen: fetched first and at once. */
+  readonly lead: boolean
+  /** The text beside it says the same: hidden from screen readers. */
+  readonly decorative: boolean
+  /** Whether its blurred stand-in may lie under it. */
+  readonly opaque: boolean
+}
+
+/** The files of a picture in the sizes that the screen needs, over the stand-in while they load. */
+export function PictureFiles(props: PictureFilesProps) {
+  const { picture, shape, sizes, narrow, lead, decorative, opaque } = props
+  const sources = imageSources(picture, shape)
+  if (sources === undefined) return null
+  const small = narrow === undefined ? undefined : imageSources(picture, narrow)
+  return (
+    <>
+      {picture.lqip !== null && opaque && (
+        <img className="picture-stand-in" src={picture.lqip} alt="" aria-hidden="true" />
+      )}
+      <picture>
+        {small?.srcSet !== undefined && (
+          <source
+            media="(max-width: 767px)"
+            srcSet={small.srcSet}
+            sizes="100vw"
+            width={small.width}
+            height={small.height}
+          />
+        )}
+        <img
+          className="picture-image"
+          src={sources.src}
+          srcSet={sources.srcSet}
+          sizes={sizes}
+          width={sources.width}
+          height={sources.height}
+          alt={decorative ? '' : picture.alt_text}
+          loading={lead ? undefined : 'lazy'}
+          fetchPriority={lead ? 'high' : undefined}
+          decoding={lead ? undefined : 'async'}
+        />
+      </picture>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import { useMemo, type ReactNode } from 'react'
+import type { PortableBlock } from '#shared/content/article.ts'
+import { textComponents } from './text-marks.tsx'
+
+const heading = ({ children }: { readonly children?: ReactNode }) => <h4>{children}</h4>
+
+const components: PortableTextComponents = {
+  ...textComponents,
+  block: {
+    blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+    h1: heading,
+    h2: heading,
+    h3: heading,
+    h4: heading,
+    h5: heading,
+    h6: heading,
+  },
+}
+
+export interface PlainBlocksProps {
+  readonly body: readonly PortableBlock[]
+}
+
+/** The paragraphs, small headings and lists of a body. */
+export function PlainBlocks({ body }: PlainBlocksProps) {
+  const value = useMemo(() => [...body], [body])
+  return <PortableText value={value} components={components} onMissingComponent={false} />
+}
