@@ -5,6 +5,7 @@ import { sessionsAnswer } from '#shared/contracts/users.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { forgetSession } from '#web/lib/staff/session.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
@@ -37,8 +38,11 @@ export function Sessions() {
   const endAll = useMutation({
     networkMode: 'always',
     mutationFn: () => api.call(apiPaths.sessions, ended, { method: 'DELETE' }),
-    // This session is one of them.
-    onSuccess: signOut,
+    onSuccess: () => {
+      // This session was one of them: there is none left to end.
+      forgetSession()
+      signOut()
+    },
     onError: (failure) => toastError(failure, toastTexts.logoutFailed),
   })
   return (

@@ -1,0 +1,306 @@
+import { operations } from '#shared/contracts/operations/operations.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
+import { staff } from './support/processes.ts'
+import { enterAsStaff, fillSignIn, post, signInAt } from './support/staff-page.ts'
+import { watchContext } from './support/quiet.ts'
+
+test('staff sign in, land on the overview, and sign out', async ({ page }) => {
+  await page.goto(paths.adminUsers)
+  await expect(page).toHaveURL(paths.signIn(paths.adminUsers))
+  await fillSignIn(page)
+  await expect(page).toHaveURL(paths.adminUsers)
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { name: 'Waits for review' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(paths.admin)
+  await expect(page.getByText('You are signed out here and in the Studio')).toBeVisible()
+})
+
+test('signing out in one tab ends the others', async ({ page, context }) => {
+  await signInAt(page)
+  const other = await context.newPage()
+  await other.goto(paths.adminBlogs)
+  await expect(other.getByRole('heading', { name: 'Blogs' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(paths.signIn(paths.adminBlogs))
+})
+
+test('the overview shows what waits, what is scheduled and what changed last', async ({
+  page,
+  site,
+}) => {
+  await site.mutate([
+    post('drafts.review', { title: 'To be reviewed', status: 'in_review' }),
+    post('drafts.later', {
+      title: 'Later',
+      status: 'scheduled',
+      publishAt: '2030-01-01T09:00:00Z',
+    }),
+  ])
+  await enterAsStaff(page, site.origin)
+  await page.goto(paths.admin)
+  await expect(page.getByRole('table', { name: 'Waits for review' })).toContainText(
+    'To be reviewed',
+  )
+  await expect(page.getByRole('table', { name: 'Scheduled' })).toContainText('2030-01-01 09:00')
+  await expect(page.getByRole('table', { name: 'Changed last' })).toContainText('Later')
+  await expect(page.getByRole('region', { name: 'How the site is' })).toContainText('Up to date')
+  await page
+    .getByRole('link', { name: /^\d+ Blogs$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/BlogManagement\?status=/)
+})
+
+test('somebody is invited, chooses a password by the link, and has the rights of an editor', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await enterAsStaff(page, site.origin)
+  await page.goto(paths.adminUsers)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByRole('button', { name: 'Make the account' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Enter an e-mail address')
+  await dialog.getByLabel('Email').fill('new@example.com')
+  await dialog.getByLabel('Name').fill('New Editor')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Make the account' }).click()
+  const link = await page.getByLabel('One-time link').inputValue()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { name: /new@example\.com/ })).toContainText('Invited')
+
+  const context = await browser.newContext({ baseURL: site.origin })
+  const watch = watchContext(context, site.origin)
+  watch.expect(/^422: POST .*\/auth\/reset\//)
+  watch.expect(/^410: POST .*\/auth\/reset\//)
+  const theirs = await context.newPage()
+  await theirs.goto(link)
+  await expect(theirs.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
+  await expect(theirs).toHaveURL(paths.adminReset)
+  await theirs.getByLabel('New password').fill('password12')
+  await theirs.getByRole('button', { name: 'Set the password' }).click()
+  await expect(theirs.getByRole('alert')).toBeVisible()
+  await theirs.getByLabel('New password').fill('seven green kettles sing')
+  await theirs.getByRole('button', { name: 'Set the password' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Your password is set' })).toBeVisible()
+  await theirs.getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(theirs, { email: 'new@example.com', password: 'seven green kettles sing' })
+  await expect(theirs.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Users' })).toHaveCount(0)
+  await theirs.goto(paths.adminUsers)
+  await expect(theirs.getByText('Only administrators see and change accounts')).toBeVisible()
+
+  // The link is used up.
+  await theirs.goto(link)
+  await theirs.getByLabel('New password').fill('another kettle altogether')
+  await theirs.getByRole('button', { name: 'Set the password' }).click()
+  await expect(theirs.getByRole('alert')).toContainText('good no longer')
+
+  // Shut out, they are out at once.
+  await page.getByRole('button', { name: 'Shut out new@example.com' }).click()
+  await expect(page.getByRole('row', { name: /new@example\.com/ })).toContainText('Shut out')
+  watch.expect(/^401: /)
+  await theirs.goto(paths.adminBlogs)
+  await expect(theirs.getByText('Your session has ended')).toBeVisible()
+  expect(watch.faults).toEqual([])
+  await context.close()
+})
+
+test('the last administrator stays one', async ({ page, site, watch }) => {
+  watch.expect(/^409: PATCH /)
+  await enterAsStaff(page, site.origin)
+  await page.goto(paths.adminUsers)
+  const role = page.getByLabel(`Role of ${staff.email}`)
+  await role.selectOption('Editor')
+  await expect(page.getByRole('alert')).toContainText('last administrator')
+  await expect(role).toHaveValue('admin')
+})
+
+test('a wrong password now is said at its field; sessions end one by one and all at once', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^422: POST .*\/auth\/password\//)
+  await enterAsStaff(page, site.origin)
+  await fetch(site.origin + apiPaths.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(staff),
+  })
+  await page.goto(paths.adminAccount)
+  await page.getByLabel('Password now').fill('not this one')
+  await page.getByLabel('New password').fill('seven green kettles sing')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByLabel('Password now')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('This is not your password')).toBeVisible()
+  const others = page.getByRole('button', { name: /^End the session/ })
+  const count = await others.count()
+  expect(count).toBeGreaterThan(0)
+  await others.first().click()
+  await expect(others).toHaveCount(count - 1)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByText('You are signed out here and in the Studio')).toBeVisible()
+})
+
+test('every operation can be run from the API test page, and calls are logged', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^404: GET .*\/api\/blogs\/no-such/)
+  await enterAsStaff(page, site.origin)
+  await page.goto(paths.apiTest)
+  const list = page.getByRole('navigation', { name: 'Operations' }).getByRole('button')
+  await expect(list).toHaveCount(operations.length)
+  await page.getByLabel('limit').fill('1')
+  await page.getByRole('button', { name: 'Run' }).click()
+  const outcome = page.getByRole('status').filter({ hasText: 'GET /api/blogs/' })
+  await expect(outcome).toContainText(/200\d+ ms[\d,]+ bytes/)
+  await expect(page.getByLabel('Body of the answer')).toContainText('"limit": 1')
+  await page.getByText('Headers', { exact: true }).click()
+  await expect(page.getByText('x-request-id')).toBeVisible()
+
+  await list.filter({ hasText: 'GET/api/blogs/{id}/' }).click()
+  await page.getByLabel('id', { exact: true }).fill('no-such')
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(page.getByLabel('Body of the answer')).toContainText('not_found')
+  await expect(page.getByRole('table', { name: 'Calls of this tab' })).toContainText(
+    'GET /api/blogs/no-such/ 404',
+  )
+
+  await list.filter({ hasText: 'POST/api/blogs/' }).first().click()
+  const body = page.getByRole('textbox', { name: 'Body' })
+  await expect(body).toHaveValue(/"title": ""/)
+  await body.fill('{"title": "Made by hand"}')
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'POST /api/blogs/' })).toContainText(
+    '201',
+  )
+})
+
+const version = (title: string, text: string, updated: string) => ({
+  id: 'c',
+  slug: 'c',
+  status: 'published',
+  title,
+  cover_image: null,
+  published_at: '2026-03-01T08:00:00Z',
+  updated_at: updated,
+  reading_minutes: 1,
+  excerpt: 'An excerpt.',
+  category: null,
+  author: null,
+  tags: [],
+  featured: false,
+  body: [
+    {
+      _type: 'block',
+      _key: 'b',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', _key: 's', text, marks: [] }],
+    },
+  ],
+  seo: {
+    title: null,
+    description: null,
+    keywords: [],
+    og_image: null,
+    canonical: null,
+    noindex: false,
+  },
+  related: [],
+  related_blogs: [],
+  revision: 'r',
+  is_live: true,
+  has_unpublished_changes: false,
+  publish_at: null,
+  unpublish_at: null,
+  created_at: '2026-03-01T08:00:00Z',
+  pending: false,
+})
+
+test('a conflict shows both versions side by side and is decided', async ({ page, site }) => {
+  await enterAsStaff(page, site.origin)
+  let entries = [
+    {
+      id: 'w',
+      article_id: 'c',
+      type: 'blog',
+      title: 'Written here',
+      state: 'conflict',
+      reason: 'The article has changed in the CMS in the meantime',
+      effect: 'goes-out',
+      by: 'Staff',
+      created_at: '2026-03-02T08:00:00Z',
+      mine: version('Written here', 'Mine.', '2026-03-02T08:00:00Z'),
+      theirs: version('Written there', 'Theirs.', '2026-03-02T08:01:00Z'),
+    },
+  ]
+  const asked: unknown[] = []
+  await page.route(`**${apiPaths.outbox}`, (route) =>
+    route.fulfill({ json: { success: true, data: entries } }),
+  )
+  await page.route(`**${apiPaths.outboxResolve('w')}`, (route) => {
+    asked.push(route.request().postDataJSON())
+    entries = []
+    return route.fulfill({ json: { success: true, data: { article_id: 'c' } } })
+  })
+  await page.goto(paths.adminOutbox)
+  const versions = page.getByRole('table', { name: 'Both versions of Written here' })
+  await expect(versions.getByRole('row', { name: /^Title/ })).toContainText('Written there')
+  await expect(versions.getByRole('row', { name: /^Text/ })).toContainText('Mine.Theirs.')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Let this change stand' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  expect(asked).toEqual([{ keep: 'mine' }])
+})
+
+test('the server sends the staff area as a shell that is empty, kept by nobody and found by no one', async ({
+  site,
+}) => {
+  for (const path of [paths.admin, paths.adminBlogs, paths.adminUsers, paths.apiTest]) {
+    const answer = await fetch(site.origin + path)
+    const html = await answer.text()
+    expect(answer.headers.get('cache-control'), path).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag'), path).toBe('noindex')
+    expect(html, path).toContain('Checking your session')
+    expect(html, path).not.toContain('<input')
+  }
+})
+
+/** Words that only the staff area says, each in another part of it. */
+const staffWords = [
+  'Checking your session',
+  'Waiting for the CMS',
+  'Failed to create blog',
+  'Take off the site',
+  'Sign out everywhere',
+]
+
+test('public pages load nothing of the staff area', async ({ page }) => {
+  const loaded: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\.(?:js|css)$/.test(new URL(response.url()).pathname)) loaded.push(response.text())
+  })
+  for (const path of [paths.home, paths.blogs(), paths.contact, paths.service('criminal-check')]) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 400)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await page.waitForLoadState('networkidle')
+  }
+  const texts = await Promise.all(loaded)
+  expect(texts.length).toBeGreaterThan(3)
+  for (const words of [...staffWords, '.desk-table', '.staff-bar']) {
+    expect(
+      texts.filter((text) => text.includes(words)),
+      words,
+    ).toEqual([])
+  }
+})
