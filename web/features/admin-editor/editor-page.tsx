@@ -10,6 +10,7 @@ import { blogQuery, caseStudyQuery } from '#web/lib/staff/staff-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Editor } from './editor.tsx'
 import type { StaffArticle } from './form/to-form.ts'
+import { MADE } from './use-leaving.ts'
 
 /** The last part of the address of an article that is to be made. */
 const NEW = 'new'
@@ -60,7 +61,7 @@ export function EditorPage({ type, serves }: EditorPageProps) {
         serves={serves}
         onMade={(fresh) => {
           setMade(fresh)
-          void navigate(place(fresh), { replace: true, state: { keepsFocus: true } })
+          void navigate(place(fresh), { replace: true, state: MADE })
         }}
       />
     )

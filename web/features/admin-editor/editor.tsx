@@ -47,7 +47,7 @@ const names = {
 /** The editor of one blog or case study. */
 export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
   const editing = useEditing(type, fresh, onMade)
-  const { state, set, save, isDirty } = editing
+  const { state, set, save, isDirty, isPending } = editing
   const { article, form, errors, hasOwnSlug, bodyVersion } = state
   const [hasTypedSlug, setTypedSlug] = useState(hasOwnSlug)
   const [question, setQuestion] = useState<Question>()
@@ -69,8 +69,9 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
   // Until somebody types one, the slug steps aside for those of others.
   useEffect(() => {
     const { takenBy, free } = slugCheck ?? {}
-    if (!hasTypedSlug && takenBy !== undefined && free !== undefined) set({ slug: free })
-  }, [slugCheck, hasTypedSlug, set])
+    if (hasTypedSlug || isPending || takenBy === undefined || free === undefined) return
+    set({ slug: free })
+  }, [slugCheck, hasTypedSlug, isPending, set])
 
   // After a refusal the caret goes where something is wrong.
   useEffect(() => {

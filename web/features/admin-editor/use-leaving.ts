@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { storedToken } from '#web/lib/staff/session.ts'
 
+/** Goes with the navigation from the address of a new article to its own, where the work goes on. */
+export const MADE = { isMade: true, keepsFocus: true } as const
+
 /**
  * Holds whoever leaves with unsaved work until they have said so: by the browser's own question when the tab is closed, by
  * ours inside the site. The end of a session is not held: the work waits in the browser until somebody has signed in again.
@@ -17,6 +20,9 @@ export function useLeaving(isDirty: boolean) {
   }, [isDirty])
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && storedToken() !== null && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      nextLocation.state?.isMade !== true &&
+      storedToken() !== null &&
+      currentLocation.pathname !== nextLocation.pathname,
   )
 }

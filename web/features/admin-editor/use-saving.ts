@@ -32,6 +32,21 @@ export const readArticle = async (
   id: string,
 ): Promise<StaffArticle> => (await callsOf(api, type).get(id)).data
 
+/** Lets everything be read again that an article's change shows in. */
+function useReadAgain(type: ArticleType) {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const queryKey of [
+      [...staffKeys.articles(type), 'list'],
+      staffKeys.overview,
+      staffKeys.outbox,
+    ]) {
+      // Nobody waits for it: what was saved is known.
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
+}
+
 /**
  * Writes an article. Without a connection the write waits until there is one (`isPaused`); refused writes are not sent
  * again, others up to two times.
@@ -39,6 +54,7 @@ export const readArticle = async (
 export function useSaving(type: ArticleType) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
+  const readAgain = useReadAgain(type)
   return useMutation({
     mutationFn: async ({ id, revision, input, publish, key }: Saving): Promise<StaffArticle> => {
       const calls = callsOf(api, type)
@@ -50,13 +66,9 @@ export function useSaving(type: ArticleType) {
     },
     // The area leads to the sign-in page; what was typed waits in the browser.
     retry: (failures, error) => statusOf(error) !== 401 && retryMutation(failures, error),
-    onSuccess: async (article) => {
+    onSuccess: (article) => {
       queryClient.setQueryData(staffKeys.article(type, article.id), article)
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [...staffKeys.articles(type), 'list'] }),
-        queryClient.invalidateQueries({ queryKey: staffKeys.overview }),
-        queryClient.invalidateQueries({ queryKey: staffKeys.outbox }),
-      ])
+      readAgain()
     },
   })
 }
@@ -65,16 +77,14 @@ export function useSaving(type: ArticleType) {
 export function useRemoving(type: ArticleType) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
+  const readAgain = useReadAgain(type)
   return useMutation({
     mutationFn: ({ id, revision }: { readonly id: string; readonly revision: string }) =>
       callsOf(api, type).remove(id, { revision }),
     retry: (failures, error) => statusOf(error) !== 401 && retryMutation(failures, error),
-    onSuccess: async (_answer, { id }) => {
+    onSuccess: (_answer, { id }) => {
       queryClient.removeQueries({ queryKey: staffKeys.article(type, id) })
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [...staffKeys.articles(type), 'list'] }),
-        queryClient.invalidateQueries({ queryKey: staffKeys.overview }),
-      ])
+      readAgain()
     },
   })
 }

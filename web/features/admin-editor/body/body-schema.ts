@@ -1,13 +1,18 @@
-import type { SchemaDefinition } from '@portabletext/editor'
+import type { FieldDefinition, SchemaDefinition } from '@portabletext/editor'
 import type { PortableBlock } from '#shared/content/article.ts'
 
-const decorators = ['strong', 'em', 'code', 'underline', 'strike-through']
-const annotations = ['link', 'internalLink']
-const styles = ['normal', 'h2', 'h3', 'h4', 'blockquote']
-const lists = ['bullet', 'number']
-
-/** The blocks of a body that are no text, besides callouts. */
-export const OBJECT_BLOCKS = ['picture', 'codeBlock', 'table'] as const
+/** What the editor's tools make. Fields must be named: what a block carries beside them is dropped when it is put in. */
+const tools = {
+  decorators: ['strong', 'em', 'code', 'underline', 'strike-through'],
+  styles: ['normal', 'h2', 'h3', 'h4', 'blockquote'],
+  lists: ['bullet', 'number'],
+  annotations: { link: ['href'], internalLink: ['reference', 'target'] },
+  blocks: {
+    picture: ['asset', 'library', 'alt_text', 'caption', 'crop', 'hotspot', 'picture'],
+    codeBlock: ['code', 'language', 'filename'],
+    table: ['caption', 'headerRow', 'rows'],
+  },
+} as const
 
 type Loose = Readonly<Record<string, unknown>>
 
@@ -16,76 +21,116 @@ const records = (value: unknown): readonly Loose[] =>
     ? value.filter((item: unknown): item is Loose => typeof item === 'object' && item !== null)
     : []
 
-/** Names that a body uses and the editor has no tools for. It must know them, or it would drop what carries them. */
-interface Strange {
-  readonly blocks: Set<string>
-  readonly children: Set<string>
+/** Names with the fields that go with each. */
+type Fields = Map<string, Set<string>>
+
+/** What a body uses. The editor must know of it all, or it would drop what it has no tools for. */
+interface Used {
+  readonly blocks: Fields
+  readonly children: Fields
+  readonly annotations: Fields
   readonly styles: Set<string>
   readonly lists: Set<string>
   readonly decorators: Set<string>
-  readonly annotations: Set<string>
+  /** Fields of text blocks, and of callouts. */
+  readonly text: Set<string>
+  readonly callout: Set<string>
 }
 
-const note = (names: Set<string>, value: unknown) => {
+const toFields = (known: Readonly<Record<string, readonly string[]>>): Fields =>
+  new Map(Object.entries(known).map(([name, fields]) => [name, new Set(fields)]))
+
+const toolsUsed = (): Used => ({
+  blocks: toFields(tools.blocks),
+  children: new Map(),
+  annotations: toFields(tools.annotations),
+  styles: new Set(tools.styles),
+  lists: new Set(tools.lists),
+  decorators: new Set(tools.decorators),
+  text: new Set(),
+  callout: new Set(['tone', 'title']),
+})
+
+const SYSTEM = new Set(['_type', '_key'])
+const OF_TEXT = new Set(['children', 'markDefs', 'style', 'listItem', 'level'])
+
+const add = (names: Set<string>, value: unknown) => {
   if (typeof value === 'string') names.add(value)
 }
 
-function noteTextBlock(block: Loose, names: Strange): void {
+function addFields(names: Set<string>, object: Loose, without: ReadonlySet<string>): void {
+  for (const name of Object.keys(object)) {
+    if (!SYSTEM.has(name) && !without.has(name)) names.add(name)
+  }
+}
+
+function addObject(all: Fields, object: Loose): void {
+  const { _type: type } = object
+  if (typeof type !== 'string') return
+  const names = all.get(type) ?? new Set()
+  all.set(type, names)
+  addFields(names, object, SYSTEM)
+}
+
+function addTextBlock(block: Loose, used: Used): void {
   const definitions = records(block['markDefs'])
   const keys = new Set(definitions.map(({ _key }) => _key))
-  note(names.styles, block['style'])
-  note(names.lists, block['listItem'])
-  for (const { _type } of definitions) note(names.annotations, _type)
+  add(used.styles, block['style'])
+  add(used.lists, block['listItem'])
+  addFields(used.text, block, OF_TEXT)
+  for (const definition of definitions) addObject(used.annotations, definition)
   for (const child of records(block['children'])) {
-    if (child['_type'] !== 'span') note(names.children, child['_type'])
-    else if (Array.isArray(child['marks'])) {
-      for (const mark of child['marks']) if (!keys.has(mark)) note(names.decorators, mark)
+    const { marks } = child
+    if (child['_type'] !== 'span') addObject(used.children, child)
+    else if (Array.isArray(marks)) {
+      for (const mark of marks) if (!keys.has(mark)) add(used.decorators, mark)
     }
   }
 }
 
-function namesOf(body: readonly Loose[], names: Strange): Strange {
+function addBody(body: readonly Loose[], used: Used): Used {
   for (const block of body) {
-    if (block['_type'] === 'block') noteTextBlock(block, names)
-    else if (block['_type'] === 'callout') namesOf(records(block['content']), names)
-    else note(names.blocks, block['_type'])
+    if (block['_type'] === 'block') addTextBlock(block, used)
+    else if (block['_type'] === 'callout') {
+      addFields(used.callout, block, new Set(['content']))
+      addBody(records(block['content']), used)
+    } else addObject(used.blocks, block)
   }
-  return names
+  return used
 }
 
-const definitions = (known: readonly string[], used: ReadonlySet<string>) =>
-  [...new Set([...known, ...used])].map((name) => ({ name }))
+const named = (names: ReadonlySet<string>) => [...names].map((name) => ({ name }))
+
+// The type of a field matters to the editor only where it holds text to type into.
+const fieldsOf = (names: ReadonlySet<string>): FieldDefinition[] =>
+  [...names].map((name) => ({ name, type: 'object' }))
+
+const objects = (all: Fields) =>
+  [...all].map(([name, names]) => ({ name, fields: fieldsOf(names) }))
 
 /** What the editor lets a body be made of: what its tools make, and whatever else the body at hand has already. */
 export function bodySchema(body: readonly PortableBlock[]): SchemaDefinition {
-  const used = namesOf(body, {
-    blocks: new Set(),
-    children: new Set(),
-    styles: new Set(),
-    lists: new Set(),
-    decorators: new Set(),
-    annotations: new Set(),
-  })
+  const used = addBody(body, toolsUsed())
   const marks = {
-    decorators: definitions(decorators, used.decorators),
-    annotations: definitions(annotations, used.annotations),
-    lists: definitions(lists, used.lists),
+    decorators: named(used.decorators),
+    annotations: objects(used.annotations),
+    lists: named(used.lists),
+    inlineObjects: objects(used.children),
   }
   return {
     ...marks,
-    styles: definitions(styles, used.styles),
-    inlineObjects: definitions([], used.children),
+    styles: named(used.styles),
+    block: { fields: fieldsOf(used.text) },
     blockObjects: [
-      ...definitions(OBJECT_BLOCKS, used.blocks),
+      ...objects(used.blocks),
       {
         name: 'callout',
         fields: [
-          { name: 'tone', type: 'string' },
-          { name: 'title', type: 'string' },
+          ...fieldsOf(used.callout),
           {
             name: 'content',
             type: 'array',
-            of: [{ type: 'block', ...marks, styles: definitions(['normal'], used.styles) }],
+            of: [{ type: 'block', ...marks, styles: [{ name: 'normal' }] }],
           },
         ],
       },
