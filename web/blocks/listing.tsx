@@ -3,12 +3,11 @@ import type { ListPlace } from '#shared/paths.ts'
 import type { Origin } from '#web/lib/ladder.ts'
 import { pageCount, pagerEntries, type ListUrl } from '#web/lib/list-place.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
-import { organization } from '#web/lib/structured-data/organization.ts'
-import { breadcrumbList } from '#web/lib/structured-data/page-nodes.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterLinks } from '#web/ui/filter-links.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { Pager } from '#web/ui/pager.tsx'
+import { breadcrumbList, organization } from '#web/lib/structured-data/subjects.ts'
 
 interface Copy {
   readonly title: string

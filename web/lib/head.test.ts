@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { canonicalOf, headHtml, headTags, inertJson } from './head.ts'
+import { canonicalOf } from './canonical.ts'
+import { headHtml, headTags, inertJson } from './head.ts'
+import { breadcrumbList, faqPage } from './structured-data/subjects.ts'
 
 const origin = 'https://example.com'
 const html = (head: Parameters<typeof headTags>[0]) => headHtml(headTags(head, origin))
@@ -16,9 +18,7 @@ test('text from documents cannot leave its attribute or element', () => {
   const text = html({
     title: '</title><script>alert(1)</script>',
     description: '"><script>alert(1)</script>',
-    structuredData: [
-      () => ({ '@type': 'Article', headline: '</script><script>alert(1)</script>' }),
-    ],
+    structuredData: [faqPage([{ question: '</script><script>alert(1)</script>', answer: 'No.' }])],
   })
   expect(text.match(/<script/g)).toHaveLength(1)
   expect(text).not.toContain('alert(1)</script><')
@@ -48,8 +48,8 @@ test('every field of a page reaches the document', () => {
     ogImage: { url: '/lake/images/a.jpg', alt: 'A stamp' },
     ogType: 'article',
     structuredData: [
-      () => ({ '@type': 'A' }),
-      (absolute) => ({ '@type': 'B', url: absolute('/b') }),
+      faqPage([{ question: 'Why?', answer: 'Because.' }]),
+      breadcrumbList([{ label: 'Blogs', href: '/blogs' }]),
     ],
     alternateLanguages: [{ hrefLang: 'de', href: '/de/a-note' }],
     articleAuthor: 'Ines Holm',
@@ -81,8 +81,9 @@ test('every field of a page reaches the document', () => {
     'property="article:section" content="Screening"',
     'property="article:tag" content="courts"',
     'property="article:tag" content="records"',
-    '{"@context":"https://schema.org","@type":"A"}',
-    '{"@context":"https://schema.org","@type":"B","url":"https://example.com/b"}',
+    '{"@context":"https://schema.org","@type":"FAQPage",',
+    '{"@context":"https://schema.org","@type":"BreadcrumbList",',
+    '"item":"https://example.com/blogs"',
   ]) {
     expect(text).toContain(tag)
   }

@@ -1,7 +1,9 @@
 import { socialImage } from '#shared/content/social-size.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
-import type { Absolute, JsonLd, StructuredData } from './structured-data/json-ld.ts'
+import { fullTitle } from './full-title.ts'
+import { jsonLdOf, type Absolute } from './structured-data/json-ld.ts'
+import type { Subject } from './structured-data/subjects.ts'
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface Head {
@@ -17,7 +19,7 @@ export interface Head {
   /** `website` when absent. */
   readonly ogType?: 'website' | 'article' | undefined
   readonly noindex?: boolean | undefined
-  readonly structuredData?: readonly StructuredData[] | undefined
+  readonly structuredData?: readonly Subject[] | undefined
   /** The same page in other languages; a page that search engines keep names itself when absent. */
   readonly alternateLanguages?:
     | readonly { readonly hrefLang: string; readonly href: string }[]
@@ -39,9 +41,6 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>
   readonly text?: string
 }
-
-/** The title as a tab shows it. */
-export const fullTitle = (title: string) => `${title} | ${site.product}`
 
 const named = (name: string, content: string | undefined): HeadTag[] =>
   content === undefined || content === '' ? [] : [{ name: 'meta', attributes: { name, content } }]
@@ -111,10 +110,10 @@ const languagesOf = (href: string) => [
   { hrefLang: 'x-default', href },
 ]
 
-const dataTag = (node: JsonLd): HeadTag => ({
+const dataTag = (subject: Subject, absolute: Absolute): HeadTag => ({
   name: 'script',
   attributes: { type: 'application/ld+json' },
-  text: inertJson({ '@context': 'https://schema.org', ...node }),
+  text: inertJson({ '@context': 'https://schema.org', ...jsonLdOf(subject, absolute) }),
 })
 
 /** `path` as an absolute URL on `origin`; `origin` itself when it is no address. */
@@ -135,7 +134,7 @@ export function headTags(head: Head, origin: string): readonly HeadTag[] {
     ...alternateTags(head, absolute),
     ...socialTags(head, absolute),
     ...articleTags(head),
-    ...(head.structuredData ?? []).map((node) => dataTag(node(absolute))),
+    ...(head.structuredData ?? []).map((subject) => dataTag(subject, absolute)),
   ]
 }
 
@@ -167,10 +166,4 @@ export function applyHead(tags: readonly HeadTag[]): void {
     if (text !== undefined) element.textContent = text
     document.head.append(element)
   }
-}
-
-/** The address to keep for a page: the one an editor chose, when it is a web address, else `path`. */
-export function canonicalOf(chosen: string | null, path: string): string {
-  const url = chosen === null ? null : URL.parse(chosen)
-  return url !== null && /^https?:$/.test(url.protocol) ? url.href : path
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '#shared/paths.ts'
 import { useApp } from './app-context.tsx'
-import { applyHead, headTags, type Head } from './head.ts'
+import { fullTitle } from './full-title.ts'
+import type { Head } from './head.ts'
 
 /** A page that is only loading has a head of its own in less than this, milliseconds. */
 const settled = 1_000
@@ -22,18 +23,25 @@ function describeLater(origin: string): () => void {
   }
 }
 
+const isHydrated = () => document.documentElement.dataset['hydrated'] !== undefined
+
 /** Sets title, description, canonical and social tags of the page it stands in. Renders nothing. */
 export function PageHead(head: Head) {
   const { collectHead, origin } = useApp()
   const applied = useRef<string>(undefined)
   collectHead?.(head)
   useEffect(() => {
-    const tags = headTags(head, origin)
-    const text = JSON.stringify(tags)
-    // The server has written the first page's head already.
-    const first = applied.current === undefined && document.head.querySelector('title[data-head]')
-    if (applied.current !== text && !(first && first.textContent === tags[0]?.text)) applyHead(tags)
+    const text = JSON.stringify(head)
+    const isServers = applied.current === undefined && !isHydrated()
+    if (applied.current === text) return
     applied.current = text
+    // The server has written the first page's head already.
+    if (isServers) return
+    // The title is read out when the page changes; the rest is for machines and can wait for its code.
+    document.title = fullTitle(head.title)
+    void import('./head.ts').then(({ applyHead, headTags }) => {
+      if (applied.current === text) applyHead(headTags(head, origin))
+    })
   })
   const isMute = head.description === undefined
   useEffect(() => {

@@ -9,9 +9,14 @@ import type {
 } from '#shared/pages/page-copy.ts'
 import { paths } from '#shared/paths.ts'
 import type { Head } from './head.ts'
-import type { StructuredData } from './structured-data/json-ld.ts'
-import { organization, webSite } from './structured-data/organization.ts'
-import { breadcrumbList, faqPage, service } from './structured-data/page-nodes.ts'
+import type { Subject } from './structured-data/subjects.ts'
+import {
+  breadcrumbList,
+  faqPage,
+  organization,
+  service,
+  webSite,
+} from './structured-data/subjects.ts'
 
 interface SitePage {
   readonly meta: PageMeta
@@ -22,7 +27,7 @@ interface SitePage {
   readonly above?: readonly NamedLink[]
   readonly questions?: readonly Question[]
   /** What the page says besides its place, its questions and the company. */
-  readonly nodes?: readonly StructuredData[]
+  readonly nodes?: readonly Subject[]
 }
 
 /** Metadata of any public page with copy of its own. */

@@ -3,10 +3,9 @@ import { blogListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { tagName } from '#web/lib/catalogue-names.ts'
 import { socialImageOf } from '#web/lib/article-image.ts'
-import { canonicalOf } from '#web/lib/head.ts'
+import { canonicalOf } from '#web/lib/canonical.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
-import { articleNode } from '#web/lib/structured-data/article-node.ts'
-import { breadcrumbList } from '#web/lib/structured-data/page-nodes.ts'
+import { article, breadcrumbList } from '#web/lib/structured-data/subjects.ts'
 
 /** Title, social card and structured data of a post. Whatever the address it was reached by, `/blogs/{slug}` is the one to keep. */
 export function BlogHead({ blog }: { readonly blog: BlogDetail }) {
@@ -34,7 +33,7 @@ export function BlogHead({ blog }: { readonly blog: BlogDetail }) {
       articleSection={section}
       articleTags={tags}
       structuredData={[
-        articleNode({
+        article({
           type: 'BlogPosting',
           headline: title,
           description,

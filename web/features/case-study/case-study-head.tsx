@@ -3,10 +3,9 @@ import { caseStudyListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
 import { socialImageOf } from '#web/lib/article-image.ts'
-import { canonicalOf } from '#web/lib/head.ts'
+import { canonicalOf } from '#web/lib/canonical.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
-import { articleNode } from '#web/lib/structured-data/article-node.ts'
-import { breadcrumbList } from '#web/lib/structured-data/page-nodes.ts'
+import { article, breadcrumbList } from '#web/lib/structured-data/subjects.ts'
 
 /** Title, social card and structured data of a case study. `/case-studies/{slug}` is the address to keep. */
 export function CaseStudyHead({ study }: { readonly study: CaseStudyDetail }) {
@@ -33,7 +32,7 @@ export function CaseStudyHead({ study }: { readonly study: CaseStudyDetail }) {
       articleSection={section}
       articleTags={services}
       structuredData={[
-        articleNode({
+        article({
           type: 'Article',
           headline: title,
           description,

@@ -1,8 +1,129 @@
+import type { NamedLink } from '#shared/pages/invitation.ts'
+import type { Question } from '#shared/pages/page-copy.ts'
+import { paths, wellKnownPaths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import type { ArticleFacts, ServiceFacts, Subject } from './subjects.ts'
+
 /** A node of schema.org's vocabulary, without its context. */
 export type JsonLd = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 /** Makes a path of this site absolute. */
 export type Absolute = (path: string) => string
 
-/** A node that is written once the site's origin is known. */
-export type StructuredData = (absolute: Absolute) => JsonLd
+const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+const idOf = (absolute: Absolute) => `${absolute(paths.home)}#organization`
+
+/** The company as the author, publisher or provider of something else. */
+const organizationReference = (absolute: Absolute): JsonLd => ({
+  '@type': 'Organization',
+  '@id': idOf(absolute),
+  name: site.product,
+  url: absolute(paths.home),
+})
+
+function organizationNode(absolute: Absolute): JsonLd {
+  const { aggregateRating } = site.claims
+  const [fewest, most] = site.employees.split('-').map(Number)
+  return {
+    ...organizationReference(absolute),
+    logo: absolute(wellKnownPaths.iconOfSize(512)),
+    description: site.description,
+    email: site.contactEmail,
+    foundingDate: String(site.foundingYear),
+    numberOfEmployees: { '@type': 'QuantitativeValue', minValue: fewest, maxValue: most },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: site.contactEmail,
+      url: absolute(paths.contact),
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: workingDays,
+        opens: site.hours.opens,
+        closes: site.hours.closes,
+      },
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: aggregateRating.value,
+      ratingCount: aggregateRating.count,
+      bestRating: 5,
+    },
+    sameAs: site.socials.map(({ url }) => url),
+  }
+}
+
+const webSiteNode = (absolute: Absolute): JsonLd => ({
+  '@type': 'WebSite',
+  '@id': `${absolute(paths.home)}#website`,
+  name: site.product,
+  url: absolute(paths.home),
+  description: site.description,
+  inLanguage: site.locale,
+  publisher: organizationReference(absolute),
+})
+
+const breadcrumbNode = (steps: readonly NamedLink[], absolute: Absolute): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ label: 'Home', href: paths.home }, ...steps].map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.label,
+    item: absolute(step.href),
+  })),
+})
+
+const serviceNode = (facts: ServiceFacts, absolute: Absolute): JsonLd => ({
+  '@type': 'Service',
+  name: facts.name,
+  serviceType: facts.type,
+  description: facts.description,
+  url: absolute(facts.path),
+  areaServed: site.coverage,
+  provider: organizationReference(absolute),
+})
+
+const faqNode = (items: readonly Question[]): JsonLd => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
+  '@type': facts.type,
+  headline: facts.headline,
+  description: facts.description,
+  datePublished: facts.published,
+  dateModified: facts.modified,
+  author:
+    facts.author === undefined
+      ? organizationReference(absolute)
+      : { '@type': 'Person', name: facts.author },
+  publisher: organizationReference(absolute),
+  image: absolute(facts.image),
+  articleSection: facts.section,
+  keywords: facts.keywords.length === 0 ? undefined : facts.keywords.join(', '),
+  mainEntityOfPage: absolute(facts.page),
+})
+
+/** What search engines read about `subject`. */
+export function jsonLdOf(subject: Subject, absolute: Absolute): JsonLd {
+  switch (subject.kind) {
+    case 'organization':
+      return organizationNode(absolute)
+    case 'webSite':
+      return webSiteNode(absolute)
+    case 'breadcrumbList':
+      return breadcrumbNode(subject.steps, absolute)
+    case 'service':
+      return serviceNode(subject.facts, absolute)
+    case 'faqPage':
+      return faqNode(subject.items)
+    case 'article':
+      return articleNode(subject.facts, absolute)
+  }
+}

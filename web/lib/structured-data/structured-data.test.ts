@@ -4,8 +4,8 @@ import { industryPages } from '#shared/pages/industry-pages.ts'
 import { solutionPages } from '#shared/pages/solution-pages.ts'
 import { homePageHead, industryPageHead, servicePageHead, solutionPageHead } from '../page-heads.ts'
 import { absoluteUrl, type Head } from '../head.ts'
-import { articleNode } from './article-node.ts'
-import { organization } from './organization.ts'
+import { jsonLdOf } from './json-ld.ts'
+import { article, organization } from './subjects.ts'
 
 const origin = 'https://example.com'
 const absolute = (path: string) => absoluteUrl(path, origin)
@@ -65,14 +65,14 @@ function checked(value: unknown): readonly string[] {
 }
 
 const typesOf = (head: Head) =>
-  (head.structuredData ?? []).map((node) => {
+  (head.structuredData ?? []).map((subject) => {
     // As a search engine reads it: what is undefined is not there.
-    const written: unknown = JSON.parse(JSON.stringify(node(absolute)))
+    const written: unknown = JSON.parse(JSON.stringify(jsonLdOf(subject, absolute)))
     return checked(written)[0]
   })
 
 test('the company claims what it is known for', () => {
-  expect(organization(absolute)).toMatchObject({
+  expect(jsonLdOf(organization, absolute)).toMatchObject({
     '@id': 'https://example.com/#organization',
     name: 'Certavia',
     foundingDate: '2020',
@@ -86,7 +86,7 @@ test('the company claims what it is known for', () => {
       },
     },
   })
-  checked(organization(absolute))
+  checked(jsonLdOf(organization, absolute))
 })
 
 test('the home page is the site and the company', () => {
@@ -117,7 +117,7 @@ test.each([
   ['BlogPosting', 'Ines Holm', { '@type': 'Person', name: 'Ines Holm' }],
   ['Article', undefined, { '@type': 'Organization', name: 'Certavia' }],
 ] as const)('an article of type %s by %s names its author', (type, author, written) => {
-  const node = articleNode({
+  const subject = article({
     type,
     author,
     headline: 'A note',
@@ -127,7 +127,8 @@ test.each([
     published: undefined,
     modified: '2026-03-04T08:00:00Z',
     keywords: [],
-  })(absolute)
+  })
+  const node = jsonLdOf(subject, absolute)
   expect(node).toMatchObject({ author: written, image: `${origin}/social/blogs/a-note.png` })
   checked(JSON.parse(JSON.stringify(node)))
 })
