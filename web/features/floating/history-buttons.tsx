@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { trailAfter, trailOfDocument, type Trail } from './trail.ts'
+import { useAway } from './use-away.ts'
 
 /** Follows the reader's way through the site in this tab; undefined until the page has become React's. */
 function useTrail(): Trail | undefined {
@@ -33,11 +34,12 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 /** Back, home and forward, on every public page but home. The way is followed on all pages. */
 export function HistoryButtons({ shown }: { readonly shown: boolean }) {
   const trail = useTrail()
+  const isAway = useAway(useLocation().key)
   if (!shown) return null
   const at = trail?.at ?? 0
   const hasForward = trail !== undefined && at < trail.visits.length - 1
   return (
-    <nav className="history-buttons" aria-label="History">
+    <nav className="history-buttons" aria-label="History" data-away={isAway || undefined}>
       <button
         type="button"
         className="history-back"
