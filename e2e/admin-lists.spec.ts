@@ -332,7 +332,7 @@ for (const { colorScheme, width } of looks) {
     }
     await page.goto(paths.adminBlogs)
     await rows(page).first().getByRole('checkbox').check()
-    await rows(page).first().locator('summary').click()
+    if (width > 767) await rows(page).first().locator('summary').click()
     expect(await axeViolations(page), 'with a selection and an open menu').toEqual([])
   })
 }

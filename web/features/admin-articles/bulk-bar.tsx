@@ -21,10 +21,10 @@ export function BulkBar({ rows, bulk, onClear, children }: BulkBarProps) {
     <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
       <p role="status">{bulk.busy ? 'Working' : `${rows.length} selected`}</p>
       <button type="button" disabled={bulk.busy} onClick={act(bulk.publish)}>
-        Publish to site
+        Publish<span className="desk-wide"> to site</span>
       </button>
       <button type="button" disabled={bulk.busy} onClick={act(bulk.takeOff)}>
-        Take off the site
+        Take off<span className="desk-wide"> the site</span>
       </button>
       <button
         type="button"
