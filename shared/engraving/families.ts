@@ -1,8 +1,6 @@
-/** The four lines of work. Each has its own rosette and its own accent. */
-export const FAMILIES = ['screening', 'diligence', 'data', 'technology'] as const
+import type { Family } from './family-names.ts'
 
-/** One of {@link FAMILIES}. */
-export type Family = (typeof FAMILIES)[number]
+export { FAMILIES, type Family } from './family-names.ts'
 
 /** First the family's own value, then the two ends of the range that stays good. */
 type Range = readonly [own: number, low: number, high: number]

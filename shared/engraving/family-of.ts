@@ -1,5 +1,5 @@
 import { familyOfIndustry, familyOfService, industries, services } from '../pages/catalogue.ts'
-import { FAMILIES, type Family } from './families.ts'
+import { FAMILIES, type Family } from './family-names.ts'
 import { seedOf } from './seed.ts'
 
 const words: readonly (readonly [Family, RegExp])[] = [

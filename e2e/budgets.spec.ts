@@ -1,0 +1,132 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { paths } from '#shared/paths.ts'
+
+test.use({ seed: 'demo', viewport: { width: 412, height: 823 } })
+
+/** Kilobytes as they travel, compressed with Brotli. */
+const budgets = { beforeIdle: 3, hydration: 125, html: 45, styles: 25, fonts: 120, pictures: 400 }
+
+const KB = 1_000
+
+const templates = [
+  paths.home,
+  paths.service('criminal-check'),
+  paths.solution('background-screening'),
+  paths.industry('banking-financial'),
+  paths.whatWeOffer,
+  paths.industries,
+  paths.services,
+  paths.solutions,
+  paths.about,
+  paths.clients,
+  paths.careers,
+  paths.partners,
+  paths.contact,
+  paths.privacyPolicy,
+  paths.cookieSettings,
+  paths.blogs(),
+  paths.blog('what-a-criminal-check-proves'),
+  paths.caseStudies(),
+]
+
+interface Paints {
+  /** The largest thing painted, and whether it stands in `main`. */
+  lead: { readonly name: string; readonly isInMain: boolean } | undefined
+  shift: number
+}
+
+declare global {
+  interface Window {
+    paints: Paints
+  }
+}
+
+/** Notes what is painted and what moves, from before the page begins. */
+const notePaints = (page: Page) =>
+  page.addInitScript(() => {
+    window.paints = { lead: undefined, shift: 0 }
+    const follow = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      })
+    follow('largest-contentful-paint', (entry) => {
+      const element: unknown = Reflect.get(entry, 'element')
+      if (!(element instanceof Element)) return
+      window.paints.lead = {
+        name: `${element.tagName}.${element.getAttribute('class') ?? ''}`,
+        isInMain: element.closest('main') !== null,
+      }
+    })
+    follow('layout-shift', (entry) => {
+      window.paints.shift += Number(Reflect.get(entry, 'value'))
+    })
+  })
+
+/** Bytes on the wire by kind, of everything that came while the page was loaded, hydrated and left alone. */
+async function weigh(page: Page, path: string) {
+  const bytes = new Map<string, number>()
+  const origins = new Set<string>()
+  const sizes: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith('data:')) return
+    origins.add(new URL(request.url()).origin)
+    const kind = request.resourceType()
+    const note = async () => {
+      const { responseBodySize } = await request.sizes()
+      bytes.set(kind, (bytes.get(kind) ?? 0) + responseBodySize)
+    }
+    sizes.push(note())
+  })
+  await page.goto(path)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.waitForLoadState('networkidle')
+  await Promise.all(sizes)
+  return { bytes, origins: [...origins] }
+}
+
+for (const path of templates) {
+  test(`${path} keeps to its budgets`, async ({ page, site }) => {
+    await notePaints(page)
+    const html = await site.html(path)
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>(.*?)<\/script>/gs),
+    ]
+    expect(html, 'no script is fetched before the page is idle').not.toMatch(/<script[^>]* src=/)
+    expect(html).not.toContain('rel="modulepreload"')
+    const boot = inline.map(([, text = '']) => text).join('')
+    expect(brotliCompressSync(boot).length).toBeLessThanOrEqual(budgets.beforeIdle * KB)
+
+    const { bytes, origins } = await weigh(page, path)
+    expect(origins, 'nobody else is called').toEqual([site.origin])
+    expect(bytes.get('script') ?? 0, 'scripts').toBeLessThanOrEqual(budgets.hydration * KB)
+    expect(bytes.get('document') ?? 0, 'HTML').toBeLessThanOrEqual(budgets.html * KB)
+    expect(bytes.get('stylesheet') ?? 0, 'styles').toBeLessThanOrEqual(budgets.styles * KB)
+    expect(bytes.get('font') ?? 0, 'fonts').toBeLessThanOrEqual(budgets.fonts * KB)
+    expect(bytes.get('image') ?? 0, 'pictures').toBeLessThanOrEqual(budgets.pictures * KB)
+
+    const { lead, shift } = await page.evaluate(() => window.paints)
+    expect(lead?.isInMain, `the largest thing painted, ${lead?.name}, lies in main`).toBe(true)
+    expect(shift, 'nothing moves').toBe(0)
+  })
+}
+
+test('nothing moves when the faces arrive late', async ({ page }) => {
+  await notePaints(page)
+  const late = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto(paths.service('criminal-check'), { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const height = () => page.evaluate(() => document.querySelector('.hero')?.clientHeight)
+  const before = await height()
+  late.resolve()
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  expect(await height()).toBe(before)
+  expect((await page.evaluate(() => window.paints)).shift).toBeLessThan(0.01)
+})

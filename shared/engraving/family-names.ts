@@ -1,0 +1,5 @@
+/** The four lines of work. Each has its own rosette and its own accent. */
+export const FAMILIES = ['screening', 'diligence', 'data', 'technology'] as const
+
+/** One of {@link FAMILIES}. */
+export type Family = (typeof FAMILIES)[number]
