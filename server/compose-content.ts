@@ -3,6 +3,7 @@ import type { LakeArea } from './compose-lake.ts'
 import type { Deps } from './deps.ts'
 import { createEditingArea, type EditingArea } from './compose-editing.ts'
 import { createCms, type Cms } from './cms/cms.ts'
+import { CmsUnavailable } from './cms/cms-error.ts'
 import { createContent, type Content } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { createPreparedAnswers, type PreparedAnswers } from './content/prepared-answers.ts'
@@ -24,10 +25,32 @@ export interface ContentArea {
   readonly pageContent: PageContent
 }
 
+/** The CMS, but not while it would show what staff have taken off: saved content stands in for it until it knows. */
+function withoutHidden(cms: Cms, mirror: Pick<Mirror, 'hides'>): Cms {
+  const assertNothingHidden = () => {
+    if (mirror.hides) throw new CmsUnavailable('the CMS does not know yet of what was taken off')
+  }
+  return {
+    query: async (name, params) => {
+      assertNothingHidden()
+      return cms.query(name, params)
+    },
+    queryUnchecked: async (name, params) => {
+      assertNothingHidden()
+      return cms.queryUnchecked(name, params)
+    },
+    get state() {
+      return cms.state
+    },
+    onStateChange: cms.onStateChange,
+    close: cms.close,
+  }
+}
+
 /** Composes what stands between the lake and the pages. */
 export function createContentArea(config: Config, deps: Deps, lake: LakeArea): ContentArea {
   const { log } = deps
-  const cms = createCms({ client: lake.client, log })
+  const asked = createCms({ client: lake.client, log })
   const mirror = createMirror({
     store: createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
     feed: lake.feed,
@@ -36,6 +59,7 @@ export function createContentArea(config: Config, deps: Deps, lake: LakeArea): C
     ),
     log,
   })
+  const cms = withoutHidden(asked, mirror)
   const editing = createEditingArea(lake, deps, mirror, cms)
   cms.onStateChange((state) => {
     // What waits goes first: the comparison then finds it in the lake.

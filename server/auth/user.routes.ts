@@ -48,8 +48,20 @@ const reset = async (auth: Auth, id: string) => {
   return { url, expires_at: iso(expiresAt) }
 }
 
+/** Runs works one after the other. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work, work)
+    last = done
+    return done
+  }
+}
+
 function accountRoutes(auth: Auth): Route[] {
   const base = routePath(apiPaths.users)
+  // Two administrators who demote each other at the same time must not both find that one remains.
+  const turn = inTurn()
   return [
     {
       method: 'GET',
@@ -75,16 +87,20 @@ function accountRoutes(auth: Auth): Route[] {
       handle: async (context) => {
         const change = await readJson(context.request, userChangeInput, BODY)
         const id = idOf(context)
-        const before = await auth.users.account(id)
-        if (change.disabled === true || change.role === 'editor') await assertAdminRemains(auth, id)
-        if (change.name !== undefined) await auth.users.setName(id, change.name)
-        if (change.role !== undefined && change.role !== before.role) {
-          await auth.users.setRole(id, change.role)
-        }
-        if (change.disabled !== undefined && change.disabled !== before.disabled) {
-          await auth.users.setDisabled(id, change.disabled)
-        }
-        return success(toView(await auth.users.account(id)))
+        return turn(async () => {
+          const before = await auth.users.account(id)
+          if (change.disabled === true || change.role === 'editor') {
+            await assertAdminRemains(auth, id)
+          }
+          if (change.name !== undefined) await auth.users.setName(id, change.name)
+          if (change.role !== undefined && change.role !== before.role) {
+            await auth.users.setRole(id, change.role)
+          }
+          if (change.disabled !== undefined && change.disabled !== before.disabled) {
+            await auth.users.setDisabled(id, change.disabled)
+          }
+          return success(toView(await auth.users.account(id)))
+        })
       },
     },
     {

@@ -121,7 +121,7 @@ export function createUsers(
     })
   }
 
-  /** Changes an account and ends its sessions. Throws `not_found`. */
+  /** Changes an account, and ends its sessions. Throws `not_found`. */
   const change = async (
     id: string,
     values: Partial<Pick<AuthTables['users'], 'role' | 'disabled' | 'password_hash'>>,
@@ -134,6 +134,10 @@ export function createUsers(
       .returning('id')
       .executeTakeFirst()
     if (changed === undefined) throw notFound()
+    // A link that was made before must not undo a new password, nor let in whoever was shut out meanwhile.
+    if (values.role === undefined) {
+      await db.deleteFrom('reset_links').where('user_id', '=', id).execute()
+    }
     await options.endSessions(id, keep)
   }
 

@@ -60,6 +60,7 @@ export interface LakeClient {
 }
 
 const answer = z.object({ result: z.unknown(), syncTags: z.array(z.string()).optional() })
+const receipt = z.object({ transactionId: z.string() })
 
 /** The address in front of every path of the lake's data API. */
 function apiBase(address: LakeAddress): string {
@@ -113,8 +114,10 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
       })
       const response = await fetch(request)
       if (response.status === 200) {
-        await response.body?.cancel()
-        return
+        // Something in between may answer 200 to anything: only the lake can name the transaction.
+        const made = receipt.safeParse(await response.json())
+        if (made.data?.transactionId === transactionId) return
+        throw new CmsUnavailable('the CMS answered a write without a receipt')
       }
       const refused = readRefusal(response.status, await response.json().catch(() => undefined))
       if (refused !== undefined) throw refused

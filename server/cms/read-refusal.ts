@@ -33,6 +33,9 @@ export function readRefusal(status: number, body: unknown): HttpError | undefine
   if (status === 413) return new HttpError('payload_too_large', 'The article is too large')
   if (status === 507) return new HttpError('insufficient_storage', 'the lake has no room left')
   const item = refusal.safeParse(body).data?.error.items[0]?.error
+  if (item === undefined && status === 400) {
+    return new HttpError('validation_failed', 'Validation failed: the CMS refused the change')
+  }
   if (item === undefined || status >= 500) {
     return new CmsUnavailable(`the CMS answered a write with ${status}`)
   }

@@ -64,7 +64,7 @@ async function readBody(request: Request, limit: number = BODY_LIMIT): Promise<U
 
 /**
  * Refuses what would be stored otherwise than it was sent, or would harm later code: text that is not well-formed
- * Unicode or has a NUL, the key `__proto__`, and nesting beyond any use.
+ * Unicode or has a NUL, numbers beyond measure, the key `__proto__`, and nesting beyond any use.
  */
 function assertPlain(root: unknown): void {
   const stack: { value: unknown; path: string; depth: number }[] = [
@@ -81,6 +81,9 @@ function assertPlain(root: unknown): void {
           fields: { [field]: 'Must be text without NUL characters or broken surrogates' },
         },
       )
+    }
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      throw malformed('a number that is too large')
     }
     if (typeof value !== 'object' || value === null) continue
     if (depth > DEPTH_LIMIT) throw malformed(`nested more than ${DEPTH_LIMIT} deep`)

@@ -1,6 +1,6 @@
 import type { LakeDocument } from '#server/lake/types.ts'
 import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
-import { columnText, field, foldText, groqString, slugOf } from './mirrored-document.ts'
+import { columnText, field, foldText, groqString, slugOf, sortText } from './mirrored-document.ts'
 import type { EditingCopyRow } from './mirror.tables.ts'
 
 /** The two copies of an article; at least one of them is there. */
@@ -25,9 +25,12 @@ function searchText(document: LakeDocument): string {
   return foldText(text.slice(0, SEARCH_LIMIT))
 }
 
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
+
 const utc = (value: unknown): string | null => {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
+  // Later years are written with a sign, which sorts before every digit: as if they were past.
+  return Number.isNaN(time) || time > LAST_MS ? null : new Date(time).toISOString()
 }
 
 /** When the clock is to change an article: publish a scheduled one, take a live one off. */
@@ -41,7 +44,7 @@ function dueAt({ draft, published }: ArticleCopies): string | null {
 export function toEditingRow(id: string, copies: ArticleCopies): EditingCopyRow | undefined {
   const copy = editingCopy(copies)
   if (copy === undefined) return undefined
-  const title = columnText(copy['title'])
+  const title = copy['title']
   return {
     id,
     type: copy._type,
@@ -50,9 +53,9 @@ export function toEditingRow(id: string, copies: ArticleCopies): EditingCopyRow 
     status: columnText(copy['status']),
     category: columnText(field(copy['category'], '_ref')),
     industry: columnText(copy['industry']),
-    title_key: foldText(title ?? '').slice(0, SEARCH_LIMIT),
+    title_key: sortText(foldText(typeof title === 'string' ? title : '')),
     updated_at: copy._updatedAt,
-    published_at: (groqString(copy['publishedAt']) ?? '').replaceAll('\0', ''),
+    published_at: sortText(groqString(copy['publishedAt']) ?? ''),
     is_live: copies.published?.['status'] === PUBLIC_STATUS ? 1 : 0,
     has_draft: copies.draft === undefined ? 0 : 1,
     due_at: dueAt(copies),

@@ -33,7 +33,7 @@ export interface EditingStore {
   list(query: EditingQuery): Promise<{ articles: readonly EditedArticle[]; total: number }>
   /** The article whose editing or published copy has this slug, else this id. */
   find(type: ArticleType, idOrSlug: string): Promise<EditedArticle | undefined>
-  /** Ids of other articles of the type that have this slug in either copy. */
+  /** Ids of other articles of the type that have this slug in either copy, or as their id: both name them in addresses. */
   holdersOfSlug(type: ArticleType, slug: string, except: string): Promise<readonly string[]>
   /** Articles that the clock is to change by `now` (ISO 8601, UTC), the oldest first, at most 100. */
   due(now: string): Promise<readonly (EditedArticle & { readonly type: string })[]>
@@ -147,7 +147,9 @@ export function createEditingStore(db: Kysely<MirrorTables>): EditingStore {
       const rows = await db
         .selectFrom('mirror_editing')
         .where('type', '=', type)
-        .where((eb) => eb.or([eb('slug', '=', slug), eb('published_slug', '=', slug)]))
+        .where((eb) =>
+          eb.or([eb('slug', '=', slug), eb('published_slug', '=', slug), eb('id', '=', slug)]),
+        )
         .where('id', '!=', except)
         .select('id')
         .execute()

@@ -9,7 +9,7 @@ import {
 import { referencesIn } from '#shared/content/references.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
 import { batches, likePattern, parseDocument as parse, storable } from './mirror.sql.ts'
-import { draftOf, termsOf, toRow } from './mirrored-document.ts'
+import { columnText, draftOf, termsOf, toRow } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
 /** A public list as the mirror is asked for it. */
@@ -90,7 +90,7 @@ async function add(db: Kysely<MirrorTables>, documents: readonly LakeDocument[])
   }
   const references = published.flatMap((document) =>
     [...referencesIn(document)]
-      .filter(storable)
+      .filter((target) => columnText(target) !== null)
       .map((target) => ({ document_id: document._id, target_id: target })),
   )
   for (const batch of batches(references)) {

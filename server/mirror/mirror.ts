@@ -56,6 +56,8 @@ export interface Mirror {
   /** Hides a published document from visitors, before the lake can be told, until {@link Mirror.unhide}. */
   hide(id: string, type: string): void
   unhide(id: string, type: string): void
+  /** Whether anything is hidden from visitors that the lake would still show. */
+  readonly hides: boolean
   /** Tells whether a document must not be shown although the copy has it: its removal could not be written yet. */
   isWithheld(id: string): boolean
   readonly status: {
@@ -291,6 +293,9 @@ export function createMirror(options: MirrorOptions): Mirror {
       if (hidden.delete(id)) emitHiding(id, type, false)
     },
     isWithheld: (id) => withheld.has(id) || hidden.has(id),
+    get hides() {
+      return hidden.size > 0
+    },
     get status() {
       return { filled, current: live && reconciled }
     },

@@ -41,9 +41,19 @@ export const field = (value: unknown, name: string): unknown =>
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined
 
+/** Bytes of a column: an index of PostgreSQL takes 2,704 over all of its columns. */
+const COLUMN_LIMIT = 500
+/** Characters of a text that lists are sorted by, of at most four bytes each. */
+const SORT_LIMIT = 120
+
 /** PostgreSQL cannot hold the null character, and no id, slug or status has any use for it. */
 export const columnText = (value: unknown): string | null =>
-  typeof value === 'string' && !value.includes('\0') ? value : null
+  typeof value === 'string' && Buffer.byteLength(value) <= COLUMN_LIMIT && !value.includes('\0')
+    ? value
+    : null
+
+/** Text that lists are sorted by: its beginning decides. */
+export const sortText = (text: string): string => text.replaceAll('\0', '').slice(0, SORT_LIMIT)
 
 /** The slug that a document is found by. */
 export function slugOf(document: LakeDocument): string | null {
@@ -114,7 +124,7 @@ export function toRow(document: LakeDocument): MirrorDocumentRow {
     category: columnText(field(document['category'], '_ref')),
     industry: columnText(document['industry']),
     // The same words as NEWEST_FIRST of shared/content/projections.ts.
-    sort_key: (groqString(document['publishedAt']) ?? document._createdAt).replaceAll('\0', ''),
+    sort_key: sortText(groqString(document['publishedAt']) ?? document._createdAt),
     search: isArticle ? searchText(document) : '',
     public: isPublic(document) && !pictureTypes.has(document._type) ? 1 : 0,
     json: JSON.stringify(document),

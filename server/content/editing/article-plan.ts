@@ -74,10 +74,18 @@ const guard = (document: LakeDocument): Mutation => ({
   },
 })
 
+/** Mutations that change nothing, but fail when somebody has begun an edit of a document that had none. */
+function unlessEdited({ _id, _type, title }: LakeDocument): Mutation[] {
+  const id = draftIdOf(_id)
+  return [{ create: { _id: id, _type, title } }, { delete: { id } }]
+}
+
 function publishing(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   const { draft, published } = copies
   if (draft === undefined) {
-    return published === undefined ? [] : patchOf(id, published._rev, change)
+    if (published === undefined) return []
+    // An edit begun in the meantime would lie over this publication as if it were the newer one.
+    return [...unlessEdited(published), ...patchOf(id, published._rev, change)]
   }
   const document = { ...changed(draft, change), _type: draft._type, _id: id }
   return [
@@ -129,9 +137,13 @@ export function planCreation(
 
 /** The mutations that remove both copies. */
 export function planRemoval({ draft, published }: Copies): Mutation[] {
-  return [published, draft].flatMap((copy) =>
-    copy === undefined ? [] : [guard(copy), { delete: { id: copy._id } }],
-  )
+  const isAlone = published !== undefined && draft === undefined
+  return [
+    ...(isAlone ? unlessEdited(published) : []),
+    ...[published, draft].flatMap((copy): Mutation[] =>
+      copy === undefined ? [] : [guard(copy), { delete: { id: copy._id } }],
+    ),
+  ]
 }
 
 /** Both copies as they are after `mutations`, for those who cannot ask the lake. */

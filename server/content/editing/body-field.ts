@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
-import { pictureInput, type bodyInput } from '#shared/contracts/editing.ts'
-import type { output } from 'zod/mini'
+import { pictureInput, type BlogInput } from '#shared/contracts/editing.ts'
 import { toPictureField } from './picture-field.ts'
 
 const looseBlock = z.looseObject({ _type: z.string(), _key: z.string().optional() })
@@ -70,12 +68,12 @@ function toStored(block: LooseBlock, path: string): Record<string, unknown> {
 }
 
 /**
- * A body of the REST wire as the lake stores it: Markdown converted, keys given, what reads add taken out again.
+ * A body of the REST wire as the lake stores it: keys given, what reads add taken out again.
  * @throws HttpError `validation_failed` for a picture that names no source
  */
-export function toBodyField(input: output<typeof bodyInput>): readonly Record<string, unknown>[] {
-  if (typeof input === 'string') {
-    return markdownToPortableText(input).body.map((block) => ({ ...block }))
-  }
+export function toBodyField(
+  input: NonNullable<BlogInput['body']>,
+): readonly Record<string, unknown>[] {
+  if (typeof input === 'string') throw new Error('Markdown has to be converted before')
   return withKeys(input).map((block, index) => toStored(block, `body.${index}`))
 }

@@ -102,10 +102,11 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
     const { request, url, caller } = context
     const by = editorOf(caller)
     const input = await readInput(type, request)
-    return idempotency.once({ request, by: by.id, scope: `create ${type}`, input }, async (id) => {
-      const made = await service.create(type, input, { by, publish: mayPublish(url), id })
-      return answer(made, 201)
-    })
+    const publish = mayPublish(url)
+    const call = { request, by: by.id, scope: `create ${type}`, input: { ...input, publish } }
+    return idempotency.once(call, async (id) =>
+      answer(await service.create(type, input, { by, publish, id }), 201),
+    )
   }
 
   const update = (type: ArticleType) => async (context: RouteContext) => {

@@ -32,6 +32,8 @@ import type {
   WriteEnd,
 } from './ports.ts'
 import { assertNone, freeSlug, resolveInput } from './resolve-input.ts'
+import { createSlugClaims } from './slug-claims.ts'
+import { readMarkdown } from './read-markdown.ts'
 import { blogItems, blogView, caseStudyItems, caseStudyView } from './staff-view.ts'
 
 type Input = BlogInput & CaseStudyInput
@@ -115,9 +117,20 @@ function withFirstDate(copies: Copies, change: ArticleChange, now: string): Arti
   }
 }
 
+/** The input with a body of blocks: Markdown is converted before anything is looked up. */
+async function withBlocks(input: Input): Promise<Input> {
+  if (typeof input.body !== 'string') return input
+  return { ...input, body: [...(await readMarkdown(input.body))] }
+}
+
+const DATES = ['publishedAt', 'publishAt', 'unpublishAt'] as const
+
+const touchesDates = ({ set }: ArticleChange) => DATES.some((name) => name in set)
+
 /** Reads and writes of staff: reads from the mirror with what waits laid over it, writes by way of `writer`. */
 export function createEditingService(options: EditingOptions): EditingService {
   const { mirror, writer, now = Date.now } = options
+  const claimSlugs = createSlugClaims()
 
   const view =
     (store: EditingMirrorStore, type: ArticleType) => async (id: string, copies: Copies) => {
@@ -143,7 +156,9 @@ export function createEditingService(options: EditingOptions): EditingService {
   const check = (type: ArticleType, change: ArticleChange, before: Copies, after: Copies) => {
     const goesOut = effectOf(before, change) === 'goes-out'
     const document = goesOut ? after.published : (after.draft ?? after.published)
-    if (document === undefined) return
+    // What is to come off comes off, whatever was wrong with it before.
+    const isTakeDown = effectOf(before, change) === 'comes-off' && !touchesDates(change)
+    if (document === undefined || isTakeDown) return
     assertNone({
       ...dateProblems(document, now()),
       ...(goesOut ? publishingProblems(type, document) : {}),
@@ -170,7 +185,9 @@ export function createEditingService(options: EditingOptions): EditingService {
   return {
     list: async (query) =>
       mirror.read(async (store) => {
-        const { articles, total } = await store.editing.list(query)
+        const { category: named } = query
+        const category = named && ((await store.categoryBySlug(named)) ?? named)
+        const { articles, total } = await store.editing.list({ ...query, category })
         const waiting = await writer.waiting(articles.map(({ id }) => id))
         const shown = articles.map((article) => ({
           ...article,
@@ -188,15 +205,19 @@ export function createEditingService(options: EditingOptions): EditingService {
         const { id, ...copies } = await find(store, type, idOrSlug)
         return view(store, type)(id, copies)
       }),
-    create: async (type, input, { by, publish, id = randomUUID() }) => {
+    create: async (type, asSent, { by, publish, id = randomUUID() }) => {
+      using ended = new DisposableStack()
+      const claim = claimSlugs(type, id)
+      ended.defer(() => claim.end())
+      const input = await withBlocks(asSent)
       const made = stamp()
       const known = await mirror.read(async (store) => store.editing.find(type, id))
       // The same call came before and its answer was lost.
       if (known?.id === id) return finish(type, id, known, 'written')
       const { mutations, after, effect } = await mirror.read(async (store) => {
-        const resolved = await resolveInput(store, type, id, input)
+        const resolved = await resolveInput(store, type, id, input, claim)
         if (resolved.title === undefined) assertNone({ title: 'Enter a title' })
-        const slug = resolved.slug ?? (await freeSlug(store, type, resolved.title ?? ''))
+        const slug = resolved.slug ?? (await freeSlug(store, type, resolved.title ?? '', claim))
         const { set, unset } = toDocumentFields(type, { ...resolved, slug })
         const status = resolved.status ?? 'draft'
         const change = { set, unset, status, publish }
@@ -220,14 +241,18 @@ export function createEditingService(options: EditingOptions): EditingService {
       })
       return finish(type, id, after, end)
     },
-    update: async (type, idOrSlug, input, { by, publish, revision }) => {
+    update: async (type, idOrSlug, asSent, { by, publish, revision }) => {
+      using ended = new DisposableStack()
+      const input = await withBlocks(asSent)
       const made = stamp()
       const plan = await mirror.read(async (store) => {
         const { id, ...before } = await find(store, type, idOrSlug)
         const current = editedCopy(before)
         if (current === undefined) throw new HttpError('not_found', NOT_FOUND_TEXT[type])
         assertRevision(revision, current)
-        const fields = toDocumentFields(type, await resolveInput(store, type, id, input))
+        const claim = claimSlugs(type, id)
+        ended.defer(() => claim.end())
+        const fields = toDocumentFields(type, await resolveInput(store, type, id, input, claim))
         const asked = { ...fields, status: input.status, publish }
         const goesOut = effectOf(before, asked) === 'goes-out'
         const change = goesOut ? withFirstDate(before, asked, made.now) : asked

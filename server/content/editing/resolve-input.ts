@@ -3,6 +3,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
 import { industries, services } from '#shared/pages/catalogue.ts'
 import type { EditingMirrorStore } from './ports.ts'
+import type { SlugClaim } from './slug-claims.ts'
 
 type Input = BlogInput & CaseStudyInput
 
@@ -70,8 +71,10 @@ async function slugProblems(
   type: ArticleType,
   id: string,
   { slug }: Input,
+  claim: SlugClaim,
 ): Promise<Problems> {
   if (slug === undefined) return {}
+  if (!claim.take(slug)) return { slug: SLUG_TAKEN }
   const holders = await store.editing.holdersOfSlug(type, slug, id)
   return holders.length === 0 ? {} : { slug: SLUG_TAKEN }
 }
@@ -85,13 +88,14 @@ export async function resolveInput(
   type: ArticleType,
   id: string,
   input: Input,
+  claim: SlugClaim,
 ): Promise<Input> {
   const category = input.category ? await categoryId(store, input.category) : undefined
   const isUnknown = Boolean(input.category) && category === undefined
   assertNone({
     ...(await documentProblems(store, input)),
     ...pageProblems(input),
-    ...(await slugProblems(store, type, id, input)),
+    ...(await slugProblems(store, type, id, input, claim)),
     ...(isUnknown ? { category: 'There is no such category' } : {}),
     ...(input.related_blogs?.includes(id) === true ? { related_blogs: 'Not the post itself' } : {}),
   })
@@ -105,6 +109,7 @@ export async function freeSlug(
   store: EditingMirrorStore,
   type: ArticleType,
   title: string,
+  claim: SlugClaim,
 ): Promise<string> {
   const words = title
     .normalize('NFKD')
@@ -116,6 +121,7 @@ export async function freeSlug(
   const base = words === '' ? 'untitled' : words
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`
+    if (!claim.take(slug)) continue
     const holders = await store.editing.holdersOfSlug(type, slug, '')
     if (holders.length === 0) return slug
   }

@@ -38,7 +38,7 @@ export interface WriterOptions {
 
 /** {@link ArticleWriter} with the outbox behind it. */
 export interface OutboxWriter extends ArticleWriter {
-  /** Hides what waits to be taken off; to be called before anybody is answered. */
+  /** Hides what waits to be taken off and shows staff what waits; to be called before anybody is answered. */
   start(): Promise<void>
   /** Sends what waits, in order, until the lake cannot be reached. */
   flush(): Promise<void>
@@ -58,11 +58,22 @@ export interface OutboxWriter extends ArticleWriter {
 /** A full disk is an answer: the outbox would lie on the same one. */
 const isUnavailable = (error: unknown) => !(error instanceof HttpError) || error.status === 503
 
+/** For what waits already, a full disk is a reason to go on waiting. */
+const mayPass = (error: unknown) =>
+  isUnavailable(error) || (error instanceof HttpError && error.status === 507)
+
 const hides = ({ effect }: Pick<ArticleWrite, 'effect'>) =>
   effect === 'comes-off' || effect === 'removal'
 
 const TAKEN = 'Somebody else has changed this in the meantime'
+const unreachable = (cause: unknown) =>
+  new HttpError('unavailable', 'the CMS cannot be reached', { cause })
 const REFERRED = 'Other articles refer to it. Remove those links first'
+
+/** Whether a write was made for what the newest one that waits will leave; after a conflict the lake's copies stand. */
+const follows = ({ before }: ArticleWrite, { after, state }: WaitingWrite) =>
+  state === 'conflict' ||
+  (before.draft?._rev === after.draft?._rev && before.published?._rev === after.published?._rev)
 
 /** The refusal of a write as staff read it. */
 function refusal(error: HttpError): HttpError {
@@ -110,9 +121,17 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     timer.unref()
   }
 
+  const foresee = async ({ id, after }: Pick<ArticleWrite, 'id' | 'after'>) =>
+    mirror.foresee(id, after.draft ?? after.published)
+
+  /** What was taken off stays off until nothing of the article waits that would do so, a conflict included. */
+  const showAgain = async ({ id, type }: Pick<ArticleWrite, 'id' | 'type'>) => {
+    if (!(await store.ofArticle(id)).some(hides)) mirror.unhide(id, type)
+  }
+
   const wait = async (write: ArticleWrite): Promise<WriteEnd> => {
     await store.append(write)
-    await mirror.foresee(write.id, write.after.draft ?? write.after.published)
+    await foresee(write)
     if (hides(write)) mirror.hide(write.id, write.type)
     log.info('database', 'A change waits for the CMS', { id: write.id, type: write.type })
     flushLater()
@@ -133,11 +152,11 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     try {
       await lake.write(write)
     } catch (error) {
-      if (isUnavailable(error)) return 'unavailable'
+      if (mayPass(error)) return 'unavailable'
       const reason = error instanceof HttpError ? refusal(error).message : TAKEN
       await store.markConflict(write.transactionId, reason)
       await settle(write)
-      mirror.unhide(write.id, write.type)
+      await showAgain(write)
       log.warn('database', 'The CMS refused a change that waited; staff must decide', {
         id: write.id,
         reason,
@@ -148,7 +167,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     const rest = await store.ofArticle(write.id)
     if (rest.length > 0) return 'sent'
     await settle(write)
-    mirror.unhide(write.id, write.type)
+    await showAgain(write)
     return 'sent'
   }
 
@@ -180,9 +199,13 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     refresh,
     flush,
     start: async () => {
+      const newest = new Map<string, WaitingWrite>()
       for (const write of await store.all()) {
-        if (write.state === 'waiting' && hides(write)) mirror.hide(write.id, write.type)
+        if (hides(write)) mirror.hide(write.id, write.type)
+        newest.set(write.id, write)
       }
+      // Whoever crashed may not have come to it.
+      for (const write of newest.values()) if (write.state === 'waiting') await foresee(write)
     },
     stop: async () => {
       stopped = true
@@ -192,20 +215,21 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     waiting: async (ids) => store.newest(ids),
     settleConflict: async ({ id, type }, plan) =>
       inLine(id, async () => {
-        const write = plan(await refresh(id))
         try {
+          const write = plan(await refresh(id))
           if (write !== undefined && write.mutations.length > 0) await lake.write(write)
         } catch (error) {
-          throw error instanceof HttpError ? refusal(error) : error
+          throw error instanceof HttpError ? refusal(error) : unreachable(error)
         }
         await store.removeArticle(id)
         await settle({ id, type })
-        mirror.unhide(id, type)
+        await showAgain({ id, type })
       }),
     write: async (write) =>
       inLine(write.id, async () => {
-        const before = await store.ofArticle(write.id)
-        if (before.length > 0 || !lake.isUp()) return wait(write)
+        const last = (await store.ofArticle(write.id)).at(-1)
+        if (last !== undefined && !follows(write, last)) throw new HttpError('conflict', TAKEN)
+        if (last !== undefined || !lake.isUp()) return wait(write)
         try {
           await lake.write(write)
         } catch (error) {

@@ -1,3 +1,4 @@
+import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { ARTICLE_TYPES, PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
@@ -47,7 +48,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   const { mirror, service, log, now = Date.now } = options
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  /** Articles, each at its revision, that could not be changed; a person has to mend them, and is told once. */
+  /** Articles, each at its revision, that were refused for what they are; a person has to mend them, and is told once. */
   const refused = new Set<string>()
 
   const change = async ({ id, type, draft, published }: DueArticle) => {
@@ -65,7 +66,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       )
       log.info('webhook', goesOut ? 'A scheduled article went out' : 'An article came off', { id })
     } catch (error) {
-      refused.add(state)
+      if (error instanceof HttpError && error.code === 'validation_failed') refused.add(state)
       log.warn('webhook', 'The schedule could not change an article', { id, type, error })
     }
   }

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import * as z from 'zod'
+import { HttpError } from '#server/http/http-error.ts'
+import { LIST_LIMITS } from '#shared/contracts/editing.ts'
+import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
+
+/** Up to this many characters even text made to be slow is read in a moment. */
+const SHORT = 1_000
+const LONGEST_MS = 8_000
+
+const blocks = z.array(z.looseObject({ _type: z.string(), _key: z.string() }))
+
+/** Emphasis and nesting cost more than their length: long text is read where nobody else has to wait for it. */
+async function readAside(markdown: string): Promise<unknown> {
+  const worker = new Worker(new URL('./markdown-worker.ts', import.meta.url), {
+    workerData: markdown,
+  })
+  try {
+    const [body] = await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST_MS) })
+    return body
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/**
+ * Markdown as blocks of Portable Text.
+ * @throws HttpError `validation_failed` for text that is nested absurdly deep, takes too long, or makes too many blocks
+ */
+export async function readMarkdown(
+  markdown: string,
+): Promise<readonly { readonly _type: string; readonly _key: string }[]> {
+  const refused = (message: string, cause?: unknown) =>
+    new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+      fields: { body: message },
+      cause,
+    })
+  let body: unknown
+  try {
+    body =
+      markdown.length > SHORT ? await readAside(markdown) : markdownToPortableText(markdown).body
+  } catch (error) {
+    throw refused('This is nested too deeply to be read as Markdown', error)
+  }
+  const parsed = blocks.parse(body)
+  if (parsed.length > LIST_LIMITS.blocks) throw refused('Too many blocks')
+  return parsed
+}
