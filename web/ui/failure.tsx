@@ -2,13 +2,16 @@
 export function Failure({
   message,
   onRetry,
+  heading: Heading = 'h1',
 }: {
   readonly message: string
   readonly onRetry: () => void
+  /** `h2` on a page that keeps its own name. */
+  readonly heading?: 'h1' | 'h2'
 }) {
   return (
     <div className="failure" role="alert">
-      <h1>No answer from the source</h1>
+      <Heading>No answer from the source</Heading>
       <p>{message}</p>
       <button type="button" className="button" onClick={onRetry}>
         Try again

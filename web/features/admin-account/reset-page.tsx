@@ -58,9 +58,9 @@ export function ResetPage() {
         <div className="sign-in-form">
           <LogoMark className="sign-in-mark" />
           <h1>Your password is set</h1>
-          <p className="sign-in-lede" role="status">
+          <output className="sign-in-lede">
             Sessions that were open have ended. Sign in with the new password.
-          </p>
+          </output>
           <a className="button" href={paths.admin}>
             Sign in
           </a>

@@ -17,7 +17,7 @@ export function Answer({ request, answer: { status, headers, text, duration } }:
   const size = new TextEncoder().encode(text).length
   return (
     <div className="api-answer">
-      <p role="status" className="api-outcome">
+      <output className="api-outcome">
         <span className={`status-mark ${isGood ? 'status-published' : 'status-pending'}`}>
           <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
           {status}
@@ -25,7 +25,7 @@ export function Answer({ request, answer: { status, headers, text, duration } }:
         <span>{Math.round(duration)} ms</span>
         <span>{size.toLocaleString('en-GB')} bytes</span>
         <span className="api-path">{request}</span>
-      </p>
+      </output>
       <details>
         <summary>Headers</summary>
         <dl className="api-headers">

@@ -40,7 +40,7 @@ export function ApiTestPage() {
       </p>
       {data === undefined && error === null && <PageSkeleton />}
       {data === undefined && error !== null && (
-        <Failure message={error.message} onRetry={() => void refetch()} />
+        <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />
       )}
       {groups !== undefined && operation !== undefined && (
         <div className="api-test">

@@ -32,11 +32,16 @@ function ParameterField({ parameter }: { readonly parameter: Parameter }) {
   )
 }
 
+const textOf = (values: FormData, name: string) => {
+  const value = values.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /** The values of one kind of parameter that were given. */
 function given(values: FormData, parameters: readonly Parameter[], place: Parameter['in']) {
   const entries = parameters
     .filter((parameter) => parameter.in === place)
-    .map(({ name }) => [name, String(values.get(`${place}:${name}`) ?? '')] as const)
+    .map(({ name }) => [name, textOf(values, `${place}:${name}`)] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
@@ -55,7 +60,7 @@ export function OperationForm({ operation }: { readonly operation: Operation }) 
     const values = new FormData(event.currentTarget)
     const query = new URLSearchParams(given(values, parameters, 'query')).toString()
     const target = fillPath(path, given(values, parameters, 'path')) + (query && `?${query}`)
-    const text = String(values.get('body') ?? '')
+    const text = textOf(values, 'body')
     const parsed = body === undefined ? undefined : readJson(text)
     if (body !== undefined && parsed === undefined) {
       setOutcome({ state: 'failed', message: 'The body is not JSON.' })

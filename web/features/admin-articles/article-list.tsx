@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { ArticleType } from '#shared/content/status.ts'
 import { heldDeletions } from '#web/lib/staff/held-deletions.ts'
@@ -63,68 +63,86 @@ function Refreshed({ at }: { readonly at: number }) {
   return <>{at === 0 ? '' : `refreshed ${age(at, now)}`}</>
 }
 
-/** The list of all blogs or case studies: searched, filtered, sorted and paged by the server, walked by keyboard. */
-export function ArticleList({ type }: { readonly type: ArticleType }) {
+/** The articles of a place, without those that are about to be deleted. */
+function useRows(type: ArticleType, place: Place) {
   const { api } = useStaff()
-  const navigate = useNavigate()
-  const [place, go] = usePlace(type)
-  const overview = useQuery(overviewQuery(api))
+  const held = useSyncExternalStore(heldDeletions.subscribe, heldDeletions.ids, () => noIds)
   const list = useQuery({
     ...articleListQuery(api, type, toValues(type, place)),
     placeholderData: keepPreviousData,
   })
-  const held = useSyncExternalStore(heldDeletions.subscribe, heldDeletions.ids, () => noIds)
-  const selection = useSelection()
-  const bulk = useBulk(type)
-  const [showsKeys, setShowsKeys] = useState(false)
-  const body = useRef<HTMLTableSectionElement>(null)
-  const search = useRef<HTMLInputElement>(null)
+  const rows = (list.data?.results ?? []).map(toRow).filter(({ id }) => !held.has(id))
+  /** What was selected may have changed since: it is written by the revision that is shown now. */
+  const renewed = (chosen: readonly Row[]) => {
+    const shown = new Map(rows.map((row) => [row.id, row]))
+    return chosen.filter(({ id }) => !held.has(id)).map((row) => shown.get(row.id) ?? row)
+  }
+  return { list, rows, renewed }
+}
 
-  const { data, error } = list
-  const rows = (data?.results ?? []).map(toRow).filter(({ id }) => !held.has(id))
-  // What was selected may have changed since: it is written by the revision that is shown now.
-  const fresh = new Map(rows.map((row) => [row.id, row]))
-  const selected = selection.rows
-    .filter(({ id }) => !held.has(id))
-    .map((row) => fresh.get(row.id) ?? row)
-  const focused = () => rows.find(({ id }) => id === focusedRow())
+/** The keys of the list, beside those that move. */
+function useActions(
+  type: ArticleType,
+  rows: readonly Row[],
+  body: RefObject<HTMLElement | null>,
+  on: {
+    readonly select: (row: Row) => void
+    readonly clear: () => void
+    readonly search: () => void
+    readonly help: () => void
+  },
+) {
+  const navigate = useNavigate()
+  const withRow = (act: (row: Row) => void) => () => {
+    const row = rows.find(({ id }) => id === focusedRow())
+    if (row !== undefined) act(row)
+  }
   useListKeys(body, {
-    e: () => {
-      const row = focused()
-      if (row !== undefined) void navigate(kinds[type].editor(row.id))
-    },
-    x: () => {
-      const row = focused()
-      if (row !== undefined) selection.toggle(row)
-    },
-    p: () => {
-      const row = focused()
-      if (row?.isLive === true) open(kinds[type].publicPage(row.slug), '_blank', 'noopener')
-    },
+    e: withRow(({ id }) => void navigate(kinds[type].editor(id))),
+    x: withRow(on.select),
+    p: withRow(({ isLive, slug }) => {
+      if (isLive) open(kinds[type].publicPage(slug), '_blank', 'noopener')
+    }),
     n: () => void navigate(newArticle(type)),
     u: () => {
       const toast = toastStore.visible()
       if (toast?.action !== undefined) takeToastAction(toast.id)
     },
-    '/': () => search.current?.focus(),
-    '?': () => setShowsKeys(true),
-    Escape: selection.clear,
+    '/': on.search,
+    '?': on.help,
+    Escape: on.clear,
+  })
+}
+
+/** The list of all blogs or case studies: searched, filtered, sorted and paged by the server, walked by keyboard. */
+export function ArticleList({ type }: { readonly type: ArticleType }) {
+  const { api } = useStaff()
+  const [place, go] = usePlace(type)
+  const overview = useQuery(overviewQuery(api))
+  const { list, rows, renewed } = useRows(type, place)
+  const selection = useSelection()
+  const bulk = useBulk(type)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  useActions(type, rows, body, {
+    select: selection.toggle,
+    clear: selection.clear,
+    search: () => search.current?.focus(),
+    help: () => setShowsKeys(true),
   })
 
-  const pages = Math.ceil((data?.count ?? 0) / PAGE_SIZE)
-  if (!list.isPlaceholderData && data !== undefined && place.page > Math.max(1, pages)) {
-    return (
-      <Navigate
-        to={writePlace({ ...place, page: Math.max(1, pages) }) || kinds[type].list}
-        replace
-      />
-    )
+  const { data, error, isPlaceholderData: stale } = list
+  const last = Math.max(1, Math.ceil((data?.count ?? 0) / PAGE_SIZE))
+  if (!stale && data !== undefined && place.page > last) {
+    return <Navigate to={kinds[type].list + writePlace({ ...place, page: last })} replace />
   }
   const narrow = (to: Place, options?: { readonly typing: boolean }) => {
     selection.clear()
     go(to, options)
   }
-  const counts = overview.data?.counts[type]
+  const reset = () => narrow(start)
+  const again = () => void list.refetch()
   return (
     <div className="desk">
       <header className="desk-head">
@@ -136,15 +154,21 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
             </>
           )}
         </p>
-        <a className="button desk-primary" href={newArticle(type)}>
+        <a className="button" href={newArticle(type)}>
           New {kinds[type].one} <kbd aria-hidden="true">N</kbd>
         </a>
       </header>
-      <ListToolbar type={type} place={place} counts={counts} search={search} onPlace={narrow} />
+      <ListToolbar
+        type={type}
+        place={place}
+        counts={overview.data?.counts[type]}
+        search={search}
+        onPlace={narrow}
+      />
       {error !== null && data !== undefined && (
         <p className="desk-trouble" role="alert">
           {error.message} What you see may be out of date.{' '}
-          <button type="button" className="text-link" onClick={() => void list.refetch()}>
+          <button type="button" className="text-link" onClick={again}>
             Try again
           </button>
         </p>
@@ -156,18 +180,13 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
           place={place}
           error={data === undefined ? error : null}
           pending={data === undefined}
-          onRetry={() => void list.refetch()}
-          onReset={() => narrow(start)}
+          onRetry={again}
+          onReset={reset}
         />
       ) : (
         <>
-          <BulkBar rows={selected} bulk={bulk} onClear={selection.clear}>
-            <ListSummary
-              type={type}
-              place={place}
-              count={data.count}
-              onReset={() => narrow(start)}
-            />
+          <BulkBar rows={renewed(selection.rows)} bulk={bulk} onClear={selection.clear}>
+            <ListSummary type={type} place={place} count={data.count} onReset={reset} />
           </BulkBar>
           <ArticleTable
             type={type}
@@ -176,7 +195,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
             onSort={(sort) => go({ ...place, sort, page: 1 })}
             selection={selection}
             bulk={bulk}
-            stale={list.isPlaceholderData}
+            stale={stale}
             body={body}
           />
           <ListFoot

@@ -19,7 +19,7 @@ export function BulkBar({ rows, bulk, onClear, children }: BulkBarProps) {
   if (rows.length === 0 && !bulk.busy) return <div className="desk-strip">{children}</div>
   return (
     <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
-      <p role="status">{bulk.busy ? 'Working' : `${rows.length} selected`}</p>
+      <output>{bulk.busy ? 'Working' : `${rows.length} selected`}</output>
       <button type="button" disabled={bulk.busy} onClick={act(bulk.publish)}>
         Publish<span className="desk-wide"> to site</span>
       </button>

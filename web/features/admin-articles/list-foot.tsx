@@ -26,9 +26,9 @@ export function ListSummary({ type, place, count, onReset }: SummaryProps) {
   ]
   return (
     <>
-      <p role="status" className="desk-summary">
+      <output className="desk-summary">
         {words.filter(Boolean).join(' ')}, {orders[sort.key][sort.descending ? 1 : 0]}
-      </p>
+      </output>
       {isNarrowed(place) && (
         <button type="button" className="desk-reset" onClick={onReset}>
           Show all

@@ -16,7 +16,7 @@ interface ListRestProps {
 /** What stands where there are no rows: they are on the way, could not be had, match nothing, or do not exist yet. */
 export function ListRest({ type, place, pending, error, onRetry, onReset }: ListRestProps) {
   const { many, one } = kinds[type]
-  if (error !== null) return <Failure message={error.message} onRetry={onRetry} />
+  if (error !== null) return <Failure heading="h2" message={error.message} onRetry={onRetry} />
   if (pending) {
     return (
       <div className="desk-waiting" aria-busy="true">

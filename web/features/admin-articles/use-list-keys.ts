@@ -36,6 +36,15 @@ function move(list: HTMLElement | null, by: 1 | -1): void {
 export const focusedRow = () =>
   document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
 
+/** Whether a key is meant for the list: not with a modifier, not in a field, not while a dialog is open. */
+function isForList(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented, altKey, ctrlKey, metaKey } = event
+  if (defaultPrevented || altKey || ctrlKey || metaKey || takesText(target)) return false
+  return document.querySelector('dialog[open]') === null
+}
+
+const arrows = new Set(['ArrowDown', 'ArrowUp'])
+
 /** The list's keys: j, k and arrows move, `actions` do the rest. Fields and open dialogs keep theirs. */
 export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const current = useRef(actions)
@@ -43,21 +52,19 @@ export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyAct
     current.current = actions
   })
   useEffect(() => {
+    const down = () => move(list.current, 1)
+    const up = () => move(list.current, -1)
+    const moves: KeyActions = { j: down, k: up, ArrowDown: down, ArrowUp: up }
+    const acts = (key: string) => {
+      if (key === 'Escape') return true
+      if (!arrows.has(key)) return singleKeys.on
+      const { activeElement: at } = document
+      // Elsewhere the arrows scroll, or belong to what has the focus.
+      return at === document.body || list.current?.contains(at) === true
+    }
     const act = (event: KeyboardEvent) => {
-      const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event
-      if (defaultPrevented || altKey || ctrlKey || metaKey || takesText(target)) return
-      if (document.querySelector('dialog[open]') !== null) return
-      const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
-      const inList = target === document.body || list.current?.contains(document.activeElement)
-      if (isArrow && inList !== true) return
-      if (!isArrow && key !== 'Escape' && !singleKeys.on) return
-      const name = key.length === 1 ? key.toLowerCase() : key
-      const moves: KeyActions = {
-        j: () => move(list.current, 1),
-        k: () => move(list.current, -1),
-        ArrowDown: () => move(list.current, 1),
-        ArrowUp: () => move(list.current, -1),
-      }
+      if (!isForList(event) || !acts(event.key)) return
+      const name = event.key.length === 1 ? event.key.toLowerCase() : event.key
       const action = moves[name] ?? current.current[name]
       if (action === undefined) return
       event.preventDefault()

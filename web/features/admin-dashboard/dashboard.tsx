@@ -79,7 +79,9 @@ export function Dashboard() {
       )}
       {data !== undefined && <Parts overview={data} now={now} />}
       {data === undefined && error === null && <PageSkeleton />}
-      {data === undefined && error !== null && <Failure message={error.message} onRetry={again} />}
+      {data === undefined && error !== null && (
+        <Failure heading="h2" message={error.message} onRetry={again} />
+      )}
     </div>
   )
 }

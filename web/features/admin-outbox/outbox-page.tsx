@@ -98,7 +98,7 @@ export function OutboxPage() {
       </header>
       {data === undefined && error === null && <PageSkeleton />}
       {data === undefined && error !== null && (
-        <Failure message={error.message} onRetry={() => void refetch()} />
+        <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && (
         <EmptyState

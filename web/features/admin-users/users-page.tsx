@@ -87,7 +87,7 @@ function Accounts() {
       </header>
       {data === undefined && error === null && <PageSkeleton />}
       {data === undefined && error !== null && (
-        <Failure message={error.message} onRetry={() => void refetch()} />
+        <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />
       )}
       {data !== undefined && (
         <UsersTable

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const hold = () => {
-  const commit = vi.fn((_leaving: boolean) => Promise.resolve())
+  const commit = vi.fn<(leaving: boolean) => Promise<void>>(() => Promise.resolve())
   holdDeletion('Blog deleted successfully', { ids: ['a', 'b'], commit })
   return commit
 }

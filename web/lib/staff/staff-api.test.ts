@@ -10,7 +10,7 @@ import { createStaffApi } from './staff-api.ts'
 const answer = successAnswer(z.object({ id: z.string() }))
 const store = new Map<string, string>()
 const asked: { readonly path: string; readonly init: RequestInit }[] = []
-const onSessionEnd = vi.fn()
+const onSessionEnd = vi.fn<() => void>()
 const api = createStaffApi(onSessionEnd)
 
 /** What the server answers next. */

@@ -81,8 +81,8 @@ test('time stands still while somebody is at it', () => {
 })
 
 test('either its action is taken or it closes, once', () => {
-  const run = vi.fn()
-  const onClosed = vi.fn()
+  const run = vi.fn<() => void>()
+  const onClosed = vi.fn<() => void>()
   const options = { action: { label: 'Undo', run }, onClosed }
   const first = toastSuccess('Deleted', options)
   takeToastAction(first)
