@@ -40,8 +40,10 @@ test.beforeAll(async ({ site }) => {
   ])
 })
 
-test.beforeEach(async ({ page, site }) => {
+test.beforeEach(async ({ page, context, site }) => {
   await enterAsStaff(page, site.origin)
+  // Pictures go into the lake, which knows staff by their cookie.
+  await context.addCookies(site.storage.cookies)
 })
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' })

@@ -12,6 +12,8 @@ interface EditorBarProps {
   readonly onRemove: () => void
 }
 
+const nouns = { blog: 'blog', caseStudy: 'case study' } as const
+
 const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent)
 
 const clock = (iso: string) => {
@@ -101,13 +103,14 @@ export function EditorBar(props: EditorBarProps) {
   const isScheduled = form.status === 'scheduled'
   return (
     <header className="edit-bar">
+      <h1 className="sr-only">{article === null ? `New ${nouns[type]}` : `Edit ${nouns[type]}`}</h1>
       <nav className="edit-place" aria-label="Breadcrumb">
         <a href={type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies}>
           {type === 'blog' ? 'Blogs' : 'Case studies'}
         </a>
         <span aria-hidden="true">/</span>
         <span className="edit-place-title" aria-current="page" dir="auto">
-          {form.title.trim() || (type === 'blog' ? 'New blog' : 'New case study')}
+          {form.title.trim() || `New ${nouns[type]}`}
         </span>
       </nav>
       <StatusMark
