@@ -109,6 +109,7 @@ test('an inquiry opens as a message with its fields', async ({ page }) => {
     'Subject:',
     'The decision:',
     'Places:',
+    'Meeting:',
   ])
   await expect(page.getByRole('main')).toContainText('Within 24 hours')
   await expect(page.getByRole('main')).toContainText('Mon to Fri, 09:00 to 17:00')

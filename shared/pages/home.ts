@@ -37,7 +37,7 @@ export const homePage = {
       value: `${site.claims.screeningSteps}-step`,
       label: 'screening, the same for every candidate',
     },
-    { value: site.claims.compliance, label: 'controls over the records you send us' },
+    { value: site.claims.compliance, label: 'controls over the records you send\u00A0us' },
   ],
   work: {
     label: 'What we offer',

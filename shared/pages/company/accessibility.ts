@@ -116,7 +116,7 @@ export const page: LegalPage = {
             site.replyPromise,
             `, ${site.hours.days}. If you need what a page says in another form, ask for it in the same letter and we will send it. `,
             { label: 'Contact', href: paths.contact },
-            ' has the other ways.',
+            ' says when you hear from us.',
           ],
         },
         {

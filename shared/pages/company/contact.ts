@@ -63,6 +63,10 @@ export const page: ContactPage = {
         lines: 2,
       },
       { label: 'Places', hint: 'Countries in which questions would have to be put' },
+      {
+        label: 'Meeting',
+        hint: 'For thirty minutes with us, two or three times that suit you and your time zone',
+      },
     ],
     subject: 'Inquiry',
     action: 'Write the inquiry',
@@ -87,7 +91,7 @@ export const page: ContactPage = {
       },
       {
         when: 'Then, if you like',
-        text: 'A conversation of thirty minutes, with whoever would do the work.',
+        text: 'Thirty minutes with whoever would do the work. Give us two or three times in your message; we confirm one of them by email.',
       },
       {
         when: 'Before any order',

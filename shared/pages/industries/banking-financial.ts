@@ -150,7 +150,7 @@ export const page: IndustryPage = {
         text: 'Under the Senior Managers and Certification Regime, firms obtain regulatory references for certain roles, as a rule covering six years. They are exchanged between employers on a set form; we collect and chase, you judge.',
       },
       {
-        title: 'Customers: anti-money-laundering law',
+        title: 'Customers: money laundering law',
         text: 'In the European Union, the United Kingdom and the United States alike, a bank identifies a corporate customer and the people who own or control it before it relies on either.',
       },
     ],
