@@ -10,6 +10,7 @@ import { outboxMigrations } from './content/outbox/outbox.tables.ts'
 import { createPreparedAnswers } from './content/prepared-answers.ts'
 import {
   contentMigrations,
+  type Fault,
   openTestLake,
   PROJECT,
   serveWire,
@@ -48,6 +49,8 @@ const STAFF: Record<string, Caller> = {
 
 interface CallOptions {
   readonly json?: unknown
+  /** A body of JSON as it stands. */
+  readonly text?: string
   readonly headers?: Readonly<Record<string, string>>
   /** Who calls; a visitor when null. */
   readonly as?: 'ada' | 'eve' | null
@@ -106,14 +109,15 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
   })
   const call = async (method: string, path: string, options: CallOptions = {}) => {
     const { json, headers = {}, as = 'ada' } = options
+    const sent = options.text ?? (json === undefined ? undefined : JSON.stringify(json))
     const request = new Request(new URL(path, 'http://localhost:3000'), {
       method,
       headers: {
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
         ...(as === null ? {} : { authorization: `Bearer ${as}` }),
         ...headers,
       },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(sent === undefined ? {} : { body: sent }),
     })
     const response = await api.fetch(request, { address: '192.0.2.1' })
     const text = await response.text()
@@ -136,6 +140,8 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
         state = 'down'
         await server?.stop()
       },
+      /** Answers of the lake's that are none of it; undefined brings it back. */
+      setFault: (fault: Fault) => server?.setFault(fault),
       /** Dead, but nobody has noticed. */
       kill: async () => server?.stop(),
       restart: async () => {

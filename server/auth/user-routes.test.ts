@@ -65,6 +65,55 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(await use('nonsense')).toBe(410)
   })
 
+  it('forgets a link when its owner has chosen a password otherwise, or was shut out meanwhile', async () => {
+    const { site, bearer, as, invite } = await open()
+    const { user, reset } = inviteAnswer.parse((await invite()).body).data
+    const use = async (url: string) =>
+      (
+        await site.call('POST', '/api/auth/reset/', {
+          json: { token: tokenOf(url), password: NEW_PASSWORD },
+        })
+      ).status
+    expect(await use(reset.url)).toBe(200)
+    const link = async () => {
+      const path = `/api/users/${user.id}/reset/`
+      return String((await site.call('POST', path, { headers: bearer })).body.data.url)
+    }
+    const early = await link()
+    const { body } = await site.signIn('eve@example.com', NEW_PASSWORD)
+    const changed = await site.call('POST', '/api/auth/password/', {
+      json: { current_password: NEW_PASSWORD, password: 'nine lamps above water' },
+      headers: as(body.data.token),
+    })
+    expect(changed.status).toBe(200)
+    expect(await use(early)).toBe(410)
+    const stolen = await link()
+    for (const disabled of [true, false]) {
+      await site.call('PATCH', `/api/users/${user.id}/`, { json: { disabled }, headers: bearer })
+    }
+    expect(await use(stolen)).toBe(410)
+    expect(JSON.stringify(site.logged)).not.toContain(tokenOf(stolen))
+  })
+
+  it('keeps one administrator when two let each other go at the same time', async () => {
+    const { site, bearer, as } = await open()
+    const other = await site.auth.users.create({
+      email: 'eve@example.com',
+      role: 'admin',
+      password: NEW_PASSWORD,
+    })
+    const theirs = as((await site.signIn('eve@example.com', NEW_PASSWORD)).body.data.token)
+    const demote = async (id: string, headers: Readonly<Record<string, string>>) =>
+      site.call('PATCH', `/api/users/${id}/`, { json: { role: 'editor' }, headers })
+    const answers = await Promise.all([demote(other.id, bearer), demote(site.admin.id, theirs)])
+    const [done, refused] = answers.map(({ status }) => status).toSorted()
+    expect(done).toBe(200)
+    // Refused for being the last, or because the other one's session had ended already.
+    expect([401, 409]).toContain(refused)
+    const admins = (await site.auth.users.list()).filter(({ role }) => role === 'admin')
+    expect(admins).toHaveLength(1)
+  })
+
   it('ends the sessions of an account that is disabled or loses its role', async () => {
     const { site, bearer, as } = await open()
     const eve = await site.auth.users.create({

@@ -78,6 +78,30 @@ describe.each(engines)('the mirror on %s', (engine) => {
     expect(mirror.status).toEqual({ filled: true, current: true })
   })
 
+  it('goes on with texts that no index could hold', async () => {
+    const { dataset } = openTestLake()
+    const { mirror } = await openEmbeddedContent(
+      await databases.open(engine, contentMigrations),
+      dataset,
+    )
+    // Letters that hardly compress, of three bytes each.
+    const long = Array.from({ length: 4_000 }, (_, index) =>
+      String.fromCodePoint(0x4e_00 + ((index * index * 7919) % 20_000)),
+    ).join('')
+    const odd = {
+      title: long,
+      slug: { current: long },
+      status: long,
+      publishedAt: long,
+      industry: long,
+      category: { _type: 'reference', _ref: long, _weak: true },
+      tags: [long],
+    }
+    put(dataset, blog('odd', odd), { ...blog('odd', odd), _id: 'drafts.odd' }, blog('b'))
+    expect(await mirror.read(held)).toEqual(expected(dataset))
+    expect(mirror.status.current).toBe(true)
+  })
+
   it('makes up for what happened while nobody was looking', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)

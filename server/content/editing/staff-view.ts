@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { LakeDocument } from '#server/lake/types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import { isStatus, PUBLIC_STATUS } from '#shared/content/status.ts'
 import {
   staffBlog,
   staffBlogItem,
@@ -42,7 +42,9 @@ const copyOf = ({ draft, published }: Copies): LakeDocument | undefined => draft
 /** The editing copy under the article's own id, so that it projects as the published copy would. */
 function underOwnId(article: EditedArticle): LakeDocument | undefined {
   const copy = copyOf(article)
-  return copy && { ...copy, _id: article.id, status: copy['status'] ?? 'draft' }
+  // The lake takes any status, and one odd draft must not take the whole list with it.
+  const status = copy && isStatus(copy['status']) ? copy['status'] : 'draft'
+  return copy && { ...copy, _id: article.id, status }
 }
 
 function stateOf(article: EditedArticle, copy: LakeDocument) {

@@ -21,6 +21,7 @@ it('publishes what is due and leaves the rest, once', async () => {
     dataset,
     scheduled('due', PAST),
     scheduled('later', FUTURE),
+    scheduled('never', '+010000-01-01T00:00:00Z'),
     scheduled('broken', PAST, { title: '' }),
   )
   await scheduler.run()
@@ -29,6 +30,7 @@ it('publishes what is due and leaves the rest, once', async () => {
   expect(seen.status).toBe(200)
   expect(Date.parse(seen.body.data.published_at)).toBeGreaterThan(Date.now() - 60_000)
   expect((await call('GET', '/api/blogs/later/', { as: null })).status).toBe(404)
+  expect((await call('GET', '/api/blogs/never/', { as: null })).status).toBe(404)
   expect((await call('GET', '/api/blogs/broken/', { as: null })).status).toBe(404)
   expect(dataset.get('drafts.broken')?.['status']).toBe('scheduled')
   expect(logged.filter(({ message }) => message.includes('could not change'))).toHaveLength(1)

@@ -1,0 +1,148 @@
+import { expect, it, vi } from 'vitest'
+import { blog, openTestLake, put, reference } from '#server/content.test-support.ts'
+import { useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { planChange, planRemoval } from './article-plan.ts'
+
+const databases = useDatabases()
+
+const open = async () => openTestEditing(await databases.open('sqlite', allMigrations), 'embedded')
+
+const post = { title: 'Records that last', excerpt: 'How long a record is kept.', body: 'Text.' }
+
+it.each([
+  ['a publication', { set: {}, unset: [], status: 'published', publish: true }],
+  ['a removal', undefined],
+] as const)('%s does not pass over an edit that was begun at the same time', (_name, change) => {
+  const { dataset } = openTestLake()
+  put(dataset, blog('a'))
+  const published = dataset.get('a')
+  const copies = { published }
+  const mutations =
+    change === undefined ? planRemoval(copies) : planChange('a', copies, { ...change })
+  put(dataset, { ...blog('a', { title: 'Begun just now' }), _id: 'drafts.a' })
+  expect(() => dataset.mutate(mutations, { author: 'ada' })).toThrow('already exists')
+  expect(dataset.get('a')).toEqual(published)
+  expect(dataset.get('drafts.a')?.['title']).toBe('Begun just now')
+})
+
+it('leaves no trace of that guard', () => {
+  const { dataset } = openTestLake()
+  put(dataset, blog('a'))
+  const published = dataset.get('a')
+  const change = { set: { title: 'New' }, unset: [], status: 'published', publish: true } as const
+  dataset.mutate(planChange('a', { published }, change), { author: 'ada' })
+  expect(dataset.get('a')?.['title']).toBe('New')
+  expect(dataset.get('drafts.a')).toBeUndefined()
+})
+
+it('gives a slug once, however many ask for it at the same time', async () => {
+  const { call } = await open()
+  const wanted = { ...post, slug: 'records' }
+  const same = await Promise.all(
+    [1, 2, 3].map(async () => call('POST', '/api/blogs/', { json: wanted })),
+  )
+  expect(same.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+  const titled = await Promise.all(
+    [1, 2, 3].map(async () => call('POST', '/api/blogs/', { json: post })),
+  )
+  expect(titled.map(({ body }) => body.data.slug).toSorted()).toEqual([
+    'records-that-last',
+    'records-that-last-2',
+    'records-that-last-3',
+  ])
+  // A refused one has given back what it asked for.
+  const later = { ...post, slug: 'later' }
+  expect((await call('POST', '/api/blogs/', { json: { ...later, author: 'x' } })).status).toBe(422)
+  expect((await call('POST', '/api/blogs/', { json: later })).status).toBe(201)
+})
+
+it('gives no slug that is the id of another article, whose address it would take', async () => {
+  const { call, dataset } = await open()
+  put(dataset, blog('first-post'))
+  const refused = await call('POST', '/api/blogs/', { json: { ...post, slug: 'first-post' } })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error.fields).toHaveProperty('slug')
+  const own = { json: { slug: 'first-post' } }
+  expect((await call('PUT', '/api/blogs/first-post/', own)).status).toBe(200)
+})
+
+it.each([
+  ['quotes in quotes', '>'.repeat(20_000)],
+  ['more paragraphs than an article may have', 'a\n\n'.repeat(2_500)],
+])(
+  'refuses Markdown of %s',
+  async (_name, body) => {
+    const { call } = await open()
+    const answer = await call('POST', '/api/blogs/', { json: { ...post, body } })
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.fields).toHaveProperty('body')
+  },
+  30_000,
+)
+
+it('reads long Markdown as it reads short', async () => {
+  const { call } = await open()
+  const body = 'A **bold** word and [a link](https://example.com/).\n\n'.repeat(100)
+  const { status, body: answer } = await call('POST', '/api/blogs/', { json: { ...post, body } })
+  expect(status).toBe(201)
+  expect(answer.data.body).toHaveLength(100)
+  expect(answer.data.body[0].children[1]).toMatchObject({ text: 'bold', marks: ['strong'] })
+}, 20_000)
+
+it('takes an article off whatever is wrong with its dates, unless they are sent anew', async () => {
+  const { call, dataset } = await open()
+  put(dataset, blog('a', { publishedAt: '2999-01-01T00:00:00Z' }))
+  const json = { status: 'archived', published_at: '2998-01-01T00:00:00Z' }
+  expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(422)
+  expect((await call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })).status).toBe(200)
+  expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
+})
+
+it('filters by a category’s slug as by its id', async () => {
+  const { call, dataset } = await open()
+  const category = { _id: 'c1', _type: 'category', title: 'News', slug: { current: 'news' } }
+  put(dataset, category, blog('a', { category: reference('c1') }), blog('b'))
+  for (const name of ['c1', 'news']) {
+    const { body } = await call('GET', `/api/blogs/?category=${name}`)
+    expect(body.results.map(({ id }: { id: string }) => id)).toEqual(['a'])
+  }
+})
+
+it('refuses a number that JSON has and nothing else can hold', async () => {
+  const { call } = await open()
+  const { status, body } = await call('POST', '/api/blogs/', { json: post })
+  expect(status).toBe(201)
+  const text = `{"body":[{"_type":"code","code":"x","line":1e999}]}`
+  const answer = await call('PUT', `/api/blogs/${body.data.id}/`, { text })
+  expect(answer.status).toBe(400)
+  expect(answer.body.error.message).toContain('validation')
+})
+
+it('does not answer a call that publishes with one that did not', async () => {
+  const { call } = await open()
+  const headers = { 'idempotency-key': 'k1' }
+  const json = { ...post, status: 'published' }
+  const saved = await call('POST', '/api/blogs/?publish=false', { json, headers })
+  expect(saved.body.data.is_live).toBe(false)
+  expect((await call('POST', '/api/blogs/?publish=false', { json, headers })).status).toBe(201)
+  expect((await call('POST', '/api/blogs/', { json, headers })).status).toBe(422)
+})
+
+it.each([
+  ['a number for a title', { title: 5, excerpt: {}, tags: [1, null, 'a'], featured: 'yes' }],
+  ['a text for a slug and a body', { slug: 'text', body: 'text', seo: 'text', coverImage: 'x' }],
+  ['lists for texts', { title: [], status: ['published'], publishedAt: [], unpublishAt: 7 }],
+  ['nothing at all', { title: null, slug: null, status: null, body: null, relatedBlogs: null }],
+  ['references that are none', { category: { _ref: 5 }, author: 'x', relatedBlogs: [5, {}] }],
+  ['names of prototypes', { slug: { current: 'constructor' }, status: '__proto__' }],
+])('shows staff a draft with %s', async (_name, attributes) => {
+  const { call, dataset } = await open()
+  put(dataset, { ...blog('odd'), ...attributes, _id: 'drafts.odd' })
+  for (const path of ['', 'odd/', '?search=x', '?sort=title', '?sort=-published_at']) {
+    expect((await call('GET', `/api/blogs/${path}`)).status, path).toBe(200)
+  }
+  expect((await call('GET', '/api/overview/')).status).toBe(200)
+  expect((await call('PUT', '/api/blogs/odd/', { json: { title: 'Mended' } })).status).toBe(200)
+  await vi.waitFor(() => expect(dataset.get('drafts.odd')?.['title']).toBe('Mended'))
+})

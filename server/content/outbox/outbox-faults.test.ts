@@ -1,0 +1,142 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { expect, it, vi } from 'vitest'
+import { blog, put } from '#server/content.test-support.ts'
+import { useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+
+const databases = useDatabases()
+
+const open = async () => {
+  const site = await openTestEditing(await databases.open('sqlite', allMigrations), 'elsewhere')
+  put(site.dataset, blog('a'))
+  await vi.waitFor(async () => expect((await site.call('GET', '/api/blogs/a/')).status).toBe(200))
+  return site
+}
+
+const drain = async (request: IncomingMessage) => {
+  for await (const _chunk of request) continue
+}
+
+const answering =
+  (status: number, body: string, type = 'application/json'): RequestListener =>
+  (request, response) => {
+    void drain(request).then(() => {
+      response.writeHead(status, { 'content-type': type })
+      response.end(body)
+    })
+  }
+
+it.each([
+  ['a page', answering(200, '<html>Welcome</html>', 'text/html')],
+  ['nothing', answering(200, '')],
+  ['the receipt of another write', answering(200, '{"transactionId":"other","results":[]}')],
+  ['401', answering(401, '{"statusCode":401,"error":"Unauthorized","message":"no"}')],
+  ['403', answering(403, '{"statusCode":403,"error":"Forbidden","message":"no"}')],
+  ['429', answering(429, '{"statusCode":429,"error":"Too Many Requests","message":"no"}')],
+  ['500', answering(500, '{"statusCode":500}')],
+])('a write that is answered with %s waits and is made later', async (_name, fault) => {
+  const { call, dataset, lake, outbox, writer } = await open()
+  lake.setFault(fault)
+  const json = { title: 'Kept', status: 'published' }
+  expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(202)
+  expect(dataset.get('a')?.['title']).toBe('Title of a')
+  lake.setFault(undefined)
+  await writer.flush()
+  expect(dataset.get('a')?.['title']).toBe('Kept')
+  expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+})
+
+it.each([
+  [400, 422, '{"statusCode":400,"error":"Bad Request","message":"no"}'],
+  [413, 413, '{"statusCode":413,"error":"Payload Too Large","message":"no"}'],
+  [507, 507, '{"statusCode":507,"error":"Insufficient Storage","message":"no"}'],
+])('a refusal with %i is told at once', async (theirs, ours, body) => {
+  const { call, lake, outbox } = await open()
+  lake.setFault(answering(theirs, body))
+  expect((await call('PUT', '/api/blogs/a/', { json: { title: 'X' } })).status).toBe(ours)
+  expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+})
+
+it('goes on waiting while the lake’s disk is full', async () => {
+  const { call, dataset, lake, outbox, writer } = await open()
+  await lake.stop()
+  const json = { title: 'Kept', status: 'published' }
+  expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(202)
+  lake.setFault(answering(507, '{"statusCode":507}'))
+  await lake.restart()
+  await writer.flush()
+  expect(await outbox.counts()).toEqual({ waiting: 1, conflicts: 0 })
+  lake.setFault(undefined)
+  await writer.flush()
+  expect(dataset.get('a')?.['title']).toBe('Kept')
+})
+
+it('takes one of two writes that were made for the same state while the lake is away', async () => {
+  const { call, lake, outbox } = await open()
+  await lake.stop()
+  const answers = await Promise.all(
+    ['One', 'Two'].map(async (title) => call('PUT', '/api/blogs/a/', { json: { title } })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409])
+  expect(await outbox.counts()).toEqual({ waiting: 1, conflicts: 0 })
+})
+
+it.each([
+  ['archived', ['PUT', { status: 'archived' }]],
+  ['deleted', ['DELETE', undefined]],
+] as const)(
+  'what was %s stays hidden while a person must decide, and is shown again after theirs',
+  async (_name, [method, json]) => {
+    const { call, dataset, lake, outbox, mirror } = await open()
+    await lake.stop()
+    expect((await call(method, '/api/blogs/a/', { json })).status).toBe(202)
+    put(dataset, blog('a', { title: 'Theirs' }))
+    await lake.restart()
+    expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
+    expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
+    expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(0)
+    expect(mirror.hides).toBe(true)
+    const { data } = (await call('GET', '/api/outbox/')).body
+    const path = `/api/outbox/${data[0].id}/resolve/`
+    expect((await call('POST', path, { json: { keep: 'theirs' } })).status).toBe(200)
+    expect((await call('GET', '/api/blogs/a/', { as: null })).body.data.title).toBe('Theirs')
+    expect(mirror.hides).toBe(false)
+  },
+)
+
+it('a conflict in an earlier change does not show what a later one takes off', async () => {
+  const { call, dataset, lake, outbox } = await open()
+  await lake.stop()
+  await call('PUT', '/api/blogs/a/', { json: { title: 'Mine' } })
+  expect((await call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })).status).toBe(202)
+  put(dataset, { ...blog('a', { title: 'Begun elsewhere' }), _id: 'drafts.a' })
+  await lake.restart()
+  expect(await outbox.counts()).toEqual({ waiting: 1, conflicts: 1 })
+  expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
+})
+
+it('shows staff what waits although it could not be noted before a crash', async () => {
+  const { call, lake, mirror, writer } = await open()
+  await lake.stop()
+  const { body } = await call('POST', '/api/blogs/', { json: { title: 'New in the dark' } })
+  await mirror.foresee(body.data.id, undefined)
+  expect((await call('GET', `/api/blogs/${body.data.id}/`)).status).toBe(404)
+  await writer.start()
+  const shown = await call('GET', `/api/blogs/${body.data.id}/`)
+  expect(shown.body.data).toMatchObject({ title: 'New in the dark', pending: true })
+})
+
+it('answers 503 when a conflict is to be settled and the lake cannot be asked', async () => {
+  const { call, dataset, lake } = await open()
+  await lake.stop()
+  await call('PUT', '/api/blogs/a/', { json: { title: 'Mine', status: 'published' } })
+  put(dataset, blog('a', { title: 'Theirs' }))
+  await lake.restart()
+  const { data } = (await call('GET', '/api/outbox/')).body
+  await lake.stop()
+  const path = `/api/outbox/${data[0].id}/resolve/`
+  for (const keep of ['mine', 'theirs']) {
+    expect((await call('POST', path, { json: { keep } })).status).toBe(503)
+  }
+  expect((await call('GET', '/api/outbox/')).body.data).toHaveLength(1)
+})
