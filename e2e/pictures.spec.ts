@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { paths } from '#shared/paths.ts'
+
+test.use({ seed: 'demo' })
+
+const POST = 'what-a-criminal-check-proves'
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+
+/** How the browser is told to fetch each picture of the main part, in order. */
+const waysOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main img.picture-image')].map(
+      (image) => image.getAttribute('loading') ?? 'eager',
+    ),
+  )
+
+test('every picture comes with its size, its widths and its text', async ({ page }) => {
+  for (const path of [paths.home, paths.blogs(), paths.blog(POST), paths.caseStudies()]) {
+    await page.goto(path)
+    const images = await page.evaluate(() =>
+      [...document.querySelectorAll('main img.picture-image')].map((image) => ({
+        width: Number(image.getAttribute('width')),
+        height: Number(image.getAttribute('height')),
+        widths: image.getAttribute('srcset')?.split(/w(?:, |$)/).length ?? 0,
+        sizes: image.getAttribute('sizes') ?? '',
+        alt: image.getAttribute('alt'),
+      })),
+    )
+    expect(images.length, path).toBeGreaterThan(0)
+    for (const { width, height, widths, sizes, alt } of images) {
+      expect(Math.min(width, height)).toBeGreaterThan(0)
+      expect(widths).toBeGreaterThan(2)
+      expect(sizes).toMatch(/px|vw/)
+      expect(alt).not.toBeNull()
+    }
+  }
+})
+
+test('a browser gets AVIF where it can read it, else WebP, else what the picture was', async ({
+  page,
+  site,
+}) => {
+  await page.goto(paths.blogs())
+  const address = await page.locator('main img.picture-image').first().getAttribute('src')
+  for (const [accept, type] of [
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+  ] as const) {
+    const answer = await fetch(`${site.origin}${address}`, { headers: { accept } })
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept')
+  }
+})
+
+test('the server asks for the first picture at once and leaves the others to be seen', async ({
+  site,
+}) => {
+  const html = await site.html(paths.blogs())
+  const images = html.match(/<img class="picture-image"[^>]*>/g) ?? []
+  expect(images[0]).toContain('fetchPriority="high"')
+  expect(images[0]).not.toContain('loading=')
+  expect(images.length).toBeGreaterThan(4)
+  for (const image of images.slice(1)) expect(image).toContain('loading="lazy"')
+})
+
+test('four pictures are fetched when the page stands, the others 50 px before they are seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 700 })
+  await page.goto(paths.blogs())
+  await hydrated(page)
+  await expect.poll(async () => (await waysOf(page)).slice(0, 4)).toEqual(Array(4).fill('eager'))
+  const far = page.locator('main img.picture-image').nth(6)
+  await expect(far).toHaveAttribute('loading', 'lazy')
+  const scrollTo = (distance: number) =>
+    far.evaluate((image, away) => {
+      const top = image.getBoundingClientRect().top + scrollY
+      window.scrollTo({ top: top - innerHeight - away, behavior: 'instant' })
+    }, distance)
+  await scrollTo(60)
+  // Two frames later an observer would have told of it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await expect(far).toHaveAttribute('loading', 'lazy')
+  await scrollTo(40)
+  await expect(far).toHaveAttribute('loading', 'eager')
+})
+
+test('a page that the browser makes itself has its engraving, pictures and text as well', async ({
+  page,
+}) => {
+  await page.goto(paths.blogs())
+  await hydrated(page)
+  await page
+    .locator(`main a[href="${paths.blog(POST)}"]`)
+    .first()
+    .click()
+  await expect(page).toHaveURL(paths.blog(POST))
+  await expect(page.locator('.wide-cover img.picture-image')).toBeVisible()
+  await expect(page.locator('.article-body p').first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Background Screening' }).click()
+  await expect(page).toHaveURL(paths.solution('background-screening'))
+  await expect(page.locator('.hero-engraving path').first()).toBeAttached()
+  await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    new RegExp(`${paths.solution('background-screening')}$`),
+  )
+})
