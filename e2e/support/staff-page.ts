@@ -1,14 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { paths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { staff } from './processes.ts'
 import { signInAsStaff } from './staff-session.ts'
 
 /** Fills in the sign-in form that the page shows. */
-export async function fillSignIn(
-  page: Page,
-  { email, password }: { readonly email: string; readonly password: string } = staff,
-): Promise<void> {
+export async function fillSignIn(page: Page, { email, password }: Account = staff): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -21,9 +19,38 @@ export async function signInAt(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 }
 
-/** Gives the pages of a browser a session of their own, without the form. Returns its token. */
-export async function enterAsStaff(page: Page, origin: string): Promise<string> {
+/** An account of staff. */
+interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+/** Makes an editor, whose sessions nothing else uses. */
+export async function makeEditor(origin: string): Promise<Account> {
   const { token } = await signInAsStaff(origin)
+  const account = { email: `${randomUUID()}@example.com`, password: 'seven green kettles sing' }
+  const send = async (path: string, body: unknown) => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok, await answer.clone().text()).toBe(true)
+    return answer.json()
+  }
+  const { data } = await send(apiPaths.users, { email: account.email, role: 'editor' })
+  const secret = new URL(data.reset.url).hash.slice(1)
+  await send(apiPaths.resetPassword, { token: secret, password: account.password })
+  return account
+}
+
+/** Gives the pages of a browser a session of their own, without the form. Returns its token. */
+export async function enterAsStaff(
+  page: Page,
+  origin: string,
+  account: Account = staff,
+): Promise<string> {
+  const { token } = await signInAsStaff(origin, account)
   // Only once: what the page does with its token afterwards stands.
   await page.addInitScript(
     ([key, value]) => {

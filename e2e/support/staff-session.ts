@@ -14,12 +14,15 @@ export interface StaffSession {
 
 const VERSION = 'v2025-02-19'
 
-/** Signs in at `origin` with the account every test server has. */
-export async function signInAsStaff(origin: string): Promise<StaffSession> {
+/** Signs in at `origin`, with the account every test server has unless told. */
+export async function signInAsStaff(
+  origin: string,
+  account: { readonly email: string; readonly password: string } = staff,
+): Promise<StaffSession> {
   const answer = await fetch(origin + apiPaths.login, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(staff),
+    body: JSON.stringify(account),
   })
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`)
   const { data } = await answer.json()
