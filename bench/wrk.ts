@@ -9,15 +9,20 @@ const run = promisify(execFile)
  */
 export async function requestsPerSecond(
   url: string,
-  options: { readonly seconds: number; readonly connections: number },
+  options: {
+    readonly seconds: number
+    readonly connections: number
+    readonly headers?: Readonly<Record<string, string>>
+  },
 ): Promise<number> {
-  const { seconds, connections } = options
+  const { seconds, connections, headers = {} } = options
   const { stdout } = await run('wrk', [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
     '-H',
     'Accept-Encoding: br',
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     url,
   ]).catch((error: unknown) => {
     throw new Error('wrk is needed: apt-get install wrk', { cause: error })

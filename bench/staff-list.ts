@@ -1,0 +1,127 @@
+/**
+ * How fast staff lists answer with ten thousand posts, some of them being edited: `node bench/staff-list.ts [posts]`. Times are
+ * of whole answers over the loopback, one after the other; requests a second stand beside those of a raw node:http server that
+ * sends the very same bytes, prepared.
+ */
+import { startRaw } from './raw-server.ts'
+import { requestsPerSecond } from './wrk.ts'
+import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
+import { signInAsStaff } from '#e2e/support/staff-session.ts'
+import { STATUSES } from '#shared/content/status.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const posts = Number(process.argv[2] ?? 10_000)
+const BATCH = 500
+const CALLS = 200
+const P95_BAR_MS = 50
+const LOAD = { seconds: 3, connections: 8 } as const
+
+const paragraph = 'Certification audits look at evidence, controls and the people who run them. '
+
+const post = (index: number, draft: boolean) => ({
+  _id: draft ? `drafts.post-${index}` : `post-${index}`,
+  _type: 'blog',
+  title: `Post ${(index * 7919) % posts} about ${index % 2 === 0 ? 'audits' : 'risk'}`,
+  slug: { _type: 'slug', current: `post-slug-${index}` },
+  status: STATUSES[index % STATUSES.length] ?? 'draft',
+  publishedAt: new Date(1_600_000_000_000 + index * 3_600_000).toISOString(),
+  category: { _type: 'reference', _ref: `category-${index % 20}` },
+  author: { _type: 'reference', _ref: `author-${index % 50}` },
+  excerpt: paragraph,
+  tags: [`tag-${index % 40}`, 'audits'],
+  body: [1, 2, 3, 4, 5, 6].map((key) => ({
+    _type: 'block',
+    _key: `k${key}`,
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text: paragraph.repeat(4), marks: [] }],
+  })),
+})
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+await using directory = await temporaryDirectory()
+const site = await startSite({
+  port: await freePort(),
+  directory: directory.path,
+  environment: { RATE_LIMIT: 'off', SEED: 'none' },
+})
+const origin = site.url
+try {
+  const session = await signInAsStaff(origin)
+  const numbers = Array.from({ length: posts }, (_, index) => index)
+  const named = (type: string, count: number) =>
+    numbers.slice(0, count).map((index) => ({
+      _id: `${type}-${index}`,
+      _type: type,
+      title: `${type} ${index}`,
+      name: `${type} ${index}`,
+      slug: { _type: 'slug', current: `${type}-slug-${index}` },
+    }))
+  const documents = [
+    ...named('category', 20),
+    ...named('author', 50),
+    ...numbers.map((index) => post(index, false)),
+    ...numbers.filter((index) => index % 10 === 0).map((index) => post(index, true)),
+  ]
+  for (let start = 0; start < documents.length; start += BATCH) {
+    await session.mutate(
+      documents.slice(start, start + BATCH).map((createOrReplace) => ({ createOrReplace })),
+    )
+  }
+  const headers = { authorization: `Bearer ${session.token}` }
+  const read = async (path: string) => {
+    const answer = await fetch(origin + path, { headers })
+    const text = await answer.text()
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text}`)
+    return text
+  }
+  const limit = 20
+  const { count } = JSON.parse(await read(apiPaths.blogs({ limit })))
+  const lists = {
+    'page 1': apiPaths.blogs({ limit }),
+    'page 1 of 100': apiPaths.blogs({ limit: 100 }),
+    'last page': apiPaths.blogs({ limit, page: Math.ceil(posts / limit) }),
+    'a frequent word': apiPaths.blogs({ limit, search: 'audits' }),
+    'a rare word': apiPaths.blogs({ limit, search: 'post-slug-4321' }),
+    'a word that is nowhere': apiPaths.blogs({ limit, search: 'xylograph' }),
+    'one status': apiPaths.blogs({ limit, status: 'in_review' }),
+    'two statuses': apiPaths.blogs({ limit, status: 'draft,scheduled' }),
+    'a category': apiPaths.blogs({ limit, category: 'category-7' }),
+    'a category and a status': apiPaths.blogs({ limit, category: 'category-7', status: 'draft' }),
+    ...Object.fromEntries(
+      ['updated_at', '-updated_at', 'published_at', '-published_at', 'title', '-title'].map(
+        (sort) => [`sorted by ${sort}`, apiPaths.blogs({ limit, sort })],
+      ),
+    ),
+    'sorted, last page': apiPaths.blogs({ limit, sort: 'title', page: Math.ceil(posts / limit) }),
+    overview: apiPaths.overview,
+  }
+  console.log(`${count} posts; milliseconds of ${CALLS} calls each`)
+  for (const [name, path] of Object.entries(lists)) {
+    for (let call = 0; call < 20; call += 1) await read(path)
+    const taken: number[] = []
+    for (let call = 0; call < CALLS; call += 1) {
+      const started = performance.now()
+      await read(path)
+      taken.push(performance.now() - started)
+    }
+    const sorted = taken.toSorted((a, b) => a - b)
+    const p95 = at(sorted, 0.95)
+    console.log(
+      `${name.padEnd(26)} p50 ${at(sorted, 0.5).toFixed(1).padStart(6)}  p95 ${p95.toFixed(1).padStart(6)}${p95 < P95_BAR_MS ? '' : `  MISSES ${P95_BAR_MS}`}`,
+    )
+  }
+  for (const path of [lists['page 1'], lists['a frequent word']]) {
+    const raw = await startRaw(origin + path, headers)
+    const yardstick = await requestsPerSecond(raw.url, LOAD)
+    const own = await requestsPerSecond(origin + path, { ...LOAD, headers })
+    raw.stop()
+    console.log(
+      `${path.padEnd(40)} ${own.toFixed(0)}/s, ${(own / yardstick).toFixed(3)} x a prepared buffer (${yardstick.toFixed(0)}/s)`,
+    )
+  }
+} finally {
+  await site.signal('SIGTERM')
+}
