@@ -7,7 +7,8 @@ export const sidewaysScroll = (page: Page) =>
 /** Texts that leave the screen or their box, outside of what scrolls by itself. */
 export const cutText = (page: Page) =>
   page.evaluate(() => {
-    const scrolls = 'pre, .table-scroll, .filters, .desk-tabs, .microprint, .sr-only, .skip-link, svg'
+    const scrolls =
+      'pre, .table-scroll, .filters, .desk-tabs, .body-tools, .microprint, .sr-only, .skip-link, svg'
     return [
       ...document.querySelectorAll(
         'h1, h2, h3, h4, p, a, li, th, td, dt, dd, button, label, input',
