@@ -34,6 +34,7 @@ const stages: readonly Stage[] = [
   { name: 'types', command: bin('tsc', '-p', '.') },
   { name: 'unused', command: bin('knip') },
   { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
+  { name: 'drawings', command: [process.execPath, 'scripts/draw-demo-pictures.ts'] },
   {
     name: 'unit',
     command: bin(

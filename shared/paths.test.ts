@@ -40,10 +40,13 @@ test('every address of the product', () => {
     paths.partners  /partners
     paths.clients  /clients
     paths.careers  /careers
+    paths.opening  /careers#a%2Fb
     paths.contact  /contact
     paths.privacyPolicy  /privacy-policy
     paths.cookies  /cookies
     paths.cookieSettings  /cookie-settings
+    paths.accessibility  /accessibility
+    paths.styleguide  /styleguide
     paths.solution  /solutions/a%2Fb
     paths.industry  /industries/a%2Fb
     paths.service  /a%2Fb
@@ -60,12 +63,29 @@ test('every address of the product', () => {
     paths.cmsCaseStudies  /sanity/case-studies?industry=due+diligence&page=2
     paths.cmsCaseStudy  /sanity/case-studies/a%2Fb
     paths.admin  /admin
+    paths.adminReset  /admin/reset
+    paths.adminBlogs  /admin/BlogManagement
+    paths.adminBlog  /admin/BlogManagement/a%2Fb
+    paths.adminCaseStudies  /admin/CaseStudyManagement
+    paths.adminCaseStudy  /admin/CaseStudyManagement/a%2Fb
+    paths.adminUsers  /admin/users
+    paths.adminOutbox  /admin/outbox
+    paths.adminAccount  /admin/account
+    paths.signIn  /admin?next=a%2Fb
+    paths.apiTest  /api-test
     paths.studio  /studio
     paths.studioSettings  /studio/settings.json
     apiPaths.base  /api
     apiPaths.login  /api/auth/login/
     apiPaths.validate  /api/auth/validate/
     apiPaths.logout  /api/auth/logout/
+    apiPaths.resetPassword  /api/auth/reset/
+    apiPaths.ownPassword  /api/auth/password/
+    apiPaths.sessions  /api/auth/sessions/
+    apiPaths.session  /api/auth/sessions/a%2Fb/
+    apiPaths.users  /api/users/
+    apiPaths.user  /api/users/a%2Fb/
+    apiPaths.userReset  /api/users/a%2Fb/reset/
     apiPaths.studioSession  /api/auth/studio/
     apiPaths.blogs  /api/blogs/
     apiPaths.blogs  /api/blogs/?page=2&search=a%26b
@@ -75,9 +95,20 @@ test('every address of the product', () => {
     apiPaths.caseStudies  /api/case-studies/?page=2&search=a%26b
     apiPaths.caseStudy  /api/case-studies/a%2Fb/
     apiPaths.caseStudyIndustries  /api/case-study-industries/
+    apiPaths.authors  /api/authors/
+    apiPaths.categories  /api/categories/
+    apiPaths.assets  /api/assets/?0=a&1=%2F&2=b
+    apiPaths.overview  /api/overview/
+    apiPaths.logs  /api/logs/?0=a&1=%2F&2=b
+    apiPaths.openapi  /api/openapi.json
+    apiPaths.outbox  /api/outbox/
+    apiPaths.outboxResolve  /api/outbox/a%2Fb/resolve/
     apiPaths.related  /api/related/
     apiPaths.related  /api/related/?page=2&search=a%26b
+    apiPaths.openings  /api/openings/
     lakePaths.base  /lake
+    lakePaths.mutate  /lake/v2025-02-19/data/mutate/a%2Fb
+    lakePaths.imageUpload  /lake/v2025-02-19/assets/images/a%2Fb
     lakePaths.publicQuery  /lake/public/blogList/v1?%24from=0&%24category=null
     healthPaths.live  /healthz
     healthPaths.ready  /readyz"
