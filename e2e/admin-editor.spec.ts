@@ -424,6 +424,21 @@ test('leaving with unsaved work asks, and the work waits in the browser', async 
   await expect(page).toHaveURL(paths.adminCaseStudies)
 })
 
+test('unpublished changes are dropped for the published version', async ({ page, site }) => {
+  await site.mutate([
+    post('reverted', { title: 'As published' }),
+    draftPost('reverted', { title: 'In the making' }),
+  ])
+  await page.goto(paths.adminBlog('reverted'))
+  await expect(title(page)).toHaveValue('In the making')
+  await expect(page.locator('.edit-bar')).toContainText('Unpublished changes')
+  await more(page, 'Back to the published version')
+  await button(page, 'Go back to it').click()
+  await expect(title(page)).toHaveValue('As published')
+  await expect(page.locator('.edit-bar')).not.toContainText('Unpublished changes')
+  expect(await readBlog(page, 'reverted')).toMatchObject({ status: 'published', is_live: true })
+})
+
 test('what the editor has no tools for stays as it is', async ({ page, site }) => {
   const strange = [
     paragraph('a', 'Known.'),
@@ -487,7 +502,7 @@ test.describe('is free of barriers', () => {
   for (const { colorScheme, width } of looks) {
     test(`${colorScheme}, ${width} px`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await site.mutate([
         draftPost('looked-at', {
           title: long,

@@ -131,6 +131,8 @@ const LAKE_VERSION = 'v2025-02-19'
 /** The Content Lake's face on this origin. */
 export const lakePaths = {
   base: LAKE,
+  /** Where staff change documents, by POST. */
+  mutate: (dataset: string) => `${LAKE}/${LAKE_VERSION}/data/mutate/${encodeURIComponent(dataset)}`,
   /** Where staff put pictures, by POST. */
   imageUpload: (dataset: string, filename: string) =>
     `${LAKE}/${LAKE_VERSION}/assets/images/${encodeURIComponent(dataset)}${query({ filename })}`,

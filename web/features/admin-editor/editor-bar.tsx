@@ -9,6 +9,7 @@ interface EditorBarProps {
   readonly onSave: (intent: Intent) => void
   readonly onPreview: () => void
   readonly onDiscard: () => void
+  readonly onRevert: () => void
   readonly onRemove: () => void
 }
 
@@ -53,7 +54,7 @@ function useClosing() {
 }
 
 function MoreMenu(props: EditorBarProps) {
-  const { editing, onSave, onDiscard, onRemove } = props
+  const { editing, onSave, onDiscard, onRevert, onRemove } = props
   const { state, isDirty } = editing
   const { article, type } = state
   const menu = useClosing()
@@ -85,6 +86,11 @@ function MoreMenu(props: EditorBarProps) {
         <button type="button" disabled={!isDirty} onClick={take(onDiscard)}>
           Discard changes
         </button>
+        {isPublic && article.has_unpublished_changes && (
+          <button type="button" onClick={take(onRevert)}>
+            Back to the published version
+          </button>
+        )}
         {article !== null && (
           <button type="button" className="row-menu-delete" onClick={take(onRemove)}>
             Delete

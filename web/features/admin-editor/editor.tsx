@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { ArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -27,6 +29,7 @@ import { Questions, type Question } from './questions.tsx'
 import { useEditing, type Intent } from './use-editing.ts'
 import { useKnownPages } from './use-known-pages.ts'
 import { useLeaving } from './use-leaving.ts'
+import { useReverting } from './use-reverting.ts'
 import { useRemoving } from './use-saving.ts'
 import { useSlugCheck } from './use-slug-check.ts'
 
@@ -53,7 +56,9 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
   const [question, setQuestion] = useState<Question>()
   const [isPreviewing, setPreviewing] = useState(false)
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const removing = useRemoving(type)
+  const reverting = useReverting(type)
   const [isGone, setGone] = useState(false)
   const leaving = useLeaving(isDirty && !isGone)
   const settled = useDeferredValue(form)
@@ -80,9 +85,16 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing.refusals])
 
+  const goneId = isGone ? article?.id : undefined
   useEffect(() => {
-    if (isGone) void navigate(type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies)
-  }, [isGone, navigate, type])
+    if (goneId === undefined) return
+    const leave = async () => {
+      await navigate(type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies)
+      // Not before: this page would ask for it again.
+      queryClient.removeQueries({ queryKey: staffKeys.article(type, goneId) })
+    }
+    void leave()
+  }, [goneId, navigate, queryClient, type])
 
   const ask = (intent: Intent) => {
     if (intent === 'take-off') setQuestion('take-off')
@@ -99,10 +111,20 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
       toastError(error, toastTexts.deleteFailed)
     }
   }
+  const revert = async () => {
+    if (article === null) return
+    try {
+      editing.adopt(await reverting.mutateAsync(article))
+      toastSuccess(toastTexts.updated[type])
+    } catch (error) {
+      toastError(error, toastTexts.updateFailed)
+    }
+  }
   const answer = (asked: Question) => {
     setQuestion(undefined)
     if (asked === 'remove') return void remove()
     if (asked === 'take-off') return void save('take-off')
+    if (asked === 'revert') return void revert()
     editing.discard()
     setTypedSlug((article?.slug ?? '') !== '')
   }
@@ -122,6 +144,7 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
         onSave={ask}
         onPreview={() => setPreviewing(true)}
         onDiscard={() => setQuestion('discard')}
+        onRevert={() => setQuestion('revert')}
         onRemove={() => setQuestion('remove')}
       />
       <EditorNotices editing={editing} onDiscard={() => setQuestion('discard')} />

@@ -1,7 +1,7 @@
 import { QuestionDialog } from './question-dialog.tsx'
 
 /** What is asked before it is done. */
-export type Question = 'discard' | 'remove' | 'take-off'
+export type Question = 'discard' | 'revert' | 'remove' | 'take-off'
 
 interface QuestionsProps {
   readonly question: Question | undefined
@@ -29,6 +29,14 @@ export function Questions({ question, noun, isLive, isDirty, onYes, onNo }: Ques
         text="What you have typed since the last save goes away, here and in this browser’s store."
         yes="Discard"
         no="Keep writing"
+        isGrave
+      />
+      <QuestionDialog
+        {...asked('revert')}
+        title="Go back to the published version?"
+        text="Everything saved or typed since it was last published goes away, here and in the Studio. Visitors notice nothing."
+        yes="Go back to it"
+        no="Keep the changes"
         isGrave
       />
       <QuestionDialog

@@ -199,6 +199,8 @@ export function useEditing(
       dispatch({ kind: 'discard' })
       if (newer !== undefined) dispatch({ kind: 'adopt', article: newer })
     },
+    /** Takes the article as it is now, in place of the form. */
+    adopt: (current: StaffArticle) => dispatch({ kind: 'adopt', article: current }),
     /** Drops what the browser keeps of it: the article is gone. */
     forget: () => dropDraft({ user: user.id, type, id }),
     compare: () => newer !== undefined && setConflict({ theirs: newer }),

@@ -76,15 +76,11 @@ export function useSaving(type: ArticleType) {
 /** Deletes an article. */
 export function useRemoving(type: ArticleType) {
   const { api } = useStaff()
-  const queryClient = useQueryClient()
   const readAgain = useReadAgain(type)
   return useMutation({
     mutationFn: ({ id, revision }: { readonly id: string; readonly revision: string }) =>
       callsOf(api, type).remove(id, { revision }),
     retry: (failures, error) => statusOf(error) !== 401 && retryMutation(failures, error),
-    onSuccess: (_answer, { id }) => {
-      queryClient.removeQueries({ queryKey: staffKeys.article(type, id) })
-      readAgain()
-    },
+    onSuccess: readAgain,
   })
 }

@@ -37,7 +37,9 @@ export function CalloutFrame({ attributes, children, node, path, selected }: Cal
         <Icon size={14} strokeWidth={1.5} aria-hidden="true" />
         {textOf(node['title']) || words[tone]}
       </BlockBar>
-      <div className="callout-content">{children}</div>
+      <div className="callout-content" dir="auto">
+        {children}
+      </div>
     </div>
   )
 }
