@@ -5,7 +5,7 @@ import { hasFile, Picture } from './picture.tsx'
 
 const cardShape = { widths: [320, 480, 640], ratio: 3 / 2 }
 const wideShape = { widths: [768, 1200, 1600, 2400], ratio: 18 / 5 }
-const narrowShape = { widths: [400, 640, 800], ratio: 3 / 2 }
+const narrowShape = { widths: [400, 640], ratio: 3 / 2 }
 
 interface CoverProps {
   readonly picture: PictureData | null
