@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
+import { cutText, looks, readings, setTextSize, sidewaysScroll } from './support/layout.ts'
+import { paths } from '#shared/paths.ts'
+
+test.use({ seed: 'demo' })
+
+const study = paths.caseStudy('ownership-behind-a-supplier')
+
+/** Where the focus is, and whether it can be seen there. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body) return undefined
+    const isOutlined = (one: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    }
+    // A card or a line of a register shows the focus of the link that covers it.
+    const covered = element.closest('.card, .case-row, .flow-station, li')
+    const box = element.getBoundingClientRect()
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60),
+      visible: isOutlined(element) || (covered !== null && isOutlined(covered)),
+      within:
+        box.left >= 0 && box.right <= innerWidth + 1 && box.bottom > 0 && box.top < innerHeight,
+    }
+  })
+
+const walked = [
+  paths.home,
+  paths.blogs(),
+  paths.blog('what-a-criminal-check-proves'),
+  paths.caseStudies(),
+  study,
+  paths.service('criminal-check'),
+  paths.solution('ai-data-science'),
+  paths.industry('banking-financial'),
+  paths.whatWeOffer,
+  paths.services,
+  paths.careers,
+  paths.contact,
+  paths.cookieSettings,
+  paths.accessibility,
+  paths.admin,
+] as const
+
+const publicBar = [
+  'Certavia',
+  'Home',
+  'About Us',
+  'What We Offer',
+  'What We Offer menu',
+  'Industries',
+  'Industries menu',
+  'Case Studies',
+  'Career & Partner',
+  'Change between light and dark',
+  'Get Started',
+]
+const staffBar = ['Certavia', 'Change between light and dark']
+
+for (const path of walked) {
+  test(`${path} is walked by keyboard, the focus always in sight`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.keyboard.press('Tab')
+    // What appears on focus does so in the next frame.
+    const skip = { name: 'Skip to content', visible: true, within: true }
+    await expect.poll(() => focused(page)).toEqual(skip)
+    const stops: string[] = []
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      if (stop === undefined) break
+      expect(stop, `stop ${step} after ${stops.at(-1)}`).toMatchObject({
+        visible: true,
+        within: true,
+      })
+      stops.push(stop.name)
+    }
+    const first = path === paths.admin ? staffBar : publicBar
+    expect(stops.slice(0, first.length)).toEqual(first)
+  })
+}
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await page.goto(paths.blogs(), { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('a case study is free of barriers in both themes, wide and narrow', async ({ page }) => {
+  for (const path of [study, paths.cmsCaseStudy('ownership-behind-a-supplier')]) {
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      expect(await axeViolations(page), `${path}, ${colorScheme}, ${width} px`).toEqual([])
+      expect(await sidewaysScroll(page), `sideways scrolling of ${path} at ${width} px`).toBe(0)
+    }
+  }
+})
+
+for (const { name, width, text } of readings) {
+  test(`nothing of a case study, of home and of a page that is not there is lost at ${name}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(/^404: GET .*no-such-page/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [study, paths.home, '/no-such-page']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await setTextSize(page, text)
+      expect(await sidewaysScroll(page), `sideways scrolling of ${path}`).toBe(0)
+      expect(await cutText(page), `cut text on ${path}`).toEqual([])
+    }
+  })
+}
