@@ -296,6 +296,20 @@ test('a list that cannot be had says so and is tried again', async ({ page, watc
   await expect(rows(page)).toHaveCount(15)
 })
 
+test('without a connection the list says so and comes when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${paths.adminBlogs}?search=listing`)
+  await expect(rows(page)).toHaveCount(15)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('16–30 of')).toBeVisible()
+})
+
 test('on a phone a row has two lines and nothing is cut', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.adminBlogs)

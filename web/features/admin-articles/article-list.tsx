@@ -8,6 +8,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { articleListQuery, overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { takeToastAction, toastStore } from '#web/lib/staff/toasts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { ArticleTable } from './article-table.tsx'
 import { BulkBar, LeftOutList } from './bulk-bar.tsx'
 import { KeyHelp } from './key-help.tsx'
@@ -165,14 +166,11 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
         search={search}
         onPlace={narrow}
       />
-      {error !== null && data !== undefined && (
-        <p className="desk-trouble" role="alert">
-          {error.message} What you see may be out of date.{' '}
-          <button type="button" className="text-link" onClick={again}>
-            Try again
-          </button>
-        </p>
-      )}
+      <StaleNotice
+        error={data === undefined ? null : error}
+        offline={list.fetchStatus === 'paused'}
+        onRetry={again}
+      />
       <LeftOutList leftOut={bulk.leftOut} onDismiss={bulk.forget} />
       {data === undefined || data.count === 0 ? (
         <ListRest

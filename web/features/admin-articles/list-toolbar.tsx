@@ -53,7 +53,9 @@ function StatusTabs({ type, place, counts, onPlace }: Omit<ToolbarProps, 'search
                 onClick={follow}
               >
                 {status === undefined ? 'All' : statusNames[status]}
-                {count !== undefined && <span className="desk-count">{count}</span>}
+                {count !== undefined && (
+                  <span className="desk-count">{count.toLocaleString('en-GB')}</span>
+                )}
               </a>
             </li>
           )

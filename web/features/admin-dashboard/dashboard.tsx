@@ -7,6 +7,7 @@ import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { Failure } from '#web/ui/failure.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { ArticleLines } from './article-lines.tsx'
 import { CountsTable } from './counts-table.tsx'
 import { Health } from './health.tsx'
@@ -58,7 +59,7 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
 export function Dashboard() {
   const { api } = useStaff()
   const now = useNow(TICK)
-  const { data, error, refetch, dataUpdatedAt } = useQuery(overviewQuery(api))
+  const { data, error, refetch, dataUpdatedAt, fetchStatus } = useQuery(overviewQuery(api))
   const again = () => void refetch()
   return (
     <div className="desk">
@@ -69,14 +70,11 @@ export function Dashboard() {
           New blog
         </a>
       </header>
-      {error !== null && data !== undefined && (
-        <p className="desk-trouble" role="alert">
-          {error.message} What you see may be out of date.{' '}
-          <button type="button" className="text-link" onClick={again}>
-            Try again
-          </button>
-        </p>
-      )}
+      <StaleNotice
+        error={data === undefined ? null : error}
+        offline={fetchStatus === 'paused'}
+        onRetry={again}
+      />
       {data !== undefined && <Parts overview={data} now={now} />}
       {data === undefined && error === null && <PageSkeleton />}
       {data === undefined && error !== null && (

@@ -13,6 +13,7 @@ import { useNow } from '#web/lib/staff/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { Conflict } from './conflict.tsx'
 
 /** Ages are renewed this often, milliseconds. */
@@ -73,7 +74,8 @@ function Waiting({ entries }: { readonly entries: readonly OutboxEntry[] }) {
 export function OutboxPage() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
-  const { data, error, refetch } = useQuery(outboxQuery(api))
+  const { data, error, refetch, fetchStatus } = useQuery(outboxQuery(api))
+  const again = () => void refetch()
   const decide = useMutation({
     networkMode: 'always',
     mutationFn: ({ id, keep }: { readonly id: string; readonly keep: 'mine' | 'theirs' }) =>
@@ -96,9 +98,14 @@ export function OutboxPage() {
           {data !== undefined && `${conflicts.length} to decide · ${waiting.length} waiting`}
         </p>
       </header>
+      <StaleNotice
+        error={data === undefined ? null : error}
+        offline={fetchStatus === 'paused'}
+        onRetry={again}
+      />
       {data === undefined && error === null && <PageSkeleton />}
       {data === undefined && error !== null && (
-        <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />
+        <Failure heading="h2" message={error.message} onRetry={again} />
       )}
       {data?.length === 0 && (
         <EmptyState

@@ -25,7 +25,8 @@ function waits({ waiting, conflicts }: Overview['outbox']): string | undefined {
 }
 
 function groupsFor({ role }: Staff['user'], overview: Overview | undefined) {
-  const of = (type: 'blog' | 'caseStudy') => overview && String(total(overview.counts[type]))
+  const of = (type: 'blog' | 'caseStudy') =>
+    overview && total(overview.counts[type]).toLocaleString('en-GB')
   const tools: readonly Entry[] = [
     { label: 'Outbox', href: paths.adminOutbox, count: overview && waits(overview.outbox) },
     ...(role === 'admin' ? [{ label: 'Users', href: paths.adminUsers }] : []),
