@@ -7,7 +7,7 @@ import { CodeBlock } from './code-block.tsx'
 import { DataTable } from './data-table.tsx'
 import type { Heading } from './headings.ts'
 import { Picture } from './picture.tsx'
-import { textComponents } from './text-marks.tsx'
+import { inheritedStyles, textComponents } from './text-marks.tsx'
 
 /** The kinds of block that a body is made of, besides `block` itself. */
 const BLOCK_KINDS = ['picture', 'codeBlock', 'callout', 'table'] as const
@@ -59,18 +59,22 @@ function renderBlock(kind: BlockKind, block: Readonly<Record<string, unknown>>):
   }
 }
 
-const types: PortableTextComponents['types'] = Object.fromEntries(
-  BLOCK_KINDS.map((kind) => [
-    kind,
-    ({ value }: { readonly value: Readonly<Record<string, unknown>> }) => renderBlock(kind, value),
-  ]),
-)
+const types: PortableTextComponents['types'] = {
+  ...textComponents.types,
+  ...Object.fromEntries(
+    BLOCK_KINDS.map((kind) => [
+      kind,
+      ({ value }: { readonly value: Readonly<Record<string, unknown>> }) =>
+        renderBlock(kind, value),
+    ]),
+  ),
+}
 
 /** Everything but headings, which need the ids of their body. */
 const plainComponents: PortableTextComponents = {
   ...textComponents,
   types,
-  block: { blockquote: ({ children }) => <blockquote>{children}</blockquote> },
+  block: { ...inheritedStyles, blockquote: ({ children }) => <blockquote>{children}</blockquote> },
 }
 
 function componentsFor(headings: readonly Heading[]): PortableTextComponents {
@@ -99,6 +103,7 @@ function componentsFor(headings: readonly Heading[]): PortableTextComponents {
   return {
     ...plainComponents,
     block: {
+      ...inheritedStyles,
       blockquote: ({ children }) => <blockquote>{children}</blockquote>,
       normal: ({ children, value }) =>
         // An empty paragraph is an editor's blank line; spacing is the style sheet's business.

@@ -1,13 +1,14 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { useMemo, type ReactNode } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
-import { textComponents } from './text-marks.tsx'
+import { inheritedStyles, textComponents } from './text-marks.tsx'
 
 const heading = ({ children }: { readonly children?: ReactNode }) => <h4>{children}</h4>
 
 const components: PortableTextComponents = {
   ...textComponents,
   block: {
+    ...inheritedStyles,
     blockquote: ({ children }) => <blockquote>{children}</blockquote>,
     h1: heading,
     h2: heading,

@@ -1,6 +1,8 @@
 import type { PortableTextComponents } from '@portabletext/react'
+import type { ReactNode } from 'react'
 import { paths } from '#shared/paths.ts'
 import { record, textOf } from './block-types.ts'
+import { forInheritedNames } from './inherited-names.ts'
 import { TextLink } from './text-link.tsx'
 
 const internalHref = (value: unknown) => {
@@ -11,6 +13,7 @@ const internalHref = (value: unknown) => {
 }
 
 const marks: PortableTextComponents['marks'] = {
+  ...forInheritedNames(({ children }: { readonly children?: ReactNode }) => <>{children}</>),
   strong: ({ children }) => <strong>{children}</strong>,
   em: ({ children }) => <em>{children}</em>,
   code: ({ children }) => <code>{children}</code>,
@@ -21,9 +24,19 @@ const marks: PortableTextComponents['marks'] = {
   internalLink: ({ children, value }) => <TextLink href={internalHref(value)}>{children}</TextLink>,
 }
 
+/** The styles of blocks that nobody means. */
+export const inheritedStyles = forInheritedNames(
+  ({ children }: { readonly children?: ReactNode }) => <p>{children}</p>,
+)
+
 /** Running text of any body: what is marked in it, line breaks, and what is done with what nobody knows. */
 export const textComponents: PortableTextComponents = {
   marks,
+  types: forInheritedNames(() => null),
+  list: forInheritedNames(({ children }: { readonly children?: ReactNode }) => <ul>{children}</ul>),
+  listItem: forInheritedNames(({ children }: { readonly children?: ReactNode }) => (
+    <li>{children}</li>
+  )),
   hardBreak: () => <br />,
   unknownType: () => null,
   unknownMark: ({ children }) => <>{children}</>,

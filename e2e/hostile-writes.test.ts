@@ -1,0 +1,311 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, startSite, temporaryDirectory, type Program } from './support/processes.ts'
+import { signInAsStaff } from './support/staff-session.ts'
+import { errorAnswer } from '#shared/contracts/envelope.ts'
+import { apiPaths, paths, wellKnownPaths } from '#shared/paths.ts'
+
+/** What staff may send, meant well or not: no 5xx, one error shape, and what was taken is read back as it was sent. */
+const RUNS = process.env['TEST_TIER'] === 'full' ? 1_500 : 60
+
+const stack = new AsyncDisposableStack()
+let site: Program
+let headers: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  const directory = stack.use(await temporaryDirectory()).path
+  site = await startSite({
+    port: await freePort(),
+    directory,
+    environment: { SEED: 'none', RATE_LIMIT: 'off' },
+  })
+  const { token } = await signInAsStaff(site.url)
+  headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+})
+
+afterAll(async () => {
+  await site.signal('SIGTERM')
+  await stack.disposeAsync()
+})
+
+const send = async (
+  method: string,
+  path: string,
+  text?: string,
+  more: Readonly<Record<string, string>> = {},
+) => {
+  const answer = await fetch(site.url + path, {
+    method,
+    headers: { ...headers, ...more },
+    ...(text === undefined ? {} : { body: text }),
+  })
+  // Tests look into answers whose shape is what they test.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const body: any = await answer.json()
+  return { status: answer.status, body }
+}
+
+/** Sends and looks at nothing but the manners of the answer. */
+const expectCalm = async (...request: Parameters<typeof send>) => {
+  const answer = await send(...request)
+  const label = `${request[0]} ${request[1]} ${request[2]?.slice(0, 300) ?? ''}`
+  expect(answer.status, label).toBeLessThan(500)
+  if (answer.status < 400) return answer
+  const { error } = errorAnswer.parse(answer.body)
+  const words = { 400: 'validation', 401: 'authentication', 422: 'validation' }
+  const word = Object.entries(words).find(([status]) => Number(status) === answer.status)?.[1]
+  if (word !== undefined) expect(error.message.toLowerCase(), label).toContain(word)
+  return answer
+}
+
+const READS = [
+  apiPaths.blogs(),
+  apiPaths.blogs({ sort: 'title', limit: 100 }),
+  apiPaths.overview,
+  apiPaths.outbox,
+]
+
+/** Pages and lists that may come upon what was stored. */
+const VISITED = [
+  paths.home,
+  paths.blogs(),
+  paths.cmsBlogs(),
+  paths.caseStudies(),
+  apiPaths.blogs(),
+  apiPaths.caseStudies(),
+  wellKnownPaths.sitemap,
+  wellKnownPaths.openGraph,
+]
+
+async function expectReadable(id: string, type: 'blog' | 'caseStudy') {
+  const own =
+    type === 'blog'
+      ? [
+          paths.blog(id),
+          paths.cmsBlog(id),
+          apiPaths.blog(id),
+          wellKnownPaths.social(paths.blog(id)),
+        ]
+      : [paths.caseStudy(id), paths.cmsCaseStudy(id), apiPaths.caseStudy(id)]
+  for (const path of own) {
+    const { status } = await fetch(site.url + path)
+    expect(status, path).toBe(200)
+  }
+}
+
+const WORDS = [
+  '',
+  ' ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'drafts.x',
+  'versions.r.x',
+  '../../etc',
+  '<script>alert(1)</script>',
+  '</script><!--',
+  'javascript:alert(1)',
+  '\u0000',
+  '\u202e\u0301',
+  '\ud800',
+  '٣',
+  '0000-01-01T00:00:00Z',
+  '2026-02-30T00:00:00Z',
+  '9999-12-31T23:59:59Z',
+  '+275760-09-13T00:00:00Z',
+  '2026-03-01T09:00:00+99:99',
+  'x'.repeat(100_000),
+] as const
+
+const word = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: 'binary', maxLength: 40 }))
+const anything = fc.oneof(
+  { weight: 3, arbitrary: word },
+  fc.constantFrom(null, true, 0, -1, 1e308, -0.5, 2 ** 53, 12),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.array(word, { maxLength: 5 }),
+)
+
+const NAMES =
+  `title slug status published_at publish_at unpublish_at cover_image body seo excerpt category author tags featured
+  related_blogs summary industry client services results testimonial gallery revision email name role disabled token
+  password current_password keep _id _type _rev constructor hasOwnProperty`.split(/\s+/)
+
+const hostileInput = fc.oneof(
+  fc.dictionary(fc.constantFrom(...NAMES), anything, { maxKeys: 6, noNullPrototype: true }),
+  anything,
+)
+
+const BLOCK_TYPES = 'block picture code codeBlock callout table divider constructor x'.split(' ')
+const BLOCK_NAMES =
+  'children markDefs style listItem level rows content code language picture asset library crop hotspot tone _key'.split(
+    ' ',
+  )
+
+const HOSTILE_TEXTS = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '{"title":"a","title":"b"}',
+  '{"__proto__":{"status":"published"},"title":"a"}',
+  '{"title":"\\ud800"}',
+  `{"title":"a","body":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+  `{"title":"a","body":[{"_type":"x","n":1e999}]}`,
+  JSON.stringify({ title: 'a', body: Array.from({ length: 10_000 }, () => ({ _type: 'block' })) }),
+  JSON.stringify({ title: 'a', body: '>'.repeat(30_000) }),
+  JSON.stringify({ title: 'a', body: `${'x'.repeat(1_100_000)}` }),
+  JSON.stringify({ title: 'a', slug: 'a'.repeat(100_000) }),
+]
+
+const ids = fc.constantFrom(
+  'a',
+  'drafts.a',
+  'versions.r.a',
+  '__proto__',
+  'constructor',
+  '%00',
+  '%2e%2e%2f',
+)
+const writes = fc.oneof(
+  fc.constantFrom<[string, string]>(
+    ['POST', apiPaths.blogs()],
+    ['POST', apiPaths.caseStudies()],
+    ['POST', apiPaths.users],
+    ['POST', apiPaths.resetPassword],
+    ['POST', apiPaths.ownPassword],
+  ),
+  ids.map((id): [string, string] => ['PUT', `${apiPaths.blogs()}${id}/`]),
+  ids.map((id): [string, string] => ['PUT', `${apiPaths.caseStudies()}${id}/`]),
+  ids.map((id): [string, string] => ['DELETE', `${apiPaths.blogs()}${id}/`]),
+  ids.map((id): [string, string] => ['PATCH', `${apiPaths.users}${id}/`]),
+  ids.map((id): [string, string] => ['POST', `${apiPaths.users}${id}/reset/`]),
+  ids.map((id): [string, string] => ['DELETE', `${apiPaths.sessions}${id}/`]),
+  ids.map((id): [string, string] => ['POST', `${apiPaths.outbox}${id}/resolve/`]),
+)
+
+describe('what is sent to harm', () => {
+  test('is answered in the one shape, whatever it is sent to', async () => {
+    await fc.assert(
+      fc.asyncProperty(writes, hostileInput, async ([method, path], input) => {
+        // A plain object of fast-check may hold what JSON has no word for.
+        await expectCalm(method, path, JSON.stringify(input) ?? 'null')
+      }),
+      { numRuns: RUNS * 3 },
+    )
+    for (const path of READS) expect((await send('GET', path)).status).toBe(200)
+    for (const path of VISITED) expect((await fetch(site.url + path)).status, path).toBe(200)
+  }, 600_000)
+
+  test.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 60), text] as const))(
+    'is refused as %s',
+    async (_name, text) => {
+      for (const path of [apiPaths.blogs(), apiPaths.caseStudies()]) {
+        const { status } = await expectCalm('POST', path, text)
+        // Of keys given twice the last one counts, as everywhere.
+        expect(text.includes('"b"') ? [201] : [400, 413, 422]).toContain(status)
+      }
+    },
+    60_000,
+  )
+
+  test.each(['"', 'a, b', '"a", "b"', 'W/"x"', `"${'x'.repeat(5_000)}"`, '*', '""'])(
+    'is refused or a conflict with If-Match %s',
+    async (value) => {
+      const made = await send('POST', apiPaths.blogs(), '{"title":"Matched"}')
+      const path = apiPaths.blog(made.body.data.id)
+      const { status } = await expectCalm('PUT', path, '{"title":"X"}', { 'if-match': value })
+      expect(value === '*' ? [200] : [400, 409]).toContain(status)
+    },
+  )
+})
+
+const clean = (max: number) =>
+  fc
+    .string({ unit: 'binary', minLength: 1, maxLength: max })
+    .map((text) => text.replaceAll('\0', '').trim())
+    .filter((text) => text !== '' && text.isWellFormed())
+
+const block = clean(80).map((text) => ({
+  _type: 'block',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', text, marks: [] }],
+}))
+const code = fc.record({ _type: fc.constant('code'), language: clean(10), code: clean(80) })
+const moment = fc
+  .date({ min: new Date('2030-01-01'), max: new Date('9000-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+
+const goodPost = fc.record(
+  {
+    title: clean(60),
+    excerpt: clean(200),
+    tags: fc.uniqueArray(clean(30), { maxLength: 5 }),
+    featured: fc.boolean(),
+    publish_at: moment,
+    body: fc.array(fc.oneof(block, code), { minLength: 1, maxLength: 6 }),
+    seo: fc.record({
+      title: clean(60),
+      description: clean(100),
+      keywords: fc.uniqueArray(clean(20), { maxLength: 4 }),
+      noindex: fc.boolean(),
+    }),
+  },
+  { requiredKeys: ['title', 'excerpt', 'body'] },
+)
+
+describe('what is taken', () => {
+  test('is read back as it was sent, by staff and, once published, by visitors', async () => {
+    await fc.assert(
+      fc.asyncProperty(goodPost, async (post) => {
+        const text = JSON.stringify({ ...post, status: 'published' })
+        const made = await send('POST', apiPaths.blogs(), text)
+        expect(made.status, text).toBe(201)
+        const { id, slug } = made.body.data
+        const { body: mine } = await send('GET', apiPaths.blog(id))
+        expect(mine.data).toMatchObject({ ...post, status: 'published', is_live: true })
+        const theirs = await (await fetch(site.url + apiPaths.blog(slug))).json()
+        const { publish_at: _never, ...shown } = post
+        expect(theirs.data).toMatchObject(shown)
+        await expectReadable(slug, 'blog')
+      }),
+      { numRuns: RUNS / 3 },
+    )
+    for (const path of VISITED) expect((await fetch(site.url + path)).status, path).toBe(200)
+  }, 600_000)
+
+  const oddBlock = fc
+    .tuple(
+      fc.constantFrom(...BLOCK_TYPES),
+      fc.dictionary(
+        fc.constantFrom(...BLOCK_NAMES),
+        fc.oneof(
+          anything,
+          fc.array(
+            fc.record({ _type: fc.constantFrom('span', 'block', 'row', 'link'), text: word }),
+            { maxLength: 3 },
+          ),
+        ),
+        { maxKeys: 5, noNullPrototype: true },
+      ),
+    )
+    .map(([_type, rest]) => ({ ...rest, _type }))
+
+  test('makes no page that cannot be shown, however odd its blocks are', async () => {
+    let taken = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(oddBlock, { minLength: 1, maxLength: 4 }), async (body) => {
+        const post = { title: 'Odd', excerpt: 'Odd.', summary: 'Odd.', body, status: 'published' }
+        for (const type of ['blog', 'caseStudy'] as const) {
+          const path = type === 'blog' ? apiPaths.blogs() : apiPaths.caseStudies()
+          const made = await expectCalm('POST', path, JSON.stringify(post))
+          if (made.status !== 201) continue
+          taken += 1
+          await expectReadable(made.body.data.slug, type)
+        }
+      }),
+      { numRuns: RUNS / 2 },
+    )
+    expect(taken).toBeGreaterThan(0)
+  }, 600_000)
+})
