@@ -12,7 +12,7 @@ export const page: ServicePage = {
       'employee background report',
       'screening matrix',
       'FCRA background report',
-      'candidate portal',
+      'background check order',
     ],
   },
   heading: 'Background screening',
