@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild !== true,
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // The editor of texts is half a megabyte; only staff who write fetch it.
+    chunkSizeWarningLimit: 640,
     // The lists of what to fetch along with a chunk weigh more than the round trip that they save.
     modulePreload: false,
     // One file for the server: a chunk that is read late would be missing once the next build has replaced it.

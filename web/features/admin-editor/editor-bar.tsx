@@ -64,11 +64,11 @@ function MoreMenu(props: EditorBarProps) {
   }
   const isPublic = article?.is_live === true
   return (
-    <details className="row-menu" ref={menu}>
+    <details className="edit-menu" ref={menu}>
       <summary aria-label="More" className="desk-button">
         <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
       </summary>
-      <div className="row-menu-list">
+      <div className="edit-menu-list">
         {isPublic && (
           <a
             href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.slug)}
@@ -92,7 +92,7 @@ function MoreMenu(props: EditorBarProps) {
           </button>
         )}
         {article !== null && (
-          <button type="button" className="row-menu-delete" onClick={take(onRemove)}>
+          <button type="button" className="edit-menu-delete" onClick={take(onRemove)}>
             Delete
           </button>
         )}

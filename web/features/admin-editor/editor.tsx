@@ -161,6 +161,7 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
         <aside className="edit-side" aria-label={`About the ${noun}`}>
           <PublicationPanel
             {...fields}
+            isOwn={article?.slug === form.slug}
             slugCheck={slugCheck}
             isLive={article?.is_live === true}
             onSlug={(slug) => {

@@ -12,6 +12,8 @@ import { Panel } from './panel.tsx'
 
 interface PublicationPanelProps extends FieldsProps {
   readonly isLive: boolean
+  /** The slug is the one that is saved. */
+  readonly isOwn: boolean
   readonly slugCheck: SlugCheck | undefined
   readonly onSlug: (slug: string) => void
 }
@@ -26,7 +28,7 @@ const statusHint = (isLive: boolean, status: Status) =>
 
 /** Where an article stands, when it goes out and comes off, and its address. */
 export function PublicationPanel(props: PublicationPanelProps) {
-  const { type, form, errors, set, isLive, slugCheck, onSlug } = props
+  const { type, form, errors, set, isLive, isOwn, slugCheck, onSlug } = props
   const { origin } = useApp()
   const { status, slug } = form
   const offered = CHOICES.includes(status) ? CHOICES : [...CHOICES, status]
