@@ -299,7 +299,9 @@ test('a list that cannot be had says so and is tried again', async ({ page, watc
 test('without a connection the list says so and comes when there is one', async ({
   page,
   context,
+  watch,
 }) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.goto(`${paths.adminBlogs}?search=listing`)
   await expect(rows(page)).toHaveCount(15)
   await context.setOffline(true)
