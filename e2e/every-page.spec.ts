@@ -89,7 +89,14 @@ test('a page printed from the dark is dark on light, with every answer open and 
   const answers = page.locator('main details p')
   expect(await answers.count()).toBeGreaterThan(3)
   for (const answer of await answers.all()) await expect(answer).toBeVisible()
-  for (const part of ['.bar', '.foot', '.history-buttons', '.back-to-top', '.closing']) {
+  for (const part of [
+    '.bar',
+    '.foot',
+    '.history-buttons',
+    '.back-to-top',
+    '.closing',
+    '.actions',
+  ]) {
     await expect(page.locator(part).first()).toBeHidden()
   }
 })
