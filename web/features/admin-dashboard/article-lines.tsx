@@ -32,6 +32,11 @@ export function ArticleLines({ title, articles, empty, time, now }: ArticleLines
         <p className="overview-none">{empty}</p>
       ) : (
         <table className="desk-table overview-lines" aria-labelledby={heading}>
+          <colgroup>
+            <col />
+            <col className="overview-status" />
+            <col className="overview-time" />
+          </colgroup>
           <thead className="sr-only">
             <tr>
               <th scope="col">Title</th>
