@@ -109,6 +109,20 @@ it('filters by a category’s slug as by its id', async () => {
   }
 })
 
+it('refuses a reference to something else than the field is for', async () => {
+  const { call, dataset } = await open()
+  put(dataset, blog('other'), { _id: 'ada', _type: 'author', name: 'Ada' })
+  const wrong = {
+    author: 'other',
+    related_blogs: ['ada'],
+    cover_image: { asset: 'ada', alt_text: 'A portrait' },
+  }
+  const refused = await call('POST', '/api/blogs/', { json: { ...post, ...wrong } })
+  expect(new Set(Object.keys(refused.body.error.fields))).toEqual(new Set(Object.keys(wrong)))
+  const right = { ...post, author: 'ada', related_blogs: ['other'] }
+  expect((await call('POST', '/api/blogs/', { json: right })).status).toBe(201)
+})
+
 it('refuses a number that JSON has and nothing else can hold', async () => {
   const { call } = await open()
   const { status, body } = await call('POST', '/api/blogs/', { json: post })

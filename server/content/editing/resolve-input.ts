@@ -1,6 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { industries, services } from '#shared/pages/catalogue.ts'
 import type { EditingMirrorStore } from './ports.ts'
 import type { SlugClaim } from './slug-claims.ts'
@@ -39,21 +40,32 @@ async function categoryId(store: EditingMirrorStore, name: string): Promise<stri
 const knownIndustries = new Set<string>(industries.map(({ slug }) => slug))
 const knownServices = new Set<string>(services.map(({ slug }) => slug))
 
+interface Named {
+  readonly path: string
+  readonly id: string
+  /** What it has to be: anything else would be stored and never shown. */
+  readonly type: string
+}
+
 /** Documents that the input names, by the field that names them. */
-function namedDocuments(input: Input): (readonly [path: string, id: string])[] {
-  const pictures = picturesOf(input).flatMap(([path, { asset, library }]) => {
-    const source = asset ?? library
-    return source ? [[path, source] as const] : []
-  })
-  const related = (input.related_blogs ?? []).map((id) => ['related_blogs', id] as const)
-  return [...(input.author ? [['author', input.author] as const] : []), ...pictures, ...related]
+function namedDocuments(input: Input): readonly Named[] {
+  const named: (Named | undefined)[] = [
+    input.author ? { path: 'author', id: input.author, type: 'author' } : undefined,
+    ...picturesOf(input).map(([path, { asset, library }]) => {
+      if (asset) return { path, id: asset, type: 'sanity.imageAsset' }
+      return library ? { path, id: library, type: LIBRARY_IMAGE_TYPE } : undefined
+    }),
+    ...(input.related_blogs ?? []).map((id) => ({ path: 'related_blogs', id, type: 'blog' })),
+  ]
+  return named.filter((each) => each !== undefined)
 }
 
 async function documentProblems(store: EditingMirrorStore, input: Input): Promise<Problems> {
   const wanted = namedDocuments(input)
-  const found = new Set((await store.documents(wanted.map(([, id]) => id))).map(({ _id }) => _id))
-  const missing = wanted.filter(([, id]) => !found.has(id))
-  return Object.fromEntries(missing.map(([path]) => [path, 'There is nothing with this id']))
+  const found = await store.documents(wanted.map(({ id }) => id))
+  const types = new Map(found.map(({ _id, _type }) => [_id, _type]))
+  const missing = wanted.filter(({ id, type }) => types.get(id) !== type)
+  return Object.fromEntries(missing.map(({ path }) => [path, 'There is nothing with this id']))
 }
 
 function pageProblems({ industry, services: chosen = [] }: Input): Problems {
