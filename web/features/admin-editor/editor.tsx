@@ -61,11 +61,12 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
   const reverting = useReverting(type)
   const [isGone, setGone] = useState(false)
   const leaving = useLeaving(isDirty && !isGone)
+  const isMade = article !== null
   const settled = useDeferredValue(form)
   const hasPage = useKnownPages(settled.body, serves)
   const checks = useMemo(
-    () => checklist(type, settled, { hasPage, now: Date.now() }),
-    [type, settled, hasPage],
+    () => checklist(type, settled, { hasPage, isMade, now: Date.now() }),
+    [type, settled, hasPage, isMade],
   )
   const noun = names[type]
   const fields = { type, form, errors, set }
@@ -130,6 +131,8 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
   }
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    // What stands in a dialog has keys of its own.
+    if (event.target instanceof Element && event.target.closest('dialog') !== null) return
     const isSave = event.key.toLowerCase() === 's'
     if (!isSave && event.key !== 'Enter') return
     event.preventDefault()

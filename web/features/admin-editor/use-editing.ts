@@ -38,12 +38,12 @@ function formErrors(
   type: ArticleType,
   form: ArticleForm,
   input: ArticleInput,
-  intent: Intent,
+  { intent, isMade }: { readonly intent: Intent; readonly isMade: boolean },
 ): Readonly<Record<string, string>> {
   const status = statusAfter[intent] ?? form.status
   const goesOut = intent === 'publish' || intent === 'schedule'
   return {
-    ...(goesOut && publishingErrors(type, form)),
+    ...(goesOut && publishingErrors(type, form, isMade)),
     ...(form.title.trim() === '' && { title: 'Enter a title' }),
     ...dateProblems(
       { ...form, status, ...(intent === 'publish' && { publish_at: '' }) },
@@ -157,7 +157,10 @@ export function useEditing(
       // It goes out now: the time at which it was to go out is past caring.
       ...(intent === 'publish' && from.form.publish_at !== '' && { publish_at: null }),
     }
-    const errors = formErrors(type, from.form, input, intent)
+    const errors = formErrors(type, from.form, input, {
+      intent,
+      isMade: from.article !== null,
+    })
     if (Object.keys(errors).length > 0) {
       refuse(errors)
       toastError(undefined, CHECK)

@@ -5,7 +5,7 @@ import { emptyForm, type ArticleForm } from './article-form.ts'
 import { checklist, dateProblems, publishingErrors } from './checklist.ts'
 
 const now = Date.parse('2026-03-10T08:00:00Z')
-const surroundings = { now, hasPage: (path: string) => path === '/contact' }
+const surroundings = { now, isMade: true, hasPage: (path: string) => path === '/contact' }
 
 const ready: ArticleForm = {
   ...emptyForm,
@@ -43,6 +43,7 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
   ['a blog with everything', 'blog', {}, []],
   ['a case study with everything', 'caseStudy', {}, []],
   ['no title', 'blog', { title: ' ' }, ['title at title, blocks']],
+  ['no slug', 'blog', { slug: '' }, ['slug at slug, blocks']],
   ['no excerpt', 'blog', { excerpt: '' }, ['excerpt at excerpt, blocks', 'seo-description at seo']],
   [
     'no summary',
@@ -173,12 +174,16 @@ test.each([
 })
 
 test('what the server would refuse is named as the server names it', () => {
-  const errors = publishingErrors('blog', {
-    ...emptyForm,
-    cover_image: undescribed,
-    body: [textBlock('Text.'), picture],
-    gallery: [undescribed],
-  })
+  const errors = publishingErrors(
+    'blog',
+    {
+      ...emptyForm,
+      cover_image: undescribed,
+      body: [textBlock('Text.'), picture],
+      gallery: [undescribed],
+    },
+    false,
+  )
   expect(Object.keys(errors)).toEqual([
     'title',
     'slug',

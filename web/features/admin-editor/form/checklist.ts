@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly hasPage: (path: string) => boolean | undefined
   /** Milliseconds since 1970. */
   readonly now: number
+  /** The article is there already, and not about to be made. */
+  readonly isMade: boolean
 }
 
 const isEmpty = (text: string) => text.trim() === ''
@@ -55,12 +57,18 @@ const check = (
   blocks = false,
 ): Check => ({ id, field, label, blocks, ...(problem ? { problem } : {}) })
 
-function texts(type: ArticleType, form: ArticleForm): readonly Check[] {
+function texts(type: ArticleType, form: ArticleForm, isMade: boolean): readonly Check[] {
   const { title, slug, excerpt, summary, body } = form
   return [
     check('title', 'title', 'Title', isEmpty(title) && 'Enter a title', true),
-    // The server makes one from the title when it is left empty.
-    check('slug', 'slug', 'Slug', slug === '' && isEmpty(title) && 'Enter a slug', true),
+    // For a new article the server makes one from the title.
+    check(
+      'slug',
+      'slug',
+      'Slug',
+      slug === '' && (isMade || isEmpty(title)) && 'Enter a slug',
+      true,
+    ),
     type === 'blog'
       ? check(
           'excerpt',
@@ -198,7 +206,7 @@ export function checklist(
   surroundings: Surroundings,
 ): readonly Check[] {
   return [
-    ...texts(type, form),
+    ...texts(type, form, surroundings.isMade),
     ...pictures(form),
     links(form, surroundings),
     ...filing(type, form),
@@ -213,8 +221,9 @@ const ALT_TEXT = 'Say what the picture shows, for readers who cannot see it'
 export function publishingErrors(
   type: ArticleType,
   form: ArticleForm,
+  isMade: boolean,
 ): Readonly<Record<string, string>> {
-  const wrong = texts(type, form).flatMap(({ field, problem }) =>
+  const wrong = texts(type, form, isMade).flatMap(({ field, problem }) =>
     problem === undefined ? [] : [[field, problem] as const],
   )
   const pictures = [

@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { statusNames } from '#web/ui/status-mark.tsx'
 import type { FieldsProps } from './fields.ts'
 import type { SlugCheck } from '../use-slug-check.ts'
+import { slugOf } from '../form/slug.ts'
 import { DateField } from './date-field.tsx'
 import { Panel } from './panel.tsx'
 
@@ -83,8 +84,16 @@ export function PublicationPanel(props: PublicationPanelProps) {
         onChange={(event) => onSlug(event.currentTarget.value.trim())}
       />
       <p className="edit-address">
-        {slug === '' ? 'Made from the title' : `${new URL(origin).host}${address}`}
-        {slugCheck !== undefined && holder === undefined && <span className="edit-free">Free</span>}
+        {slug === '' ? (
+          <button type="button" className="edit-link" onClick={() => onSlug(slugOf(form.title))}>
+            Make it from the title
+          </button>
+        ) : (
+          `${new URL(origin).host}${address}`
+        )}
+        {slugCheck !== undefined && holder === undefined && !isOwn && (
+          <span className="edit-free">Free</span>
+        )}
         {slugCheck !== undefined && holder !== undefined && (
           <button type="button" className="edit-link" onClick={() => onSlug(slugCheck.free)}>
             Use {slugCheck.free}
