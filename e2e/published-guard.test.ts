@@ -139,6 +139,8 @@ describe('a visitor never sees what is not published', () => {
     apiPaths.blogs(),
     apiPaths.blogs({ search: SECRET }),
     apiPaths.blogs({ status: 'draft' }),
+    `${apiPaths.blogs()}?sort=title&status=draft`,
+    apiPaths.blog('shown'),
     `${apiPaths.blogs()}?status=draft&status=archived&perspective=raw&preview=1`,
     apiPaths.caseStudies({ status: 'archived' }),
     apiPaths.caseStudies({ search: SECRET }),
@@ -224,6 +226,16 @@ describe('a visitor never sees what is not published', () => {
     ['GET', `${LAKE}/data/references/production/documents/shown/to`],
     ['POST', `${LAKE}/data/mutate/production`],
     ['POST', `${LAKE}/data/actions/production`],
+    ['GET', apiPaths.overview],
+    ['GET', apiPaths.outbox],
+    ['GET', apiPaths.assets()],
+    ['GET', apiPaths.authors],
+    ['GET', apiPaths.users],
+    ['GET', apiPaths.logs()],
+    ['POST', apiPaths.blogs()],
+    ['PUT', apiPaths.blog('shown')],
+    ['PUT', apiPaths.blog('drafts.shown')],
+    ['DELETE', apiPaths.blog('hidden-draft')],
     ['GET', `${LAKE}/users/me`],
     ['GET', `${LAKE}/projects/local/datasets`],
     ['GET', '/lake/v1/../v1/data/query/production?query=*'],
@@ -232,7 +244,7 @@ describe('a visitor never sees what is not published', () => {
   ])('by %s %s, which is refused', async (method, path) => {
     const answer = await ask(path, {
       method,
-      ...(method === 'POST'
+      ...(method === 'POST' || method === 'PUT'
         ? { body: '{"query":"*"}', headers: { 'content-type': 'application/json' } }
         : {}),
     })
