@@ -368,6 +368,7 @@ test('without a connection a save waits and goes out by itself', async ({
 }) => {
   await site.mutate([draftPost('offline', { title: 'On the train' })])
   await page.goto(paths.adminBlog('offline'))
+  await expect(text(page)).toBeVisible()
   await title(page).fill('Written on the train')
   await context.setOffline(true)
   await button(page, 'Save draft').click()
