@@ -12,10 +12,13 @@ function describeLater(origin: string): () => void {
   let isOff = false
   const timer = setTimeout(() => {
     const { pathname } = location
-    void import('./open-graph.ts').then(async ({ applyOpenGraph, openGraphOf }) => {
-      const record = await openGraphOf(pathname, origin)
-      if (!isOff) applyOpenGraph(record)
-    })
+    import('./open-graph.ts').then(
+      async ({ applyOpenGraph, openGraphOf }) => {
+        const record = await openGraphOf(pathname, origin)
+        if (!isOff) applyOpenGraph(record)
+      },
+      () => undefined,
+    )
   }, settled)
   return () => {
     isOff = true
@@ -39,9 +42,13 @@ export function PageHead(head: Head) {
     if (isServers) return
     // The title is read out when the page changes; the rest is for machines and can wait for its code.
     document.title = fullTitle(head.title)
-    void import('./head.ts').then(({ applyHead, headTags }) => {
-      if (applied.current === text) applyHead(headTags(head, origin))
-    })
+    import('./head.ts').then(
+      ({ applyHead, headTags }) => {
+        if (applied.current === text) applyHead(headTags(head, origin))
+      },
+      // The title stands; the rest is for machines, which read what the server writes.
+      () => undefined,
+    )
   })
   const isMute = head.description === undefined
   useEffect(() => {

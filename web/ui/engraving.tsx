@@ -32,9 +32,13 @@ export function Engraving(props: EngravingProps) {
   useEffect(() => {
     if (element.current?.childElementCount !== 0) return undefined
     let isWanted = true
-    void loadEngraver().then((engraver) => {
-      if (isWanted) setHtml(draw(engraver))
-    })
+    loadEngraver().then(
+      (engraver) => {
+        if (isWanted) setHtml(draw(engraver))
+      },
+      // It is decoration: a page stands without it.
+      () => undefined,
+    )
     return () => {
       isWanted = false
     }

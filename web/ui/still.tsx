@@ -50,7 +50,12 @@ export function Still<Props extends object>(still: StillProps<Props>) {
   useEffect(() => {
     // A page that could not be taken over was rendered anew, without it.
     if (stands && element.current?.childNodes.length === 0) setIsDrawn(false)
-    if (isMissing) void part.load().then(() => setLoaded(true))
+    if (!isMissing) return
+    part.load().then(
+      () => setLoaded(true),
+      // Without its code the place stays empty, and the page around it stands.
+      () => undefined,
+    )
   }, [stands, isMissing, part])
   const Inside = part.current
   const attach = (node: HTMLElement | null) => {
