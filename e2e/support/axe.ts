@@ -13,6 +13,13 @@ declare global {
 
 /** What axe finds wrong with a page by WCAG 2.2 AA, one line a rule and element. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
+  // What is still fading in has the contrast of a moment.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   // The page's policy lets no script in by a tag; evaluating is the debugger's way, which it does not govern.
   await page.evaluate(source)
   const { violations } = await page.evaluate(() =>
