@@ -118,7 +118,7 @@ test('on a wide screen each note stands beside its field, left and right in turn
   }
 })
 
-test('on a phone each note follows its field, and the table scrolls in its own box', async ({
+test('on a phone each note follows its field, and the table is read row by row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -127,10 +127,21 @@ test('on a phone each note follows its field, and the table scrolls in its own b
   const value = await field.locator('.report-value').boundingBox()
   const note = await field.locator('.report-note').boundingBox()
   expect(note?.y ?? 0).toBeGreaterThan((value?.y ?? 0) + (value?.height ?? 0) - 1)
-  const table = page.getByRole('region', { name: 'What to expect from each registry' })
-  await table.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+  const table = page.locator('.record-box').first()
+  const row = table.locator('tbody tr').first()
+  const heads = await table.locator('thead th').allTextContents()
+  const cells = row.locator('td')
+  expect(await cells.count()).toBe(heads.length - 1)
+  let above = (await row.locator('th').boundingBox())?.y ?? 0
+  for (const [index, head] of heads.slice(1).entries()) {
+    const label = cells.nth(index).locator('.record-label')
+    await expect(label).toHaveText(head)
+    await expect(label).toBeVisible()
+    const { y = 0 } = (await label.boundingBox()) ?? {}
+    expect(y, `${head} stands below what is before it`).toBeGreaterThan(above)
+    above = y
+  }
+  expect(await table.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
 })
 
 test('questions open and close by keyboard', async ({ page }) => {
