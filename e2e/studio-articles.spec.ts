@@ -316,10 +316,7 @@ test('every field of a case study is written, and visitors see it within a secon
 
   await test.step('details', async () => {
     await editor.tab('details')
-    await editor
-      .field('industry')
-      .getByRole('combobox')
-      .selectOption('Banking and financial services')
+    await editor.field('industry').getByRole('combobox').selectOption('Banking & financial')
     await studio
       .getByRole('checkbox', { name: 'The client stays anonymous' })
       .uncheck({ force: true })
@@ -358,7 +355,7 @@ test('every field of a case study is written, and visitors see it within a secon
     'alt="One folder"',
     'Before',
     'After',
-    'Banking and financial services',
+    'Banking & financial',
     'Bank of the North',
     'Criminal check, Address verification',
     '3 April 2026',
