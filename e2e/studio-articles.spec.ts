@@ -355,7 +355,7 @@ test('every field of a case study is written, and visitors see it within a secon
     'alt="One folder"',
     'Before',
     'After',
-    'Banking & financial',
+    'Banking &amp; financial',
     'Bank of the North',
     'Criminal check, Address verification',
     '3 April 2026',
