@@ -16,7 +16,7 @@ const category = {
   },
 }
 
-/** Lets the posts of this file be told from those of others: the site is shared. */
+/** What these posts have in common. */
 const tags = ['listing']
 
 /** Posts in several states, one of which another refers to. */

@@ -10,7 +10,7 @@ import { apiPaths, lakePaths } from '#shared/paths.ts'
 import { freePort, staff, startSite, temporaryDirectory } from './support/processes.ts'
 import { watchContext, type Watch } from './support/quiet.ts'
 
-/** The built product, running for one worker with data of its own. */
+/** The built product, running for one file of tests with data of its own. */
 export interface SiteUnderTest {
   readonly origin: string
   /** Where its data lies, as `DATA_DIR` names it to the commands. */
@@ -30,6 +30,7 @@ export interface Person {
 }
 
 interface TestFixtures {
+  readonly site: SiteUnderTest
   /** Faults of the pages of this test; it fails when any is left that was not expected by name. */
   readonly watch: Watch
   /** A page in the browser of a signed-in staff member. */
@@ -41,7 +42,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** What an empty lake is filled with. */
   readonly seed: 'none' | 'demo'
-  readonly site: SiteUnderTest
+  /** The site of a file of tests; starts it, and ends the one of the file before. */
+  readonly siteOf: (file: string) => Promise<SiteUnderTest>
 }
 
 async function mutate(
@@ -71,31 +73,57 @@ async function signIn(browser: Browser, origin: string): Promise<SiteUnderTest['
   return storage
 }
 
+interface StartedSite {
+  readonly site: SiteUnderTest
+  /** Ends the program and removes its data. */
+  end(): Promise<void>
+}
+
+async function startSiteWithStaff(
+  browser: Browser,
+  seed: WorkerFixtures['seed'],
+): Promise<StartedSite> {
+  const directory = await temporaryDirectory()
+  const program = await startSite({
+    port: await freePort(),
+    directory: directory.path,
+    environment: { SEED: seed },
+  })
+  const origin = program.url
+  const storage = await signIn(browser, origin)
+  return {
+    site: {
+      origin,
+      directory: directory.path,
+      storage,
+      mutate: (mutations) => mutate({ origin, storage }, mutations),
+      html: async (path) => (await fetch(origin + path)).text(),
+    },
+    end: async () => {
+      await program.signal('SIGTERM')
+      await directory[Symbol.asyncDispose]()
+    },
+  }
+}
+
 /** Playwright's `test` with the built site behind it, and no patience for noise. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seed: ['none', { scope: 'worker', option: true }],
-  site: [
+  siteOf: [
     async ({ browser, seed }, use) => {
-      await using directory = await temporaryDirectory()
-      const port = await freePort()
-      const program = await startSite({
-        port,
-        directory: directory.path,
-        environment: { SEED: seed },
+      let running: { readonly file: string; readonly started: StartedSite } | undefined
+      await use(async (file) => {
+        if (running?.file !== file) {
+          await running?.started.end()
+          running = { file, started: await startSiteWithStaff(browser, seed) }
+        }
+        return running.started.site
       })
-      const origin = program.url
-      const storage = await signIn(browser, origin)
-      await use({
-        origin,
-        directory: directory.path,
-        storage,
-        mutate: (mutations) => mutate({ origin, storage }, mutations),
-        html: async (path) => (await fetch(origin + path)).text(),
-      })
-      await program.signal('SIGTERM')
+      await running?.started.end()
     },
     { scope: 'worker' },
   ],
+  site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
   baseURL: async ({ site }, use) => use(site.origin),
   watch: [
     async ({ context, site }, use) => {

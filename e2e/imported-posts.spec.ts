@@ -3,38 +3,35 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 
 const POSTS = join(import.meta.dirname, '../../shared/data/markdown-posts.tar.gz')
 const POST_COUNT = 40
 
-/** The real posts, brought in as a person brings them in: by the command, while the site runs. */
-const test = base.extend<object, { readonly slugs: readonly string[] }>({
-  slugs: [
-    async ({ site }, use) => {
-      await promisify(execFile)(process.execPath, ['server/cli/content-import.ts', POSTS], {
-        env: {
-          PATH: process.env['PATH'] ?? '',
-          PORT: new URL(site.origin).port,
-          DATA_DIR: site.directory,
-        },
-      })
-      const slugs: string[] = []
-      let next: string | null = apiPaths.blogs({ limit: 100 })
-      while (next !== null) {
-        const answer = await (await fetch(new URL(next, site.origin))).json()
-        slugs.push(...answer.results.map(({ slug }: { slug: string }) => slug))
-        next = answer.next
-      }
-      await use(slugs)
-    },
-    { scope: 'worker' },
-  ],
-})
+let slugs: readonly string[] = []
 
 test.skip(!existsSync(POSTS), 'The folder shared/data with the real posts is not here.')
+
+/** The real posts, brought in as a person brings them in: by the command, while the site runs. */
+test.beforeAll(async ({ site }) => {
+  await promisify(execFile)(process.execPath, ['server/cli/content-import.ts', POSTS], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: new URL(site.origin).port,
+      DATA_DIR: site.directory,
+    },
+  })
+  const found: string[] = []
+  let next: string | null = apiPaths.blogs({ limit: 100 })
+  while (next !== null) {
+    const answer = await (await fetch(new URL(next, site.origin))).json()
+    found.push(...answer.results.map(({ slug }: { slug: string }) => slug))
+    next = answer.next
+  }
+  slugs = found
+})
 
 /** Addresses that a pattern's first group finds in a page, each once. */
 const addresses = (html: string, pattern: RegExp) => [
@@ -51,7 +48,6 @@ const lists = [
 for (const { name, list, post } of lists) {
   test(`${name} shows all forty posts from page to page, whole and with their pictures`, async ({
     request,
-    slugs,
   }) => {
     expect(slugs).toHaveLength(POST_COUNT)
     const linked = new Set<string>()
@@ -109,7 +105,7 @@ const HARD = [
 ]
 
 for (const slug of HARD) {
-  test(`${slug} reads well at every width and in both themes`, async ({ page, slugs }) => {
+  test(`${slug} reads well at every width and in both themes`, async ({ page }) => {
     expect(slugs).toContain(slug)
     await page.goto(paths.cmsBlog(slug), { waitUntil: 'networkidle' })
     for (const width of [390, 768, 1440]) {
