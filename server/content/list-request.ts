@@ -29,40 +29,50 @@ export function wordsOf(search: string | undefined, fold: (text: string) => stri
   return [...new Set(words.filter((word) => word !== ''))].slice(0, MAX_WORDS)
 }
 
-/**
- * Reads a list call's query. Parameters that it does not know are left alone, as links often carry some.
- * @throws HttpError `validation_failed`, naming each wrong parameter
- */
-export function parseList(type: ArticleType, query: URLSearchParams): ParsedList {
+/** Reads parameters one by one, and takes note of what is wrong with them. */
+export function createQueryReader(query: URLSearchParams) {
   const fields: Record<string, string> = {}
-
   const single = (name: string) => {
     const values = query.getAll(name)
     if (values.length > 1) fields[name] = 'may be given once'
     return values[0] === '' ? undefined : values[0]
   }
-  const integer = (name: string, max: number) => {
-    const value = single(name)
-    if (value === undefined) return undefined
-    const number = /^\d{1,6}$/.test(value) ? Number(value) : 0
-    if (number < 1 || number > max) fields[name] = `must be a whole number from 1 to ${max}`
-    return number
+  return {
+    /** A whole number from 1 to `max`. */
+    integer: (name: string, max: number) => {
+      const value = single(name)
+      if (value === undefined) return undefined
+      const number = /^\d{1,6}$/.test(value) ? Number(value) : 0
+      if (number < 1 || number > max) fields[name] = `must be a whole number from 1 to ${max}`
+      return number
+    },
+    /** A short text, trimmed; undefined when nothing is left of it. */
+    text: (name: string) => {
+      const value = single(name)?.trim()
+      if (value !== undefined && value.length > MAX_TEXT) {
+        fields[name] = `must have at most ${MAX_TEXT} characters`
+      }
+      return value === '' ? undefined : value
+    },
+    /** @throws HttpError `validation_failed`, naming each wrong parameter read so far */
+    assertValid: () => {
+      if (Object.keys(fields).length === 0) return
+      throw new HttpError('validation_failed', 'Validation failed', { fields })
+    },
   }
-  const text = (name: string) => {
-    const value = single(name)?.trim()
-    if (value !== undefined && value.length > MAX_TEXT) {
-      fields[name] = `must have at most ${MAX_TEXT} characters`
-    }
-    return value === '' ? undefined : value
-  }
+}
 
+/**
+ * Reads a list call's query. Parameters that it does not know are left alone, as links often carry some.
+ * @throws HttpError `validation_failed`, naming each wrong parameter
+ */
+export function parseList(type: ArticleType, query: URLSearchParams): ParsedList {
+  const { integer, text, assertValid } = createQueryReader(query)
   const page = integer('page', MAX_PAGE) ?? 1
   const limit = integer('limit', REST_LIMIT.max) ?? REST_LIMIT.default
   const search = text('search')
   const filter = text(FILTER_NAME[type])
-  if (Object.keys(fields).length > 0) {
-    throw new HttpError('validation_failed', 'Validation failed', { fields })
-  }
+  assertValid()
   return { page, limit, search, filter, refused: refusedStatuses(query) }
 }
 

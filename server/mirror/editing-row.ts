@@ -53,6 +53,7 @@ export function toEditingRow(id: string, copies: ArticleCopies): EditingCopyRow 
     status: columnText(copy['status']),
     category: columnText(field(copy['category'], '_ref')),
     industry: columnText(copy['industry']),
+    author: columnText(field(copy['author'], '_ref')),
     title_key: sortText(foldText(typeof title === 'string' ? title : '')),
     updated_at: copy._updatedAt,
     published_at: sortText(groqString(copy['publishedAt']) ?? ''),

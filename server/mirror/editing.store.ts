@@ -17,6 +17,8 @@ export interface EditingQuery {
   /** Id of a category. */
   readonly category?: string | undefined
   readonly industry?: string | undefined
+  /** Id of an author. */
+  readonly author?: string | undefined
   readonly order: EditingOrder
   readonly descending: boolean
   readonly offset: number
@@ -95,6 +97,7 @@ export function createEditingStore(db: Kysely<MirrorTables>): EditingStore {
     if (query.statuses !== undefined) rows = rows.where('status', 'in', query.statuses)
     if (query.category !== undefined) rows = rows.where('category', '=', query.category)
     if (query.industry !== undefined) rows = rows.where('industry', '=', query.industry)
+    if (query.author !== undefined) rows = rows.where('author', '=', query.author)
     for (const word of query.words ?? []) {
       rows = rows.where(sql<boolean>`${sql.ref('search')} like ${likePattern(word)} escape '\\'`)
     }
@@ -104,7 +107,8 @@ export function createEditingStore(db: Kysely<MirrorTables>): EditingStore {
   return {
     list: async (query) => {
       const isEmpty = query.statuses?.length === 0
-      if (isEmpty || !storable(`${query.category ?? ''}${query.industry ?? ''}`)) {
+      const named = [query.category, query.industry, query.author]
+      if (isEmpty || !named.every((name = '') => storable(name))) {
         return { articles: [], total: 0 }
       }
       const direction = query.descending ? 'desc' : 'asc'

@@ -30,6 +30,8 @@ export interface EditingCopyRow {
   readonly status: string | null
   readonly category: string | null
   readonly industry: string | null
+  /** Id of the author it refers to. */
+  readonly author: string | null
   /** The title as lists are sorted by it: folded by `foldText`. */
   readonly title_key: string
   readonly updated_at: string
@@ -182,6 +184,17 @@ export const mirrorMigrations = [
         .columns(['due_at'])
         .execute()
       await sql`delete from mirror_state`.execute(db)
+    },
+  },
+  {
+    name: 'mirror-004-author',
+    up: async (db: Kysely<object>) => {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+      const text = isPostgres ? sql`text collate "C"` : sql`text`
+      await db.schema.alterTable('mirror_editing').addColumn('author', text).execute()
+      // Posts copied before this step lack their author: they differ from the lake's and are copied again.
+      await sql`update mirror_documents set rev = '' where type = 'blog'`.execute(db)
+      await sql`update mirror_drafts set rev = '' where type = 'blog'`.execute(db)
     },
   },
 ] as const

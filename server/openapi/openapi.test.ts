@@ -28,6 +28,16 @@ describe('the description of the REST API', () => {
     })
   })
 
+  it('names what staff can narrow each list by', () => {
+    const filters = (path: string) => {
+      const { parameters } = JSON.parse(JSON.stringify(description.paths[path]?.['get']))
+      return parameters.map(({ name }: { readonly name: string }) => name)
+    }
+    const shared = ['page', 'limit', 'search', 'status', 'sort']
+    expect(filters('/api/blogs/').toSorted()).toEqual([...shared, 'category', 'author'].toSorted())
+    expect(filters('/api/case-studies/').toSorted()).toEqual([...shared, 'industry'].toSorted())
+  })
+
   it('describes what a post may be made of', () => {
     const text = JSON.stringify(description.paths['/api/blogs/']?.['post'])
     for (const field of ['title', 'slug', 'body', 'related_blogs', 'publish_at', 'cover_image']) {

@@ -4,7 +4,7 @@ import { routePath, type Route, type RouteContext } from '#server/http/route.ts'
 import { isStatus, STATUSES, type ArticleType, type Status } from '#shared/content/status.ts'
 import { blogInput, caseStudyInput, SORT_KEYS } from '#shared/contracts/editing.ts'
 import { apiPaths } from '#shared/paths.ts'
-import { parseList, toListAnswer, wordsOf } from '../list-request.ts'
+import { createQueryReader, parseList, toListAnswer, wordsOf } from '../list-request.ts'
 import type { EditingService } from './editing.service.ts'
 import type { Idempotency } from './idempotency.ts'
 import { editorOf } from './editor.ts'
@@ -54,6 +54,15 @@ function orderOf(query: URLSearchParams): Pick<EditingListQuery, 'order' | 'desc
     })
   }
   return { order, descending }
+}
+
+/** Id of the author whose posts are asked for; case studies have none. */
+function authorOf(type: ArticleType, query: URLSearchParams): string | undefined {
+  if (type !== 'blog') return undefined
+  const { text, assertValid } = createQueryReader(query)
+  const author = text('author')
+  assertValid()
+  return author
 }
 
 const quoted = (revision: string) => `"${revision}"`
@@ -144,11 +153,13 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
       const parsed = parseList(type, url.searchParams)
       const { page, limit, search, filter } = parsed
       const statuses = statusesOf(url.searchParams)
+      const author = authorOf(type, url.searchParams)
       const { items, total } = await service.list({
         type,
         words: wordsOf(search, foldText),
         statuses,
         ...(type === 'blog' ? { category: filter } : { industry: filter }),
+        author,
         ...orderOf(url.searchParams),
         offset: (page - 1) * limit,
         limit,
@@ -159,6 +170,7 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
         { items, total },
         {
           status: statuses?.join(','),
+          author,
           sort: url.searchParams.get('sort') ?? undefined,
         },
       )

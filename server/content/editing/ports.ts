@@ -17,6 +17,8 @@ export interface EditingListQuery {
   readonly statuses?: readonly Status[] | undefined
   readonly category?: string | undefined
   readonly industry?: string | undefined
+  /** Id of an author. */
+  readonly author?: string | undefined
   readonly order: 'updated_at' | 'published_at' | 'title'
   readonly descending: boolean
   readonly offset: number

@@ -32,10 +32,12 @@ function articles(names: {
   readonly list: string
   readonly detail: string
   readonly filter: string
+  /** Further filters of staff; visitors' are ignored. */
+  readonly staffFilters?: readonly string[]
   readonly body: Schema
   readonly answers: Readonly<Record<'list' | 'detail' | 'staffList' | 'staffDetail', Schema>>
 }): Operation[] {
-  const { group, one, list, detail, filter, body, answers } = names
+  const { group, one, list, detail, filter, staffFilters = [], body, answers } = names
   return [
     {
       method: 'GET',
@@ -43,7 +45,15 @@ function articles(names: {
       access: 'public',
       group,
       summary: `Lists the published, newest first; staff get the editing copies of all`,
-      query: { page, limit, search: text, [filter]: text, status, sort },
+      query: {
+        page,
+        limit,
+        search: text,
+        [filter]: text,
+        ...Object.fromEntries(staffFilters.map((name) => [name, text])),
+        status,
+        sort,
+      },
       answer: answers.list,
       staffAnswer: answers.staffList,
     },
@@ -138,6 +148,7 @@ export const articleOperations: readonly Operation[] = [
     list: apiPaths.blogs(),
     detail: template(apiPaths.blog(ID)),
     filter: 'category',
+    staffFilters: ['author'],
     body: blogInput,
     answers: {
       list: blogListAnswer,
