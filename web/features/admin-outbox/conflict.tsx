@@ -42,7 +42,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
         {reason ?? 'The article has changed in the CMS in the meantime.'}
       </p>
       <div className="table-scroll">
-        <table className="desk-table versions">
+        <table className="desk-table outbox-versions">
           <caption className="sr-only">Both versions of {title}</caption>
           <thead>
             <tr>

@@ -66,7 +66,7 @@ export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTable
                 {account.name}
                 {account.id === own && ' (you)'}
               </span>
-              <span className="desk-slug">{account.email}</span>
+              <span className="users-email">{account.email}</span>
             </th>
             <td>
               <select
