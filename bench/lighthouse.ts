@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
-import { paths } from '#shared/paths.ts'
+import { templatePages } from '#e2e/support/template-pages.ts'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
@@ -31,35 +31,6 @@ const FIGURES = [
   'cumulative-layout-shift',
   'total-byte-weight',
 ] as const
-
-/** The newest article of a list, by the links on it. */
-async function firstIn(origin: string, list: string): Promise<readonly string[]> {
-  const html = await (await fetch(origin + list)).text()
-  const link = new RegExp(`href="(${list}/[^"?#]+)"`).exec(html)?.[1]
-  return link === undefined ? [] : [link]
-}
-
-const templates = async (origin: string) => [
-  paths.home,
-  paths.service('criminal-check'),
-  paths.solution('background-screening'),
-  paths.industry('banking-financial'),
-  paths.whatWeOffer,
-  paths.industries,
-  paths.services,
-  paths.solutions,
-  paths.about,
-  paths.clients,
-  paths.careers,
-  paths.partners,
-  paths.contact,
-  paths.privacyPolicy,
-  paths.cookieSettings,
-  paths.blogs(),
-  ...(await firstIn(origin, paths.blogs())),
-  paths.caseStudies(),
-  ...(await firstIn(origin, paths.caseStudies())),
-]
 
 /** Scores of 0 to 100 by category, and what was found wanting. */
 async function measure(url: string, port: number) {
@@ -107,7 +78,7 @@ async function best(url: string) {
 
 try {
   const named = process.argv.slice(2)
-  for (const path of named.length > 0 ? named : await templates(site.url)) {
+  for (const path of named.length > 0 ? named : templatePages) {
     const { scores, figures, wanting } = await best(site.url + path)
     console.log(`${path.padEnd(44)} ${scores.join(' ')}   ${figures.join(', ')}`)
     for (const one of wanting) console.log(`  ${one}`)

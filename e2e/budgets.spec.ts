@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { templatePages } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
 test.use({ seed: 'demo', viewport: { width: 412, height: 823 } })
@@ -9,27 +10,6 @@ test.use({ seed: 'demo', viewport: { width: 412, height: 823 } })
 const budgets = { beforeIdle: 3, hydration: 125, html: 45, styles: 25, fonts: 120, pictures: 400 }
 
 const KB = 1_000
-
-const templates = [
-  paths.home,
-  paths.service('criminal-check'),
-  paths.solution('background-screening'),
-  paths.industry('banking-financial'),
-  paths.whatWeOffer,
-  paths.industries,
-  paths.services,
-  paths.solutions,
-  paths.about,
-  paths.clients,
-  paths.careers,
-  paths.partners,
-  paths.contact,
-  paths.privacyPolicy,
-  paths.cookieSettings,
-  paths.blogs(),
-  paths.blog('what-a-criminal-check-proves'),
-  paths.caseStudies(),
-]
 
 interface Paints {
   /** The largest thing painted, and whether it stands in `main`. */
@@ -87,7 +67,7 @@ async function weigh(page: Page, path: string) {
   return { bytes, origins: [...origins] }
 }
 
-for (const path of templates) {
+for (const path of templatePages) {
   test(`${path} keeps to its budgets`, async ({ page, site }) => {
     await notePaints(page)
     const html = await site.html(path)

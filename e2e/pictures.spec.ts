@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
 test.use({ seed: 'demo' })
 
-const POST = 'what-a-criminal-check-proves'
+const POST = demoSlugs.post
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { staff } from './support/processes.ts'
+import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
 test.use({ seed: 'demo' })
 
-const POST = { slug: 'what-a-criminal-check-proves', title: 'What a criminal check really proves' }
+const POST = { slug: demoSlugs.post, title: 'What a criminal check really proves' }
 const STUDY = 'Specimen: the owners behind a supplier'
 
 const pages = [
