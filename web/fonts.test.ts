@@ -54,6 +54,25 @@ test.each([
   expect(open(`../fonts/${name}-basic.woff2`).variationAxes).toMatchObject(axes)
 })
 
+test('files of one family and style name one range of weights', () => {
+  const named = new Map<string, Set<string>>()
+  for (const [, block = ''] of styles.matchAll(/@font-face \{([^}]+)\}/g)) {
+    const [family, style, weight] = ['family', 'style', 'weight'].map(
+      (name) => new RegExp(`font-${name}: ([^;]+);`).exec(block)?.[1],
+    )
+    if (weight === undefined) continue
+    const face = `${family} ${style}`
+    named.set(face, (named.get(face) ?? new Set()).add(weight))
+  }
+  expect(Object.fromEntries(named)).toEqual({
+    "'Newsreader Variable' normal": new Set(['200 800']),
+    "'Newsreader Variable' italic": new Set(['200 800']),
+    "'Instrument Sans Variable' normal": new Set(['400 700']),
+    "'Instrument Sans Variable' italic": new Set(['400 700']),
+    "'Geist Mono Variable' normal": new Set(['400 600']),
+  })
+})
+
 test('the display face has all of Latin-1 between its two files', () => {
   const own = faces.filter(({ path }) => path.includes('newsreader'))
   const all = new Set(own.flatMap(({ characters }) => characters))
