@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { LakeDocument, Mutation } from '#server/lake/types.ts'
 import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 
@@ -97,13 +98,31 @@ function publishing(id: string, copies: Copies, change: ArticleChange): Mutation
   ]
 }
 
+/** What a document says, without what the lake sets itself. */
+function saidBy(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { _id, _rev, _updatedAt, _createdAt, ...said } = document
+  return said
+}
+
+/** Whether a change takes back all that an edit had changed of the published copy. */
+const takesBack = (draft: LakeDocument, published: LakeDocument, change: ArticleChange) =>
+  isDeepStrictEqual(saidBy(changed(draft, change)), saidBy(published))
+
 function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   const { draft, published } = copies
   const comesOff = effectOf(copies, change) === 'comes-off' && published !== undefined
   const takeOff: Mutation[] = comesOff
     ? [{ patch: { id, ifRevisionID: published._rev, set: { status: change.status } } }]
     : []
-  if (draft !== undefined) return [...takeOff, ...patchOf(draft._id, draft._rev, change)]
+  if (draft !== undefined) {
+    const patch = patchOf(draft._id, draft._rev, change)
+    const isOver = patch.length > 0 && !comesOff && published !== undefined
+    // An edit of which nothing is left is none: the article counts as unchanged again.
+    if (isOver && takesBack(draft, published, change)) {
+      return [guard(draft), { delete: { id: draft._id } }]
+    }
+    return [...takeOff, ...patch]
+  }
   if (published === undefined) return []
   const touchesContent = Object.keys(change.set).length > 0 || change.unset.length > 0
   const editsStatus = change.status !== undefined && change.status !== published['status']

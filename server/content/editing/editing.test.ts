@@ -106,6 +106,37 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     expect(dataset.get('drafts.a')?.['title']).toBe('Typed meanwhile')
   })
 
+  it.each(['published', 'archived'])(
+    'counts an article that is %s as unchanged once an edit is taken back',
+    async (status) => {
+      const { call, dataset } = await open()
+      for (const id of ['one', 'two']) {
+        put(dataset, { _id: id, _type: 'category', title: id, slug: { current: id } })
+      }
+      put(dataset, blog('a', { status, category: reference('one') }), blog('b', { status }))
+      for (const [id, before] of [
+        ['a', 'one'],
+        ['b', null],
+      ] as const) {
+        const published = dataset.get(id)
+        const write = async (category: string | null, revision: string | undefined) =>
+          call('PUT', `/api/blogs/${id}/`, { json: { category, revision } })
+        const edited = await write('two', published?._rev)
+        expect(edited.body.data).toMatchObject({ category: { id: 'two' }, status })
+        expect(edited.body.data.has_unpublished_changes).toBe(true)
+        expect((await write(before, published?._rev)).status).toBe(409)
+        const back = await write(before, edited.body.data.revision)
+        expect(back.status).toBe(200)
+        expect(back.body.data).toMatchObject({
+          category: before === null ? null : { id: before },
+          has_unpublished_changes: false,
+          revision: published?._rev,
+        })
+        expect(copies(dataset, id)).toEqual({ draft: undefined, published })
+      }
+    },
+  )
+
   it('puts back what a read gave without changing it', async () => {
     const { call, dataset } = await open()
     const asset = 'image-abc-10x20-png'
