@@ -71,7 +71,8 @@ function MoreMenu(props: EditorBarProps) {
       <div className="edit-menu-list">
         {isPublic && (
           <a
-            href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.slug)}
+            // The editing copy may have another slug than what visitors see; the id leads there.
+            href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.id)}
             target="_blank"
             rel="noreferrer"
           >

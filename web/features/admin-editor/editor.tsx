@@ -11,6 +11,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { focusFirstError } from './focus-field.ts'
+import type { ArticleForm } from './form/article-form.ts'
 import { checklist } from './form/checklist.ts'
 import { slugOf } from './form/slug.ts'
 import type { StaffArticle } from './form/to-form.ts'
@@ -46,6 +47,12 @@ const names = {
   blog: 'blog',
   caseStudy: 'case study',
 } as const
+
+/** A picture of the article that visitors see lies at its address; which that is, the editing copy may have changed. */
+function engravingOf(article: StaffArticle | null, { slug }: ArticleForm) {
+  if (article?.is_live !== true) return 'not drawn'
+  return article.has_unpublished_changes || article.slug !== slug ? 'drawn anew' : 'drawn'
+}
 
 /** The editor of one blog or case study. */
 export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
@@ -178,10 +185,7 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
             <CaseStudyPanel {...fields} />
           )}
           <CoverPanel {...fields} />
-          <SeoPanel
-            {...fields}
-            isPublic={article?.is_live === true && article.slug === form.slug}
-          />
+          <SeoPanel {...fields} engraving={engravingOf(article, form)} />
           <ChecklistPanel checks={checks} />
         </aside>
       </div>

@@ -158,6 +158,15 @@ describe('from the wire to the form and back', () => {
     expect(Object.keys(made).toSorted()).toEqual([...fieldsOf(type)].toSorted())
   })
 
+  const madeId = '0b6b1d3e-7c3f-4a43-9e0d-2f6f4f0f7d11'
+  test.each([
+    ['a slug', { id: madeId, slug: 'post-1' }, 'post-1'],
+    ['a slug that is its id as well', { id: 'post-1', slug: 'post-1' }, 'post-1'],
+    ['no slug but the id it was given', { id: madeId, slug: madeId }, ''],
+  ])('an article with %s', (_name, named, slug) => {
+    expect(toForm({ ...blog, ...named }).slug).toBe(slug)
+  })
+
   test('an empty form clears what can be cleared, and leaves the slug to the server', () => {
     const cleared = toInput(emptyForm, [...fieldsOf('blog'), ...fieldsOf('caseStudy')])
     expect(cleared).not.toHaveProperty('slug')

@@ -4,12 +4,17 @@ import { emptyForm, type ArticleForm } from './article-form.ts'
 /** An article as staff read it. */
 export type StaffArticle = StaffBlog | StaffCaseStudy
 
+/** Ids as programs make them. Others are names that somebody gave, and as good a slug as any. */
+const MADE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** An article without a slug of its own is known by its id. */
+const ownSlug = ({ slug, id }: StaffArticle) => (slug === id && MADE_ID.test(id) ? '' : slug)
+
 function sharedFields(article: StaffArticle) {
   const { seo } = article
   return {
     title: article.title,
-    // An article without a slug of its own is known by its id.
-    slug: article.slug === article.id ? '' : article.slug,
+    slug: ownSlug(article),
     status: article.status,
     published_at: article.published_at ?? '',
     publish_at: article.publish_at ?? '',

@@ -40,20 +40,31 @@ function SearchPreview(props: Pick<FieldsProps, 'type' | 'form'>) {
   )
 }
 
-function SocialPreview(props: Pick<FieldsProps, 'type' | 'form'> & { readonly isSaved: boolean }) {
+/** How the engraving of an article's address stands: it follows from what visitors see. */
+type Engraving = 'drawn' | 'drawn anew' | 'not drawn'
+
+const waits: Readonly<Partial<Record<Engraving, string>>> = {
+  'drawn anew': 'The engraving is drawn anew once this is published',
+  'not drawn': 'An engraving is drawn once the page is public',
+}
+
+function SocialPreview(
+  props: Pick<FieldsProps, 'type' | 'form'> & { readonly engraving: Engraving },
+) {
   const { origin } = useApp()
-  const { form, isSaved } = props
+  const { form, engraving } = props
   const { title, description, path } = told(props)
   const chosen = form.seo.og_image ?? form.cover_image
   const { width, height } = socialImage
   const picture = chosen && imageOfSize(chosen, width, height)
   // Nobody draws an image for an address that is not there yet.
-  const url = picture || (isSaved ? wellKnownPaths.social(path) : undefined)
+  const waiting = waits[engraving]
+  const url = picture || (waiting === undefined ? wellKnownPaths.social(path) : undefined)
   return (
     <div className="social-preview" dir="auto">
       <h3 className="sr-only">As networks show it</h3>
       {url === undefined ? (
-        <p className="social-none">An engraving is drawn once the page is public</p>
+        <p className="social-none">{waiting}</p>
       ) : (
         <img src={url} width={width} height={height} alt="" loading="lazy" />
       )}
@@ -67,13 +78,12 @@ function SocialPreview(props: Pick<FieldsProps, 'type' | 'form'> & { readonly is
 }
 
 interface SeoPanelProps extends FieldsProps {
-  /** Visitors see it, under the slug of the form. */
-  readonly isPublic: boolean
+  readonly engraving: Engraving
 }
 
 /** What search engines and shared links show, as it will look and where it differs from the article. */
 export function SeoPanel(props: SeoPanelProps) {
-  const { type, form, errors, set, isPublic } = props
+  const { type, form, errors, set, engraving } = props
   const { seo } = form
   const [isPicking, setPicking] = useState(false)
   const change = (values: Partial<SeoForm>) => set({ seo: { ...seo, ...values } })
@@ -106,7 +116,7 @@ export function SeoPanel(props: SeoPanelProps) {
         text={seo.description || (type === 'blog' ? form.excerpt : form.summary)}
         limit={SEO_LENGTHS.description}
       />
-      <SocialPreview type={type} form={form} isSaved={isPublic} />
+      <SocialPreview type={type} form={form} engraving={engraving} />
       {seo.og_image === null ? (
         <button type="button" className="desk-button" onClick={() => setPicking(true)}>
           Choose another picture to share

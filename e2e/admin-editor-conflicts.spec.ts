@@ -1,0 +1,129 @@
+import { toPlainText } from '#shared/portable-text.ts'
+import { paths } from '#shared/paths.ts'
+import { expect } from './fixtures.ts'
+import { paragraph } from './support/editor-page.ts'
+import { test } from './support/editor-test.ts'
+import { draftPost, post } from './support/staff-page.ts'
+import { StudioPage } from './support/studio-page.ts'
+
+test('an edit in the Studio meanwhile shows both versions to choose from, field by field', async ({
+  editor,
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^409: PUT/)
+  const body = [paragraph('a', 'The first version.')]
+  const kept = { body, excerpt: 'As it began', tags: ['old'] }
+  await site.mutate([draftPost('both', { title: 'Both began here', ...kept })])
+  await page.goto(paths.adminBlog('both'))
+  await editor.title.fill('My title')
+  await editor.excerpt.fill('My excerpt')
+  await site.mutate([
+    {
+      patch: {
+        id: 'drafts.both',
+        set: { title: 'Their title', excerpt: 'Their excerpt', tags: ['new'] },
+      },
+    },
+  ])
+  await editor.button('Save draft').click()
+  const versions = page.getByRole('dialog', { name: 'Two versions' })
+  const go = versions.getByRole('button', { name: 'Keep these' })
+  await expect(go).toBeDisabled()
+  await expect(versions).toContainText('2 fields to choose')
+  const field = (name: string) => versions.getByRole('group', { name })
+  await expect(field('Title')).toContainText('My title')
+  await expect(field('Title')).toContainText('Their title')
+  await expect(field('Tags').getByRole('radio', { name: /Theirs/ })).toBeChecked()
+  await field('Title').getByRole('radio', { name: /Yours/ }).check()
+  await field('Excerpt')
+    .getByRole('radio', { name: /Theirs/ })
+    .check()
+  await go.click()
+  await expect(editor.toast).toContainText('Blog updated successfully')
+  await expect(editor.title).toHaveValue('My title')
+  expect(await editor.readBlog('both')).toMatchObject({
+    title: 'My title',
+    excerpt: 'Their excerpt',
+    tags: ['new'],
+  })
+})
+
+test('an edit elsewhere comes in by itself while nothing is unsaved', async ({
+  editor,
+  page,
+  site,
+}) => {
+  await site.mutate([draftPost('calm', { title: 'Calm', body: [paragraph('a', 'Old text.')] })])
+  await page.goto(paths.adminBlog('calm'))
+  await expect(editor.text).toContainText('Old text.')
+  await site.mutate([
+    { patch: { id: 'drafts.calm', set: { body: [paragraph('a', 'New text.')] } } },
+  ])
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(editor.text).toContainText('New text.')
+})
+
+test('what is typed in the Studio meanwhile is shown beside what is unsaved here, and both people end with what was chosen', async ({
+  editor,
+  page,
+  anotherPerson,
+  site,
+  watch,
+}) => {
+  watch.expect(/^409: PUT/)
+  await site.mutate([
+    post('shared', { title: 'As published', body: [paragraph('a', 'The first text.')] }),
+  ])
+  await page.goto(paths.adminBlog('shared'))
+  await editor.title.fill('A title from the admin')
+  await editor.addAtEnd('The first text.', ' Gone on with in the admin.')
+  await expect(editor.saved).toHaveText('Not saved, kept in this browser')
+  // Visitors know its address.
+  await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('shared')
+
+  const studio = new StudioPage((await anotherPerson()).page)
+  await studio.edit('blog', 'shared')
+  await expect(studio.text('title')).toHaveValue('As published')
+  await studio.text('title').fill('A title from the Studio')
+  await studio.body.click()
+  await studio.page.keyboard.press('Control+End')
+  await studio.page.keyboard.type(' Gone on with in the Studio.')
+  await studio.saved()
+  await expect
+    .poll(async () => toPlainText((await editor.readBlog('shared')).body))
+    .toBe('The first text. Gone on with in the Studio.')
+
+  await editor.button('Save draft').click()
+  const side = (field: string, name: string) =>
+    editor.versions.getByRole('group', { name: field }).locator('label', { hasText: name })
+  await expect(side('Title', 'Yours')).toContainText('A title from the admin')
+  await expect(side('Title', 'Theirs')).toContainText('A title from the Studio')
+  await expect(side('Text', 'Yours')).toContainText('Gone on with in the admin.')
+  await expect(side('Text', 'Theirs')).toContainText('Gone on with in the Studio.')
+  const boxes = await Promise.all(
+    ['Yours', 'Theirs'].map(async (name) => side('Text', name).boundingBox()),
+  )
+  expect(boxes[0]?.y, 'both versions stand side by side').toBe(boxes[1]?.y)
+  await expect(editor.button('Keep these')).toBeDisabled()
+  await editor.take('Title', 'Yours')
+  await editor.take('Text', 'Theirs')
+  await editor.button('Keep these').click()
+  await expect(editor.toast).toContainText('Blog updated successfully')
+
+  const chosen = ['A title from the admin', 'The first text. Gone on with in the Studio.'] as const
+  await expect(editor.title).toHaveValue(chosen[0])
+  await expect(editor.text).toHaveText(chosen[1])
+  const draft = await editor.readLake('drafts.shared')
+  expect([draft.title, toPlainText(draft.body)]).toEqual(chosen)
+  await expect(studio.text('title')).toHaveValue(chosen[0])
+  await expect(studio.body).toHaveText(chosen[1])
+  expect(await site.html(paths.blog('shared'))).toContain('As published</h1>')
+
+  await editor.publish.click()
+  await expect(editor.bar).toContainText('Published')
+  const shown = await site.html(paths.blog('shared'))
+  for (const words of chosen) expect(shown).toContain(words)
+  await expect(studio.footer).toContainText('Published')
+})

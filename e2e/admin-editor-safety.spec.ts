@@ -1,0 +1,154 @@
+import { apiPaths, paths } from '#shared/paths.ts'
+import { expect } from './fixtures.ts'
+import { paragraph, SAVED } from './support/editor-page.ts'
+import { test } from './support/editor-test.ts'
+import { draftPost, fillSignIn, post } from './support/staff-page.ts'
+
+test('a session that ends in mid-edit loses nothing', async ({ editor, page, site, watch }) => {
+  watch.expect(/^401: /)
+  await site.mutate([draftPost('ends', { title: 'Before the end' })])
+  await page.goto(paths.adminBlog('ends'))
+  await editor.title.fill('Typed before the end')
+  await editor.text.click()
+  await page.keyboard.type('And some text.')
+  // Somebody ends the session elsewhere, so this page hears of it at its next call.
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const ended = await fetch(site.origin + apiPaths.logout, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(ended.status).toBe(200)
+  await editor.button('Save draft').click()
+  await expect(page).toHaveURL(new RegExp(`${paths.admin}\\?next=`))
+  await fillSignIn(page)
+  await expect(page).toHaveURL(paths.adminBlog('ends'))
+  await expect(editor.title).toHaveValue('Typed before the end')
+  await expect(editor.text).toContainText('And some text.')
+  await expect(page.getByText(/^What you typed and did not save is back/)).toBeVisible()
+  await editor.button('Save draft').click()
+  await expect(editor.toast).toContainText('Blog updated successfully')
+  expect((await editor.readBlog('ends')).title).toBe('Typed before the end')
+})
+
+test('without a connection a save waits and goes out by itself', async ({
+  editor,
+  page,
+  site,
+  context,
+}) => {
+  await site.mutate([draftPost('offline', { title: 'On the train' })])
+  await page.goto(paths.adminBlog('offline'))
+  await expect(editor.text).toBeVisible()
+  await editor.title.fill('Written on the train')
+  await context.setOffline(true)
+  await editor.button('Save draft').click()
+  await expect(editor.saved).toHaveText('No connection. It will be sent when there is one')
+  await context.setOffline(false)
+  await expect(editor.saved).toHaveText(SAVED)
+  expect((await editor.readBlog('offline')).title).toBe('Written on the train')
+})
+
+test('a change that waits for the CMS says so until it is there', async ({
+  editor,
+  page,
+  site,
+}) => {
+  await site.mutate([draftPost('waiting', { title: 'Waiting' })])
+  await page.goto(paths.adminBlog('waiting'))
+  await editor.title.fill('Waited')
+  let isDown = true
+  await page.route(`**${apiPaths.blog('waiting')}**`, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const pending = isDown ? { data: { ...body.data, pending: true }, pending: true } : {}
+    await route.fulfill({
+      response: answer,
+      status: isDown && route.request().method() === 'PUT' ? 202 : answer.status(),
+      json: { ...body, ...pending },
+    })
+  })
+  await editor.button('Save draft').click()
+  await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+  isDown = false
+  await expect(editor.saved).toHaveText(SAVED)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('leaving with unsaved work asks, and the work waits in the browser', async ({
+  editor,
+  page,
+  site,
+}) => {
+  await site.mutate([draftPost('left', { title: 'To be left' })])
+  await page.goto(paths.adminBlog('left'))
+  await editor.title.fill('Left behind')
+  await page.getByRole('link', { name: 'Case studies' }).click()
+  await editor.button('Stay').click()
+  await expect(editor.title).toHaveValue('Left behind')
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toBe(1)
+  await expect(editor.title).toHaveValue('Left behind')
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(editor.title).toHaveValue('To be left')
+  await page.getByRole('link', { name: 'Case studies' }).click()
+  await expect(page).toHaveURL(paths.adminCaseStudies)
+})
+
+test('unpublished changes are dropped for the published version', async ({
+  editor,
+  page,
+  site,
+}) => {
+  await site.mutate([
+    post('reverted', { title: 'As published' }),
+    draftPost('reverted', {
+      title: 'In the making',
+      slug: { _type: 'slug', current: 'renamed-in-the-making' },
+    }),
+  ])
+  await page.goto(paths.adminBlog('reverted'))
+  await expect(editor.title).toHaveValue('In the making')
+  await expect(editor.bar).toContainText('Unpublished changes')
+  const seen = page.getByRole('link', { name: 'See it on the site', includeHidden: true })
+  expect(await site.html((await seen.getAttribute('href')) ?? '')).toContain('As published</h1>')
+  await editor.more('Back to the published version')
+  await editor.button('Go back to it').click()
+  await expect(editor.title).toHaveValue('As published')
+  await expect(editor.bar).not.toContainText('Unpublished changes')
+  expect(await editor.readBlog('reverted')).toMatchObject({ status: 'published', is_live: true })
+})
+
+test('what the editor has no tools for stays as it is', async ({ editor, page, site }) => {
+  const strange = [
+    paragraph('a', 'Known.'),
+    { _type: 'video', _key: 'v', url: 'https://example.com/v', nested: { deep: [1, 2] } },
+    { ...paragraph('b', 'Lead'), style: 'lead', anchor: 'kept' },
+    {
+      _type: 'block',
+      _key: 'c',
+      style: 'normal',
+      markDefs: [{ _type: 'footnote', _key: 'f', note: 'Below' }],
+      children: [
+        { _type: 'span', _key: 's', text: 'Noted', marks: ['f', 'highlight'] },
+        { _type: 'mention', _key: 'm', who: 'Ann' },
+        { _type: 'span', _key: 't', text: '', marks: [] },
+      ],
+    },
+  ]
+  await site.mutate([draftPost('strange', { title: 'Strange', body: strange })])
+  await page.goto(paths.adminBlog('strange'))
+  await editor.addAtEnd('Known.', ' Edited.')
+  await editor.button('Move video down').click()
+  await editor.button('Move video up').click()
+  await editor.button('Save draft').click()
+  await expect(editor.toast).toContainText('Blog updated successfully')
+  const { body } = await editor.readBlog('strange')
+  expect(body).toEqual([paragraph('a', 'Known. Edited.'), ...strange.slice(1)])
+})

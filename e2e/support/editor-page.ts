@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import * as z from 'zod'
+import { staffBlogAnswer } from '#shared/contracts/editing.ts'
+import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { post } from './staff-page.ts'
+
+/** A paragraph of a body, as the lake keeps it. */
+export const paragraph = (key: string, text: string) => ({
+  _type: 'block',
+  _key: key,
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 's', text, marks: [] }],
+})
+
+/** A reference to another document, as the lake keeps it. */
+export const reference = (id: string) => ({ _type: 'reference', _ref: id })
+
+/** What an editor can choose from: a category, an author, another post. */
+export const choices = [
+  {
+    createOrReplace: {
+      _id: 'editor-category',
+      _type: 'category',
+      title: 'Screening',
+      slug: { _type: 'slug', current: 'screening' },
+    },
+  },
+  { createOrReplace: { _id: 'editor-author', _type: 'author', name: 'The screening desk' } },
+  post('editor-other', { title: 'Another post', slug: { _type: 'slug', current: 'another-post' } }),
+]
+
+const lakeAnswer = z.object({
+  documents: z.tuple([z.object({ title: z.string(), body: z.array(z.unknown()) })]),
+})
+
+/** The words of the line that says where the work stands, once it is stored. */
+export const SAVED = /^Saved \d\d:\d\d:\d\d$/
+
+/** The editor of the staff area, in the words of who writes in it. */
+export class EditorPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get toast(): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' })
+  }
+
+  get title(): Locator {
+    return this.page.getByRole('textbox', { name: 'Title', exact: true })
+  }
+
+  get excerpt(): Locator {
+    return this.page.getByRole('textbox', { name: 'Excerpt' })
+  }
+
+  get text(): Locator {
+    return this.page.getByRole('textbox', { name: 'Text', exact: true })
+  }
+
+  /** Where the work stands. */
+  get saved(): Locator {
+    return this.page.locator('.edit-saved')
+  }
+
+  get bar(): Locator {
+    return this.page.locator('.edit-bar')
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  get publish(): Locator {
+    return this.page.getByRole('button', { name: 'Publish to site' })
+  }
+
+  /** Types at the end of a paragraph, no faster than fingers do: editors hear of a moved caret a moment later. */
+  async addAtEnd(of: string, more: string): Promise<void> {
+    await this.text.getByText(of).click()
+    await this.page.keyboard.press('End', { delay: 200 })
+    await this.page.keyboard.type(more, { delay: 20 })
+  }
+
+  /** Takes an entry of the menu with what has no button. */
+  async more(entry: string): Promise<void> {
+    await this.page
+      .locator('summary', { has: this.page.locator('svg') })
+      .first()
+      .click()
+    await this.button(entry).click()
+  }
+
+  /** What staff read of a blog over REST. */
+  async readBlog(id: string) {
+    const token = await this.page.evaluate(() => localStorage.getItem('token'))
+    const answer = await this.page.request.get(apiPaths.blog(id), {
+      headers: { authorization: `Bearer ${token ?? ''}` },
+    })
+    return staffBlogAnswer.parse(await answer.json()).data
+  }
+
+  /** A post as the lake has it. */
+  async readLake(id: string) {
+    const answer = await this.page.request.get(
+      `${lakePaths.base}/v2025-02-19/data/doc/production/${id}`,
+    )
+    return lakeAnswer.parse(await answer.json()).documents[0]
+  }
+
+  /** Takes a side of a field in the dialog with both versions. */
+  async take(field: string, side: 'Yours' | 'Theirs'): Promise<void> {
+    await this.versions
+      .getByRole('group', { name: field })
+      .getByRole('radio', { name: new RegExp(`^${side}`) })
+      .check()
+  }
+
+  /** The dialog with both versions. */
+  get versions(): Locator {
+    return this.page.getByRole('dialog', { name: 'Two versions' })
+  }
+}

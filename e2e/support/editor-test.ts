@@ -1,0 +1,14 @@
+import { test as base } from '../fixtures.ts'
+import { choices, EditorPage } from './editor-page.ts'
+import { enterAsStaff } from './staff-page.ts'
+
+/** The tests' `test` with a signed-in person's editor, whose fields have something to choose from. */
+export const test = base.extend<{ readonly editor: EditorPage }>({
+  editor: async ({ page, context, site }, use) => {
+    await site.mutate(choices)
+    await enterAsStaff(page, site.origin)
+    // Pictures go into the lake, which knows staff by their cookie.
+    await context.addCookies(site.storage.cookies)
+    await use(new EditorPage(page))
+  },
+})
