@@ -1,84 +1,32 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState, type RefObject } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
 import type { ArticleType } from '#shared/content/status.ts'
-import { heldDeletions } from '#web/lib/staff/held-deletions.ts'
 import { age } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { articleListQuery, overviewQuery } from '#web/lib/staff/staff-queries.ts'
+import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { takeToastAction, toastStore } from '#web/lib/staff/toasts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { ArticleTable } from './article-table.tsx'
-import { BulkBar, LeftOutList } from './bulk-bar.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import { KeyHelp } from './key-help.tsx'
+import { LeftOutList } from './left-out-list.tsx'
 import { ListFoot, ListSummary } from './list-foot.tsx'
 import { ListRest } from './list-rest.tsx'
+import { usePlace, useRows, useSelection } from './list-state.ts'
 import { ListToolbar } from './list-toolbar.tsx'
-import { PAGE_SIZE, readPlace, start, toValues, writePlace, type Place } from './place.ts'
-import { countOf, kinds, newArticle, toRow, type Row } from './rows.ts'
+import { narrowingWords } from './narrowing.ts'
+import { PAGE_SIZE, start, writePlace, type Place } from './place.ts'
+import { countOf, kinds, newArticle, type Row } from './rows.ts'
+import { SetFieldDialog } from './set-field-dialog.tsx'
 import { useBulk } from './use-bulk.ts'
+import { useChoices } from './use-choices.ts'
 import { focusedRow, useListKeys } from './use-list-keys.ts'
-
-const noIds: ReadonlySet<string> = new Set()
-
-/** The place of the list in the URL, and the way to another. */
-function usePlace(type: ArticleType) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const place = useMemo(() => readPlace(search), [search])
-  const go = useCallback(
-    (to: Place, { typing }: { readonly typing: boolean } = { typing: false }) =>
-      void navigate(kinds[type].list + writePlace(to), {
-        replace: typing,
-        state: { keepsFocus: true },
-      }),
-    [navigate, type],
-  )
-  return [place, go] as const
-}
-
-/** The rows that are chosen, on whatever page they stand. */
-function useSelection() {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
-  const toggleAll = (rows: readonly Row[]) => {
-    const next = new Map(chosen)
-    const isWhole = rows.every(({ id }) => chosen.has(id))
-    for (const row of rows) {
-      if (isWhole) next.delete(row.id)
-      else next.set(row.id, row)
-    }
-    setChosen(next)
-  }
-  return {
-    rows: [...chosen.values()],
-    has: (id: string) => chosen.has(id),
-    toggle: (row: Row) => toggleAll([row]),
-    toggleAll,
-    clear: () => setChosen(new Map()),
-  }
-}
 
 function Refreshed({ at }: { readonly at: number }) {
   const now = useNow(1_000)
   return <>{at === 0 ? '' : `refreshed ${age(at, now)}`}</>
-}
-
-/** The articles of a place, without those that are about to be deleted. */
-function useRows(type: ArticleType, place: Place) {
-  const { api } = useStaff()
-  const held = useSyncExternalStore(heldDeletions.subscribe, heldDeletions.ids, () => noIds)
-  const list = useQuery({
-    ...articleListQuery(api, type, toValues(type, place)),
-    placeholderData: keepPreviousData,
-  })
-  const rows = (list.data?.results ?? []).map(toRow).filter(({ id }) => !held.has(id))
-  /** What was selected may have changed since: it is written by the revision that is shown now. */
-  const renewed = (chosen: readonly Row[]) => {
-    const shown = new Map(rows.map((row) => [row.id, row]))
-    return chosen.filter(({ id }) => !held.has(id)).map((row) => shown.get(row.id) ?? row)
-  }
-  return { list, rows, renewed }
 }
 
 /** The keys of the list, beside those that move. */
@@ -89,6 +37,7 @@ function useActions(
   on: {
     readonly select: (row: Row) => void
     readonly clear: () => void
+    readonly setField: () => void
     readonly search: () => void
     readonly help: () => void
   },
@@ -104,6 +53,7 @@ function useActions(
     p: withRow(({ isLive, slug }) => {
       if (isLive) open(kinds[type].publicPage(slug), '_blank', 'noopener')
     }),
+    c: on.setField,
     n: () => void navigate(newArticle(type)),
     u: () => {
       const toast = toastStore.visible()
@@ -123,12 +73,16 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
   const { list, rows, renewed } = useRows(type, place)
   const selection = useSelection()
   const bulk = useBulk(type)
+  const choices = useChoices(type)
   const [showsKeys, setShowsKeys] = useState(false)
+  const [setsField, setSetsField] = useState(false)
+  const chosen = renewed(selection.rows)
   const body = useRef<HTMLTableSectionElement>(null)
   const search = useRef<HTMLInputElement>(null)
   useActions(type, rows, body, {
     select: selection.toggle,
     clear: selection.clear,
+    setField: () => setSetsField(chosen.length > 0 && bulk.progress === undefined),
     search: () => search.current?.focus(),
     help: () => setShowsKeys(true),
   })
@@ -144,6 +98,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
   }
   const reset = () => narrow(start)
   const again = () => void list.refetch()
+  const narrowing = narrowingWords(type, place, choices)
   return (
     <div className="desk">
       <header className="desk-head">
@@ -164,6 +119,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
         place={place}
         counts={overview.data?.counts[type]}
         search={search}
+        choices={choices}
         onPlace={narrow}
       />
       <StaleNotice
@@ -176,6 +132,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
         <ListRest
           type={type}
           place={place}
+          narrowing={narrowing}
           error={data === undefined ? error : null}
           pending={data === undefined}
           onRetry={again}
@@ -183,8 +140,21 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
         />
       ) : (
         <>
-          <BulkBar rows={renewed(selection.rows)} bulk={bulk} onClear={selection.clear}>
-            <ListSummary type={type} place={place} count={data.count} onReset={reset} />
+          <BulkBar
+            type={type}
+            rows={chosen}
+            bulk={bulk}
+            onClear={selection.clear}
+            onRest={selection.reselect}
+            onSetField={() => setSetsField(true)}
+          >
+            <ListSummary
+              type={type}
+              place={place}
+              count={data.count}
+              narrowing={narrowing}
+              onReset={reset}
+            />
           </BulkBar>
           <ArticleTable
             type={type}
@@ -204,7 +174,19 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
           />
         </>
       )}
-      <KeyHelp open={showsKeys} onClose={() => setShowsKeys(false)} />
+      <SetFieldDialog
+        type={type}
+        rows={chosen}
+        choices={choices.fields}
+        open={setsField}
+        onClose={() => setSetsField(false)}
+        onChosen={(change) => {
+          setSetsField(false)
+          selection.clear()
+          void bulk.setField(chosen, change).then(selection.reselect)
+        }}
+      />
+      <KeyHelp type={type} open={showsKeys} onClose={() => setShowsKeys(false)} />
     </div>
   )
 }

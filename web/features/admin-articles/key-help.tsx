@@ -1,12 +1,17 @@
 import { useState } from 'react'
+import type { ArticleType } from '#shared/content/status.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/form/choice-field.tsx'
+import { kinds } from './rows.ts'
 import { hasSingleKeys, setSingleKeys } from './use-list-keys.ts'
 
-const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
+type KeyLine = readonly [keys: readonly string[], does: string]
+
+const keysOf = (type: ArticleType): readonly KeyLine[] => [
   [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
   [['Enter', 'E'], 'Edit the row'],
   [['X'], 'Select the row'],
+  [['C'], `Set the ${kinds[type].field.toLowerCase()} of the selected`],
   [['P'], 'View it on the site'],
   [['/'], 'Search'],
   [['N'], 'Write a new one'],
@@ -17,9 +22,11 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
 
 /** The keys of a list, and whether single keys act at all. */
 export function KeyHelp({
+  type,
   open,
   onClose,
 }: {
+  readonly type: ArticleType
   readonly open: boolean
   readonly onClose: () => void
 }) {
@@ -27,7 +34,7 @@ export function KeyHelp({
   return (
     <Dialog open={open} onClose={onClose} title="Keys" id="list-keys">
       <dl className="key-list">
-        {keys.map(([names, does]) => (
+        {keysOf(type).map(([names, does]) => (
           <div key={does}>
             <dt>
               {names.map((name) => (

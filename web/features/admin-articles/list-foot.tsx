@@ -1,5 +1,4 @@
 import type { ArticleType } from '#shared/content/status.ts'
-import { statusNames } from '#web/ui/status-mark.tsx'
 import { isNarrowed, PAGE_SIZE, type Place } from './place.ts'
 import { countOf } from './rows.ts'
 
@@ -13,17 +12,15 @@ interface SummaryProps {
   readonly type: ArticleType
   readonly place: Place
   readonly count: number
+  /** What the place leaves articles out by. */
+  readonly narrowing: string
   readonly onReset: () => void
 }
 
 /** What the list shows, in a sentence; told when it changes. */
-export function ListSummary({ type, place, count, onReset }: SummaryProps) {
-  const { search, status, sort } = place
-  const words = [
-    countOf(type, count),
-    status !== undefined && `in “${statusNames[status]}”`,
-    search.trim() !== '' && `matching “${search.trim()}”`,
-  ]
+export function ListSummary({ type, place, count, narrowing, onReset }: SummaryProps) {
+  const { sort } = place
+  const words = [countOf(type, count), narrowing]
   return (
     <>
       <output className="desk-summary">

@@ -7,6 +7,8 @@ import { kinds, newArticle } from './rows.ts'
 interface ListRestProps {
   readonly type: ArticleType
   readonly place: Place
+  /** What the place leaves articles out by. */
+  readonly narrowing: string
   readonly pending: boolean
   readonly error: Error | null
   readonly onRetry: () => void
@@ -14,7 +16,8 @@ interface ListRestProps {
 }
 
 /** What stands where there are no rows: they are on the way, could not be had, match nothing, or do not exist yet. */
-export function ListRest({ type, place, pending, error, onRetry, onReset }: ListRestProps) {
+export function ListRest({ type, place, narrowing, ...rest }: ListRestProps) {
+  const { pending, error, onRetry, onReset } = rest
   const { many, one } = kinds[type]
   if (error !== null) return <Failure heading="h2" message={error.message} onRetry={onRetry} />
   if (pending) {
@@ -43,7 +46,9 @@ export function ListRest({ type, place, pending, error, onRetry, onReset }: List
   return (
     <div className="empty">
       <h2>Nothing matches</h2>
-      <p>No {one} has these words, this status and this filter together.</p>
+      <p>
+        There is no {one} {narrowing}.
+      </p>
       <button type="button" className="text-link" onClick={onReset}>
         Show all {many}
       </button>

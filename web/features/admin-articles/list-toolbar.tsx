@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useEffect, useState, type MouseEvent, type RefObject } from 'react'
 import { STATUSES, type ArticleType, type Status } from '#shared/content/status.ts'
-import { industries } from '#shared/pages/catalogue.ts'
-import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { choicesQuery } from '#web/lib/staff/staff-queries.ts'
 import { statusNames } from '#web/ui/status-mark.tsx'
 import { writePlace, type Place } from './place.ts'
 import { kinds } from './rows.ts'
+import type { Choices } from './use-choices.ts'
 
 /** How long typing rests before it is searched for, milliseconds. */
 const REST = 300
@@ -18,6 +15,7 @@ interface ToolbarProps {
   /** Articles by status, where that is known. */
   readonly counts: Readonly<Record<string, number>> | undefined
   readonly search: RefObject<HTMLInputElement | null>
+  readonly choices: Choices
   /** `typing`: one of many steps, not a place to come back to. */
   readonly onPlace: (place: Place, options?: { readonly typing: boolean }) => void
 }
@@ -32,7 +30,7 @@ const tabs: readonly (Status | undefined)[] = [
   'archived',
 ]
 
-function StatusTabs({ type, place, counts, onPlace }: Omit<ToolbarProps, 'search'>) {
+function StatusTabs({ type, place, counts, onPlace }: Omit<ToolbarProps, 'search' | 'choices'>) {
   const all = counts && STATUSES.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
   return (
     <nav className="desk-tabs" aria-label="Status">
@@ -107,41 +105,60 @@ function SearchField({
   )
 }
 
-function useChoices(type: ArticleType) {
-  const { api } = useStaff()
-  const categories = useQuery({ ...choicesQuery(api, 'categories'), enabled: type === 'blog' })
-  if (type === 'caseStudy') return industries.map(({ slug, title }) => ({ value: slug, title }))
-  return (categories.data ?? []).map(({ id, title }) => ({ value: id, title }))
+interface FilterProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly choices: Choices['fields']
+  readonly onValue: (value: string | undefined) => void
 }
 
-/** Status tabs, search and the filter of a list. */
+function Filter({ label, value, choices, onValue }: FilterProps) {
+  const isKnown = value === undefined || choices.some((choice) => choice.value === value)
+  return (
+    <span className="desk-select">
+      <select
+        aria-label={label}
+        value={value ?? ''}
+        onChange={({ currentTarget: { value: chosen } }) =>
+          onValue(chosen === '' ? undefined : chosen)
+        }
+      >
+        <option value="">{label}: all</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.title}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** Status tabs, search and the filters of a list. */
 export function ListToolbar(props: ToolbarProps) {
-  const { type, place, search, onPlace } = props
-  const choices = useChoices(type)
-  const { field } = kinds[type]
-  const isKnown = place.filter === undefined || choices.some(({ value }) => value === place.filter)
+  const { type, place, search, choices, onPlace } = props
   return (
     <div className="desk-toolbar">
       <StatusTabs {...props} />
       <div className="desk-filters">
         <SearchField place={place} search={search} onPlace={onPlace} />
-        <span className="desk-select">
-          <select
-            aria-label={field}
-            value={place.filter ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onPlace({ ...place, filter: value === '' ? undefined : value, page: 1 })
-            }
-          >
-            <option value="">{field}: all</option>
-            {!isKnown && <option value={place.filter}>{place.filter}</option>}
-            {choices.map(({ value, title }) => (
-              <option key={value} value={value}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </span>
+        <div className="desk-selects">
+          <Filter
+            label={kinds[type].field}
+            value={place.filter}
+            choices={choices.fields}
+            onValue={(filter) => onPlace({ ...place, filter, page: 1 })}
+          />
+          {type === 'blog' && (
+            <Filter
+              label="Author"
+              value={place.author}
+              choices={choices.authors}
+              onValue={(author) => onPlace({ ...place, author, page: 1 })}
+            />
+          )}
+        </div>
       </div>
     </div>
   )

@@ -17,12 +17,13 @@ const places: readonly (readonly [query: string, place: Place])[] = [
   ['?search=consent+form', { ...start, search: 'consent form' }],
   ['?status=in_review', { ...start, status: 'in_review' }],
   ['?filter=screening', { ...start, filter: 'screening' }],
+  ['?author=ada', { ...start, author: 'ada' }],
   ['?sort=title', { ...start, sort: byTitle }],
   ['?sort=-published_at', { ...start, sort: { key: 'published_at', descending: true } }],
   ['?sort=updated_at', { ...start, sort: { key: 'updated_at', descending: false } }],
   [
-    '?search=%D7%A9%D7%9C%D7%95%D7%9D&status=draft&filter=a&sort=title&page=2',
-    { page: 2, search: 'שלום', status: 'draft', filter: 'a', sort: byTitle },
+    '?search=%D7%A9%D7%9C%D7%95%D7%9D&status=draft&filter=a&author=b&sort=title&page=2',
+    { page: 2, search: 'שלום', status: 'draft', filter: 'a', author: 'b', sort: byTitle },
   ],
 ]
 
@@ -40,6 +41,8 @@ test.each([
   '?status=deleted',
   '?sort=size',
   '?filter=',
+  '?author=',
+  '?author=+',
   '?sort=--title',
   '?other=1',
 ])('%j makes no sense and names the start', (query) => {
@@ -77,12 +80,25 @@ test.each([
 })
 
 test.each([
+  ['blog', { author: 'ada' }],
+  ['caseStudy', {}],
+] as const)('the author narrows a list of the type %s by %j', (type, values) => {
+  expect(toValues(type, { ...start, author: 'ada' })).toEqual({
+    page: 1,
+    limit: 15,
+    sort: '-updated_at',
+    ...values,
+  })
+})
+
+test.each([
   [start, false],
   [{ ...start, page: 4, sort: byTitle }, false],
   [{ ...start, search: ' ' }, false],
   [{ ...start, search: 'a' }, true],
   [{ ...start, status: 'draft' as const }, true],
   [{ ...start, filter: 'a' }, true],
+  [{ ...start, author: 'a' }, true],
 ])('%j leaves articles out: %s', (place, narrowed) => {
   expect(isNarrowed(place)).toBe(narrowed)
 })

@@ -21,6 +21,8 @@ export interface Place {
   readonly status: Status | undefined
   /** Id of a category, slug of an industry. */
   readonly filter: string | undefined
+  /** Id of an author; case studies have none. */
+  readonly author: string | undefined
   readonly sort: Sort
 }
 
@@ -32,6 +34,7 @@ export const start: Place = {
   search: '',
   status: undefined,
   filter: undefined,
+  author: undefined,
   sort: newestChange,
 }
 
@@ -50,22 +53,27 @@ export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
   const page = Number(values.get('page') ?? 1)
   const status = values.get('status')
-  const filter = values.get('filter')?.slice(0, MAX_TEXT)
+  const id = (name: string) => {
+    const text = values.get(name)?.trim().slice(0, MAX_TEXT)
+    return text === '' ? undefined : text
+  }
   return {
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
     search: (values.get('search') ?? '').slice(0, MAX_TEXT),
     status: isStatus(status) ? status : undefined,
-    filter: filter === '' ? undefined : filter,
+    filter: id('filter'),
+    author: id('author'),
     sort: sortOf(values.get('sort')),
   }
 }
 
 /** The query of a URL that names `place`, with its question mark; nothing is said of what goes without saying. */
-export function writePlace({ page, search, status, filter, sort }: Place): string {
+export function writePlace({ page, search, status, filter, author, sort }: Place): string {
   const values = new URLSearchParams()
   if (search.trim() !== '') values.set('search', search.trim())
   if (status !== undefined) values.set('status', status)
   if (filter !== undefined) values.set('filter', filter)
+  if (author !== undefined) values.set('author', author)
   if (sortText(sort) !== sortText(newestChange)) values.set('sort', sortText(sort))
   if (page > 1) values.set('page', String(page))
   const text = values.toString()
@@ -79,12 +87,12 @@ export function nextSort(sort: Sort, key: SortKey): Sort {
 }
 
 /** Whether a place leaves articles out. */
-export const isNarrowed = ({ search, status, filter }: Place) =>
-  search.trim() !== '' || status !== undefined || filter !== undefined
+export const isNarrowed = ({ search, status, filter, author }: Place) =>
+  [status, filter, author].some((value) => value !== undefined) || search.trim() !== ''
 
 /** What the API is asked for a place. */
 export function toValues(type: ArticleType, place: Place): ListValues {
-  const { page, search, status, filter, sort } = place
+  const { page, search, status, filter, author, sort } = place
   return {
     page,
     limit: PAGE_SIZE,
@@ -92,5 +100,6 @@ export function toValues(type: ArticleType, place: Place): ListValues {
     ...(search.trim() !== '' && { search: search.trim() }),
     ...(status !== undefined && { status }),
     ...(filter !== undefined && { [type === 'blog' ? 'category' : 'industry']: filter }),
+    ...(type === 'blog' && author !== undefined && { author }),
   }
 }

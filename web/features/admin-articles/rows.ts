@@ -17,6 +17,8 @@ export interface Row {
   readonly changed: boolean
   /** Category or industry. */
   readonly field: string | undefined
+  /** Id of the category, slug of the industry. */
+  readonly fieldId: string | undefined
   /** Author or client. */
   readonly person: string | undefined
   /** When it went out, or will. */
@@ -25,8 +27,9 @@ export interface Row {
 }
 
 const fieldOf = (item: StaffBlogItem | StaffCaseStudyItem) => {
-  if ('category' in item) return item.category?.title
-  return item.industry === null ? undefined : industryName(item.industry)
+  if ('category' in item) return { field: item.category?.title, fieldId: item.category?.id }
+  const fieldId = item.industry ?? undefined
+  return { field: fieldId && industryName(fieldId), fieldId }
 }
 
 const personOf = (item: StaffBlogItem | StaffCaseStudyItem) =>
@@ -43,7 +46,7 @@ export function toRow(item: StaffBlogItem | StaffCaseStudyItem): Row {
     pending: item.pending,
     isLive: item.is_live,
     changed: item.is_live && item.has_unpublished_changes,
-    field: fieldOf(item),
+    ...fieldOf(item),
     person: personOf(item),
     outAt: item.status === 'scheduled' ? item.publish_at : item.published_at,
     updatedAt: item.updated_at,
@@ -57,6 +60,7 @@ export const kinds = {
     one: 'blog',
     many: 'blogs',
     field: 'Category',
+    fieldName: 'category',
     person: 'Author',
     list: paths.adminBlogs,
     editor: paths.adminBlog,
@@ -67,6 +71,7 @@ export const kinds = {
     one: 'case study',
     many: 'case studies',
     field: 'Industry',
+    fieldName: 'industry',
     person: 'Client',
     list: paths.adminCaseStudies,
     editor: paths.adminCaseStudy,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { blogCalls, caseStudyCalls, staffKeys } from '#web/lib/staff/article-calls.ts'
@@ -7,80 +7,91 @@ import { holdDeletion } from '#web/lib/staff/held-deletions.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { forEachRow, type LeftOut, type Progress } from './bulk-work.ts'
+import {
+  fieldInputs,
+  fieldToast,
+  fieldUnchanged,
+  rowsToMove,
+  type FieldChange,
+  type RowInput,
+} from './field-change.ts'
 import { countOf, type Row } from './rows.ts'
-
-/** Calls that are under way at the same time. */
-const AT_ONCE = 4
-
-/** An article that was left as it was, and why. */
-export interface LeftOut {
-  readonly row: Row
-  readonly reason: string
-}
 
 interface Write {
   readonly row: Pick<Row, 'id' | 'revision'>
-  readonly status: Status | 'deleted'
+  readonly input: RowInput | 'deleted'
   readonly leaving?: boolean
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong.'
-  const fields = Object.entries(error.fields).filter(([name]) => name !== 'revision')
-  return fields.length === 0 ? error.message : fields.map(([, text]) => text).join('. ')
-}
-
-/** Does `work` for each, a few at a time; gives those that failed. */
-async function forEach(
+/** What is done to articles; each gives those that were not begun before somebody stopped it. */
+type Act<Rest extends readonly unknown[] = []> = (
   rows: readonly Row[],
-  work: (row: Row) => Promise<unknown>,
-): Promise<readonly LeftOut[]> {
-  const failed: LeftOut[] = []
-  const waiting = rows.values()
-  const worker = async () => {
-    for (const row of waiting) {
-      await work(row).catch((error: unknown) => failed.push({ row, reason: reasonOf(error) }))
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return failed
+  ...rest: Rest
+) => Promise<readonly Row[]>
+
+interface Change {
+  readonly inputOf: (row: Row) => RowInput
+  /** Takes it back; undefined where nothing can. */
+  readonly undoOf: (row: Row) => RowInput | undefined
+  readonly done: (changed: readonly Row[]) => string
 }
 
 /** What is done with several articles at once. */
 export interface Bulk {
-  readonly busy: boolean
+  /** How far it is; undefined while nothing is being done. */
+  readonly progress: Progress | undefined
+  /** Lets what is under way end and begins nothing further. */
+  readonly stop: () => void
   /** What the last act left out. */
   readonly leftOut: readonly LeftOut[]
   readonly forget: () => void
-  readonly publish: (rows: readonly Row[]) => Promise<void>
-  readonly takeOff: (rows: readonly Row[]) => Promise<void>
+  readonly publish: Act
+  readonly takeOff: Act
+  readonly setField: Act<[change: FieldChange]>
   readonly remove: (rows: readonly Row[]) => void
 }
 
-/** Publishing, taking off and deleting of several articles, each by its revision, with a way back. */
-export function useBulk(type: ArticleType): Bulk {
+/** One write of one article, by its revision; gives the new revision. */
+function useWrite(type: ArticleType) {
   const { api } = useStaff()
-  const queryClient = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
-
-  const write = useMutation({
+  return useMutation({
     // A person waits: it fails now rather than when there is a network again.
     networkMode: 'always',
-    mutationFn: async ({ row: { id, revision }, status, leaving }: Write): Promise<string> => {
+    mutationFn: async ({ row: { id, revision }, input, leaving }: Write): Promise<string> => {
       const calls = type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
-      if (status !== 'deleted') {
-        return (await calls.update(id, { status }, { revision })).data.revision
-      }
+      if (input !== 'deleted') return (await calls.update(id, input, { revision })).data.revision
       await calls.remove(id, { revision, keepalive: leaving === true }).catch((error: unknown) => {
         // A try whose answer was lost has done it, or somebody else has.
         if (!(error instanceof ApiError) || error.status !== 404) throw error
       })
       return revision
     },
-  })
+  }).mutateAsync
+}
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: staffKeys.all })
+/** Work that shows how far it is and can be stopped. */
+function useWork() {
+  const [progress, setProgress] = useState<Progress>()
+  const stopped = useRef(false)
+  const run = async (rows: readonly Row[], work: (row: Row) => Promise<unknown>) => {
+    stopped.current = false
+    return forEachRow(rows, work, { onProgress: setProgress, isStopped: () => stopped.current })
+  }
+  const stop = () => {
+    stopped.current = true
+  }
+  return { progress, run, stop, end: () => setProgress(undefined) }
+}
+
+/** Publishing, taking off, moving and deleting of several articles, each by its revision, with a way back. */
+export function useBulk(type: ArticleType): Bulk {
+  const queryClient = useQueryClient()
+  const write = useWrite(type)
+  const { progress, run, stop, end } = useWork()
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
+
+  const refresh = async () => queryClient.invalidateQueries({ queryKey: staffKeys.all })
 
   const report = (failed: readonly LeftOut[], all: number, fallback: string) => {
     setLeftOut(failed)
@@ -91,50 +102,79 @@ export function useBulk(type: ArticleType): Bulk {
     toastError(new ApiError(text, { status: 0, code: 'bulk', isServerText: true }), fallback)
   }
 
-  const setStatus = async (rows: readonly Row[], status: Status, done: string) => {
-    setBusy(true)
+  const undo = async (
+    changed: readonly Row[],
+    { undoOf }: Change,
+    now: ReadonlyMap<string, string>,
+  ) => {
+    const { failed } = await run(changed, async (row) =>
+      write({
+        row: { id: row.id, revision: now.get(row.id) ?? row.revision },
+        input: undoOf(row) ?? {},
+      }),
+    )
+    await refresh()
+    end()
+    report(failed, changed.length, toastTexts.updateFailed)
+  }
+
+  const change = async (rows: readonly Row[], what: Change) => {
     const now = new Map<string, string>()
-    const failed = await forEach(rows, async (row) => {
-      now.set(row.id, await write.mutateAsync({ row, status }))
+    const { failed, rest } = await run(rows, async (row) => {
+      now.set(row.id, await write({ row, input: what.inputOf(row) }))
     })
     await refresh()
-    setBusy(false)
+    end()
     const changed = rows.filter(({ id }) => now.has(id))
     if (changed.length > 0) {
-      // What was being edited while it was public has become one copy: nothing can take it apart again.
-      const canUndo = changed.every((row) => !row.changed)
-      const undo = async () => {
-        const back = await forEach(changed, (row) =>
-          write.mutateAsync({
-            row: { id: row.id, revision: now.get(row.id) ?? row.revision },
-            status: row.status,
-          }),
-        )
-        await refresh()
-        report(back, changed.length, toastTexts.updateFailed)
-      }
+      const canUndo = changed.every((row) => what.undoOf(row) !== undefined)
       toastSuccess(
-        `${countOf(type, changed.length)} ${done}`,
-        canUndo ? { action: { label: 'Undo', run: () => void undo() } } : {},
+        what.done(changed),
+        canUndo ? { action: { label: 'Undo', run: () => void undo(changed, what, now) } } : {},
       )
     }
     report(failed, rows.length, toastTexts.updateFailed)
+    return rest
   }
 
+  const setStatus = async (rows: readonly Row[], status: Status, done: string) =>
+    change(rows, {
+      inputOf: () => ({ status }),
+      // What was being edited while it was public has become one copy: nothing can take it apart again.
+      undoOf: (row) => (row.changed ? undefined : { status: row.status }),
+      done: (changed) => `${countOf(type, changed.length)} ${done}`,
+    })
+
   return {
-    busy,
+    progress,
+    stop,
     leftOut,
     forget: () => setLeftOut([]),
-    publish: (rows) => setStatus(rows, 'published', 'published to the site'),
-    takeOff: (rows) => setStatus(rows, 'archived', 'taken off the site'),
+    publish: async (rows) => setStatus(rows, 'published', 'published to the site'),
+    takeOff: async (rows) => setStatus(rows, 'archived', 'taken off the site'),
+    setField: async (rows, to) => {
+      const moved = rowsToMove(rows, to)
+      if (moved.length === 0) {
+        toastSuccess(fieldUnchanged(type, to, rows.length))
+        return []
+      }
+      return change(moved, {
+        inputOf: (row) => fieldInputs(type, to, row).input,
+        undoOf: (row) => fieldInputs(type, to, row).undo,
+        done: (changed) => fieldToast(type, to, changed),
+      })
+    },
     remove: (rows) =>
       holdDeletion(
         rows.length === 1 ? toastTexts.deleted[type] : `${countOf(type, rows.length)} deleted`,
         {
           ids: rows.map(({ id }) => id),
           commit: async (leaving) => {
-            const failed = await forEach(rows, (row) =>
-              write.mutateAsync({ row, status: 'deleted', leaving }),
+            const { failed } = await forEachRow(
+              rows,
+              async (row) => write({ row, input: 'deleted', leaving }),
+              // A page that is being left begins nothing further.
+              leaving ? { atOnce: rows.length } : {},
             )
             await refresh()
             report(failed, rows.length, toastTexts.deleteFailed)

@@ -17,11 +17,11 @@ interface Kind {
   readonly detail: (id: string) => string
 }
 
-/** Query of a staff list; `category` filters blogs, `industry` case studies. */
+/** Query of a staff list; `category` and `author` filter blogs, `industry` case studies. */
 export type ListValues = Readonly<
   Partial<
     Record<
-      'page' | 'limit' | 'search' | 'status' | 'sort' | 'category' | 'industry',
+      'page' | 'limit' | 'search' | 'status' | 'sort' | 'category' | 'author' | 'industry',
       string | number
     >
   >

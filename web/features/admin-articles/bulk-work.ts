@@ -1,0 +1,65 @@
+import { ApiError } from '#web/lib/staff/api-error.ts'
+import type { Row } from './rows.ts'
+
+/** Calls that are under way at the same time. */
+const AT_ONCE = 4
+
+/** An article that was left as it was, and why. */
+export interface LeftOut {
+  readonly row: Row
+  readonly reason: string
+}
+
+/** How far work on several articles is. */
+export interface Progress {
+  readonly done: number
+  readonly all: number
+}
+
+/** How work on several articles ended. */
+export interface WorkEnd {
+  readonly failed: readonly LeftOut[]
+  /** What was not begun before the work was stopped. */
+  readonly rest: readonly Row[]
+}
+
+/** Why an article was left as it was, in a sentence. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong.'
+  const fields = Object.entries(error.fields).filter(([name]) => name !== 'revision')
+  return fields.length === 0 ? error.message : fields.map(([, text]) => text).join('. ')
+}
+
+/** Does `work` for each article, a few at a time, until all are done or `isStopped` says so between two of them. */
+export async function forEachRow(
+  rows: readonly Row[],
+  work: (row: Row) => Promise<unknown>,
+  {
+    onProgress,
+    isStopped = () => false,
+    atOnce = AT_ONCE,
+  }: {
+    readonly onProgress?: (progress: Progress) => void
+    readonly isStopped?: () => boolean
+    readonly atOnce?: number
+  } = {},
+): Promise<WorkEnd> {
+  const failed: LeftOut[] = []
+  const rest: Row[] = []
+  let done = 0
+  const waiting = rows.values()
+  const worker = async () => {
+    for (const row of waiting) {
+      if (isStopped()) {
+        rest.push(row)
+        continue
+      }
+      await work(row).catch((error: unknown) => failed.push({ row, reason: reasonOf(error) }))
+      done += 1
+      onProgress?.({ done, all: rows.length })
+    }
+  }
+  onProgress?.({ done, all: rows.length })
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return { failed, rest }
+}

@@ -1,0 +1,27 @@
+import type { LeftOut } from './bulk-work.ts'
+
+/** The articles that the last act left as they are, each with its reason. */
+export function LeftOutList({
+  leftOut,
+  onDismiss,
+}: {
+  readonly leftOut: readonly LeftOut[]
+  readonly onDismiss: () => void
+}) {
+  if (leftOut.length === 0) return null
+  return (
+    <section className="desk-left-out" aria-label="Left as they are">
+      <p>Left as they are</p>
+      <ul>
+        {leftOut.map(({ row, reason }) => (
+          <li key={row.id}>
+            <strong dir="auto">{row.title}</strong> {reason}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="text-link" onClick={onDismiss}>
+        Dismiss
+      </button>
+    </section>
+  )
+}

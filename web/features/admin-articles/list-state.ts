@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ArticleType } from '#shared/content/status.ts'
+import { heldDeletions } from '#web/lib/staff/held-deletions.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { articleListQuery } from '#web/lib/staff/staff-queries.ts'
+import { readPlace, toValues, writePlace, type Place } from './place.ts'
+import { kinds, toRow, type Row } from './rows.ts'
+
+const noIds: ReadonlySet<string> = new Set()
+
+/** The place of the list in the URL, and the way to another. */
+export function usePlace(type: ArticleType) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const place = useMemo(() => readPlace(search), [search])
+  const go = useCallback(
+    (to: Place, { typing }: { readonly typing: boolean } = { typing: false }) =>
+      void navigate(kinds[type].list + writePlace(to), {
+        replace: typing,
+        state: { keepsFocus: true },
+      }),
+    [navigate, type],
+  )
+  return [place, go] as const
+}
+
+/** The rows that are chosen, on whatever page they stand. */
+export function useSelection() {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+  const toggleAll = (rows: readonly Row[]) => {
+    const next = new Map(chosen)
+    const isWhole = rows.every(({ id }) => chosen.has(id))
+    for (const row of rows) {
+      if (isWhole) next.delete(row.id)
+      else next.set(row.id, row)
+    }
+    setChosen(next)
+  }
+  return {
+    rows: [...chosen.values()],
+    has: (id: string) => chosen.has(id),
+    toggle: (row: Row) => toggleAll([row]),
+    toggleAll,
+    /** Selects again what an act has not come to. */
+    reselect: (rows: readonly Row[]) => {
+      if (rows.length > 0) setChosen(new Map(rows.map((row) => [row.id, row])))
+    },
+    clear: () => setChosen(new Map()),
+  }
+}
+
+/** The articles of a place, without those that are about to be deleted. */
+export function useRows(type: ArticleType, place: Place) {
+  const { api } = useStaff()
+  const held = useSyncExternalStore(heldDeletions.subscribe, heldDeletions.ids, () => noIds)
+  const list = useQuery({
+    ...articleListQuery(api, type, toValues(type, place)),
+    placeholderData: keepPreviousData,
+  })
+  const rows = (list.data?.results ?? []).map(toRow).filter(({ id }) => !held.has(id))
+  /** What was selected may have changed since: it is written by the revision that is shown now. */
+  const renewed = (chosen: readonly Row[]) => {
+    const shown = new Map(rows.map((row) => [row.id, row]))
+    return chosen.filter(({ id }) => !held.has(id)).map((row) => shown.get(row.id) ?? row)
+  }
+  return { list, rows, renewed }
+}

@@ -1,0 +1,19 @@
+import type { Row } from './rows.ts'
+
+/** A draft that nobody sees, with `more` laid over it. */
+export const aRow = (id: string, more: Partial<Row> = {}): Row => ({
+  id,
+  title: id.toUpperCase(),
+  slug: id,
+  status: 'draft',
+  revision: `${id}-1`,
+  pending: false,
+  isLive: false,
+  changed: false,
+  field: undefined,
+  fieldId: undefined,
+  person: undefined,
+  outAt: null,
+  updatedAt: '2026-03-01T08:00:00Z',
+  ...more,
+})

@@ -1,0 +1,109 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { ArticleType } from '#shared/content/status.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Checkbox } from '#web/ui/form/choice-field.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { aField, countLive, type FieldChange } from './field-change.ts'
+import { countOf, kinds, type Row } from './rows.ts'
+import type { Choices } from './use-choices.ts'
+
+/** Stands for no category among the choices; no id has a blank. */
+const NONE = 'no value'
+
+interface SetFieldDialogProps {
+  readonly type: ArticleType
+  readonly rows: readonly Row[]
+  readonly choices: Choices['fields']
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onChosen: (change: FieldChange) => void
+}
+
+interface LiveNoteProps {
+  readonly rows: readonly Row[]
+  readonly field: string
+}
+
+/** What visitors see of the change. */
+function LiveNote({ rows, field }: LiveNoteProps) {
+  const { live, changed } = countLive(rows)
+  if (live === 0) return null
+  const which =
+    live === rows.length
+      ? live === 1
+        ? 'It is'
+        : 'They are'
+      : `${live} of them ${live === 1 ? 'is' : 'are'}`
+  const others = `${changed} ${changed === 1 ? 'has' : 'have'} other unpublished changes and ${changed === 1 ? 'waits' : 'wait'} with them.`
+  return (
+    <>
+      <p className="field-hint">
+        {which} on the site. Visitors go on seeing the old {field} until the change is published.
+      </p>
+      {changed < live && (
+        <Checkbox
+          name="publish"
+          label="Publish the change at once"
+          hint={changed === 0 ? undefined : others}
+        />
+      )}
+    </>
+  )
+}
+
+/** Asks for the category or the industry that the selected articles are to have. */
+export function SetFieldDialog(props: SetFieldDialogProps) {
+  const { type, rows, choices, open, onClose, onChosen } = props
+  const [problem, setProblem] = useState<string>()
+  const field = kinds[type].field.toLowerCase()
+  const close = () => {
+    setProblem(undefined)
+    onClose()
+  }
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const value = values.get('value')
+    const chosen = choices.find((choice) => choice.value === value)
+    if (chosen === undefined && value !== NONE) {
+      setProblem(`Choose ${aField(type)}`)
+      event.currentTarget.querySelector('select')?.focus()
+      return
+    }
+    setProblem(undefined)
+    onChosen({
+      to: chosen === undefined ? null : { id: chosen.value, title: chosen.title },
+      publish: values.get('publish') !== null,
+    })
+  }
+  return (
+    <Dialog
+      id="set-field"
+      open={open}
+      onClose={close}
+      title={`Set the ${field} of ${countOf(type, rows.length)}`}
+    >
+      <form className="staff-form" onSubmit={submit} key={String(open)} noValidate>
+        <SelectField
+          name="value"
+          label={kinds[type].field}
+          placeholder="Choose one"
+          choices={[
+            ...choices.map(({ value, title }) => ({ value, label: title })),
+            { value: NONE, label: `No ${field}` },
+          ]}
+          error={problem}
+        />
+        <LiveNote rows={rows} field={field} />
+        <p className="dialog-actions">
+          <button type="submit" className="button">
+            Set the {field}
+          </button>
+          <button type="button" className="text-link" onClick={close}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

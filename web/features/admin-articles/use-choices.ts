@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ArticleType } from '#shared/content/status.ts'
+import { industries } from '#shared/pages/catalogue.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { choicesQuery } from '#web/lib/staff/staff-queries.ts'
+
+interface Choice {
+  readonly value: string
+  readonly title: string
+}
+
+/** What a list can be filtered by. */
+export interface Choices {
+  /** Categories by id, or industries by slug. */
+  readonly fields: readonly Choice[]
+  /** By id; none for case studies. */
+  readonly authors: readonly Choice[]
+}
+
+const industryChoices = industries.map(({ slug, title }) => ({ value: slug, title }))
+
+/** The categories and authors of blogs, or the industries of case studies; empty while they are on their way. */
+export function useChoices(type: ArticleType): Choices {
+  const { api } = useStaff()
+  const enabled = type === 'blog'
+  const categories = useQuery({ ...choicesQuery(api, 'categories'), enabled })
+  const authors = useQuery({ ...choicesQuery(api, 'authors'), enabled })
+  if (type === 'caseStudy') return { fields: industryChoices, authors: [] }
+  return {
+    fields: (categories.data ?? []).map(({ id, title }) => ({ value: id, title })),
+    authors: (authors.data ?? []).map(({ id, title }) => ({ value: id, title })),
+  }
+}
