@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { expect, type SiteUnderTest } from '../fixtures.ts'
+import type { StudioPage } from './studio-page.ts'
+
+/** What visitors see must follow an editor within this many milliseconds. */
+const WITHIN = 1000
+
+const block = { _type: 'block', _key: 'b', style: 'normal', markDefs: [] }
+
+/** What an editor finds in the lake before the first line is written. */
+export const found = [
+  {
+    _id: 'category-screening',
+    _type: 'category',
+    title: 'Screening',
+    slug: { _type: 'slug', current: 'screening' },
+  },
+  ...[
+    ['retention', 'How long a report is kept'],
+    ['addresses', 'Addresses that cannot be proved'],
+  ].map(([id, title]) => ({
+    _id: id,
+    _type: 'blog',
+    title,
+    slug: { _type: 'slug', current: id },
+    status: 'published',
+    publishedAt: '2026-02-01T08:00:00Z',
+    excerpt: 'An excerpt.',
+    body: [{ ...block, children: [{ _type: 'span', _key: 's', text: 'Text.', marks: [] }] }],
+  })),
+]
+
+/** Milliseconds from now until every list holds `text`, or no longer does. */
+async function untilLists(
+  site: SiteUnderTest,
+  lists: readonly string[],
+  text: string,
+  holds: boolean,
+): Promise<number> {
+  const started = performance.now()
+  for (;;) {
+    const pages = await Promise.all(lists.map((path) => site.html(path)))
+    const elapsed = performance.now() - started
+    if (pages.every((html) => html.includes(text) === holds)) return elapsed
+    expect(elapsed, `the lists ${holds ? 'hold' : 'do not hold'} ${text}`).toBeLessThan(10_000)
+    await pause(25)
+  }
+}
+
+/** Waits for the write that the next steps cause, by a part of its body. */
+function written(page: Page, part: string) {
+  return page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      (response.request().postData() ?? '').includes(part) &&
+      response.ok(),
+  )
+}
+
+/** Publishes the article of the form; visitors find it in every list within the second. */
+export async function publishedInTime(
+  editor: StudioPage,
+  site: SiteUnderTest,
+  article: { readonly title: string; readonly lists: readonly string[] },
+): Promise<void> {
+  await editor.saved()
+  expect((await Promise.all(article.lists.map(site.html))).join('')).not.toContain(article.title)
+  const published = written(editor.page, 'sanity.action.document.publish')
+  await editor.publishButton.click()
+  await published
+  expect(await untilLists(site, article.lists, article.title, true)).toBeLessThan(WITHIN)
+  await expect(editor.page.getByText('Published to the site').first()).toBeVisible()
+  await expect(editor.footer).toContainText('Published')
+  await expect(editor.publishButton).toBeDisabled()
+}
+
+/** Takes the article of the form off the site; no list shows it after a second. */
+export async function goneInTime(
+  editor: StudioPage,
+  site: SiteUnderTest,
+  article: { readonly title: string; readonly lists: readonly string[] },
+): Promise<void> {
+  await editor.openActions()
+  await editor.page.getByRole('menuitem', { name: 'Take off the site' }).click()
+  await expect(editor.page.getByText('Take this off the site?')).toBeVisible()
+  const gone = written(editor.page, 'archived')
+  await editor.page.getByRole('button', { name: 'Take off the site' }).click()
+  await gone
+  expect(await untilLists(site, article.lists, article.title, false)).toBeLessThan(WITHIN)
+  await expect(editor.footer).toContainText('Archived')
+}
+
+/** Those of the parts that a page does not show: what its script carries along does not count. */
+export function missing(
+  html: string,
+  parts: readonly (string | RegExp)[],
+): readonly (string | RegExp)[] {
+  const [shown = ''] = html.split('id="page-data"')
+  return parts.filter((part) =>
+    typeof part === 'string' ? !shown.includes(part) : !part.test(shown),
+  )
+}
