@@ -1,5 +1,5 @@
 /**
- * Cuts the site's upright faces down to what is set in them: `node scripts/subset-fonts.ts`. Its output is committed; run it
+ * Cuts the site's faces down to what is set in them: `node scripts/subset-fonts.ts`. Its output is committed; run it
  * again when a package or a range below changes.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -27,6 +27,7 @@ const ARROWS = '\u2191\u2193'
 const families = [
   {
     name: 'newsreader',
+    folder: 'newsreader',
     source: 'newsreader-latin-opsz-normal',
     // Optical sizes and weights from the face's own default up: what lies below it would cost ten KB for a hair's breadth.
     axes: { opsz: { min: 18, max: 72 }, wght: { min: 400, max: 600 } },
@@ -35,6 +36,7 @@ const families = [
   },
   {
     name: 'instrument-sans',
+    folder: 'instrument-sans',
     source: 'instrument-sans-latin-wght-normal',
     axes: { wght: { min: 400, max: 700 } },
     features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
@@ -42,9 +44,26 @@ const families = [
   },
   {
     name: 'geist-mono',
+    folder: 'geist-mono',
     source: 'geist-mono-latin-wght-normal',
     axes: { wght: { min: 400, max: 600 } },
     features: ['ccmp', 'mark'],
+    more: ARROWS,
+  },
+  {
+    name: 'newsreader-italic',
+    folder: 'newsreader',
+    source: 'newsreader-latin-wght-italic',
+    axes: { wght: { min: 400, max: 600 } },
+    features: ['kern', 'liga', 'tnum'],
+    more: '',
+  },
+  {
+    name: 'instrument-sans-italic',
+    folder: 'instrument-sans',
+    source: 'instrument-sans-latin-wght-italic',
+    axes: { wght: { min: 400, max: 700 } },
+    features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
     more: ARROWS,
   },
 ] as const
@@ -58,8 +77,8 @@ async function write(folder: string, file: string, font: Buffer) {
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} KB`)
 }
 
-for (const { name, source, axes, features, more } of families) {
-  const font = await sourceOf(name, source)
+for (const { name, folder, source, axes, features, more } of families) {
+  const font = await sourceOf(folder, source)
   const cut = (text: string) =>
     subsetFont(font, text, {
       targetFormat: 'woff2',
@@ -68,7 +87,7 @@ for (const { name, source, axes, features, more } of families) {
     })
   await write(PAGES, `${name}-basic`, await cut(BASIC + more))
   await write(PAGES, `${name}-western`, await cut(WESTERN))
-  await copyFile(join(SOURCES, name, 'LICENSE'), join(PAGES, `${name}-license.txt`))
+  await copyFile(join(SOURCES, folder, 'LICENSE'), join(PAGES, `${folder}-license.txt`))
 }
 
 // One instance at display size for the titles of social images: what makes paths of text reads no axes.

@@ -27,7 +27,7 @@ function open(path: string): fontkit.Font {
 }
 
 test('the two faces that every page preloads are at most 70 KB each, 70 KB together', () => {
-  expect(faces).toHaveLength(6)
+  expect(faces).toHaveLength(10)
   const sizes = ['newsreader-basic', 'instrument-sans-basic'].map(
     (name) => statSync(fileAt(`../fonts/${name}.woff2`)).size,
   )
@@ -50,6 +50,8 @@ test.each([
   ['newsreader', { wght: { min: 400, max: 600 }, opsz: { min: 18, max: 72 } }],
   ['instrument-sans', { wght: { min: 400, max: 700 } }],
   ['geist-mono', { wght: { min: 400, max: 600 } }],
+  ['newsreader-italic', { wght: { min: 400, max: 600 } }],
+  ['instrument-sans-italic', { wght: { min: 400, max: 700 } }],
 ])('%s keeps the weights of the site and its optical sizes', (name, axes) => {
   expect(open(`../fonts/${name}-basic.woff2`).variationAxes).toMatchObject(axes)
 })

@@ -57,7 +57,7 @@ const library: readonly DocumentInput[] = [
     _id: 'image-abc-10x20-png',
     _type: 'sanity.imageAsset',
     path: 'images/local/production/abc-10x20.png',
-    metadata: { lqip: 'data:x', dimensions: { width: 10, height: 20 } },
+    metadata: { lqip: 'data:x', isOpaque: true, dimensions: { width: 10, height: 20 } },
   },
   {
     _id: 'lib',

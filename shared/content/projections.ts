@@ -35,6 +35,11 @@ const isAsset = (path: string) => `${path}asset->_type == "sanity.imageAsset"`
 
 const isLibrary = (path: string) => `${path}library->_type == "${LIBRARY_IMAGE_TYPE}"`
 
+/** The blurred stand-in of a picture: it would show through one with clear parts, and a page does not carry what it never shows. */
+const STAND_IN = `select(
+  asset->metadata.isOpaque == true || asset->extension in ["jpg", "jpeg"] => string(asset->metadata.lqip)
+)`
+
 /** Fields of a picture, in the scope of a picture field: from its asset, else from the library. */
 const PICTURE_HERE = `select(
   ${isAsset('')} => {
@@ -45,7 +50,7 @@ const PICTURE_HERE = `select(
     "caption": string(caption),
     "width": ${positive('asset->metadata.dimensions.width')},
     "height": ${positive('asset->metadata.dimensions.height')},
-    "lqip": string(asset->metadata.lqip),
+    "lqip": ${STAND_IN},
     "crop": select(
       crop.top >= 0 && crop.bottom >= 0 && crop.left >= 0 && crop.right >= 0 =>
         crop{top, bottom, left, right}

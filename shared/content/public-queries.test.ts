@@ -170,11 +170,41 @@ test('a list is paged newest first, filtered by the slug or id of a category, wi
   ])
 })
 
+test.each([
+  {
+    name: 'nothing shows through',
+    facts: { metadata: { lqip: 'data:x', isOpaque: true } },
+    lqip: 'data:x',
+  },
+  {
+    name: 'is a photograph',
+    facts: { extension: 'jpg', metadata: { lqip: 'data:x' } },
+    lqip: 'data:x',
+  },
+  {
+    name: 'has clear parts',
+    facts: { extension: 'png', metadata: { lqip: 'data:x', isOpaque: false } },
+    lqip: null,
+  },
+  {
+    name: 'says nothing of itself',
+    facts: { extension: 'png', metadata: { lqip: 'data:x' } },
+    lqip: null,
+  },
+])('a picture that $name has $lqip for a stand-in', ({ facts, lqip }) => {
+  const id = 'image-abc-10x20-png'
+  const dataset = [
+    doc(id, 'sanity.imageAsset', { path: 'images/p/d/abc-10x20.png', ...facts }),
+    blog('p', { coverImage: { _type: 'picture', asset: ref(id) } }),
+  ]
+  expect(ask('blogDetail', { id: 'p' }, dataset)?.cover_image?.lqip).toBe(lqip)
+})
+
 test('pictures come from an asset or from the library', () => {
   const dataset = [
     doc('image-abc-10x20-png', 'sanity.imageAsset', {
       path: 'images/p/d/abc-10x20.png',
-      metadata: { lqip: 'data:x', dimensions: { width: 10, height: 20 } },
+      metadata: { lqip: 'data:x', isOpaque: true, dimensions: { width: 10, height: 20 } },
     }),
     doc('lib', LIBRARY_IMAGE_TYPE, {
       url: '/media/x.jpg',

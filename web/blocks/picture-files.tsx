@@ -12,19 +12,17 @@ export interface PictureFilesProps {
   readonly lead: boolean
   /** The text beside it says the same: hidden from screen readers. */
   readonly decorative: boolean
-  /** Whether its blurred stand-in may lie under it. */
-  readonly opaque: boolean
 }
 
 /** The files of a picture in the sizes that the screen needs, over the stand-in while they load. */
 export function PictureFiles(props: PictureFilesProps) {
-  const { picture, shape, sizes, narrow, lead, decorative, opaque } = props
+  const { picture, shape, sizes, narrow, lead, decorative } = props
   const sources = imageSources(picture, shape)
   if (sources === undefined) return null
   const small = narrow === undefined ? undefined : imageSources(picture, narrow)
   return (
     <>
-      {picture.lqip !== null && opaque && (
+      {picture.lqip !== null && (
         <img className="picture-stand-in" src={picture.lqip} alt="" aria-hidden="true" />
       )}
       <picture>

@@ -15,8 +15,8 @@ const files = createPart<PictureFilesProps>(async () => {
 })
 if (import.meta.env.SSR) await files.load()
 
-/** Photographs. Other kinds may be transparent: a blurred stand-in would show through them. */
-const isOpaque = (picture: PictureData) => /\.jpe?g$|-jpe?g$/.test(picture.asset ?? '')
+/** Whether nothing shows through it: only such a picture comes with a stand-in. */
+const isOpaque = ({ lqip, asset }: PictureData) => lqip !== null || /-jpe?g$/.test(asset ?? '')
 
 /** Whether a picture has a file that can be shown. */
 export const hasFile = (picture: PictureData | null): picture is PictureData =>
@@ -26,13 +26,12 @@ export const hasFile = (picture: PictureData | null): picture is PictureData =>
 export function Picture(props: PictureProps) {
   const { picture, shape, sizes, narrow, lead = false, decorative = false } = props
   if (!hasFile(picture)) return null
-  const opaque = isOpaque(picture)
   return (
     <Still
       part={files}
       as="span"
-      className={opaque ? 'picture picture-photograph' : 'picture'}
-      props={{ picture, shape, sizes, narrow, lead, decorative, opaque }}
+      className={isOpaque(picture) ? 'picture picture-photograph' : 'picture'}
+      props={{ picture, shape, sizes, narrow, lead, decorative }}
     />
   )
 }

@@ -50,19 +50,21 @@ function toChoice(document: LakeDocument): Choice {
 }
 
 const number = z.number().nullable().catch(null).default(null)
+const NO_FACTS = { lqip: null, isOpaque: false, dimensions: { width: null, height: null } }
 const asset = z.looseObject({
   path: text.default(''),
   originalFilename: z.string().nullable().catch(null).default(null),
   metadata: z
     .looseObject({
       lqip: z.string().nullable().catch(null).default(null),
+      isOpaque: z.boolean().catch(false).default(false),
       dimensions: z
         .looseObject({ width: number, height: number })
         .catch({ width: null, height: null })
         .default({ width: null, height: null }),
     })
-    .catch({ lqip: null, dimensions: { width: null, height: null } })
-    .default({ lqip: null, dimensions: { width: null, height: null } }),
+    .catch(NO_FACTS)
+    .default(NO_FACTS),
 })
 
 function toAsset(document: LakeDocument): AssetView {
@@ -73,7 +75,8 @@ function toAsset(document: LakeDocument): AssetView {
     file_name: originalFilename,
     width: metadata.dimensions.width,
     height: metadata.dimensions.height,
-    lqip: metadata.lqip,
+    // Through a picture with clear parts its stand-in would show.
+    lqip: metadata.isOpaque ? metadata.lqip : null,
     created_at: document._createdAt,
   }
 }

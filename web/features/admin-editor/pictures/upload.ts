@@ -12,6 +12,7 @@ const uploaded = z.object({
     metadata: z.optional(
       z.object({
         lqip: z.optional(z.nullable(z.string())),
+        isOpaque: z.optional(z.nullable(z.boolean())),
         dimensions: z.optional(z.object({ width: size, height: size })),
       }),
     ),
@@ -39,7 +40,7 @@ export async function uploadPicture(file: File): Promise<Picture> {
     caption: null,
     width: metadata?.dimensions?.width ?? null,
     height: metadata?.dimensions?.height ?? null,
-    lqip: metadata?.lqip ?? null,
+    lqip: metadata?.isOpaque === true ? (metadata.lqip ?? null) : null,
     crop: null,
     hotspot: null,
   }
