@@ -17,13 +17,13 @@ export const RELATED_SIZE = 3
 
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its text. */
 export const PUBLIC_QUERY_VERSIONS = {
-  blogList: '18504b8ca3',
-  blogDetail: 'c96d0ca03b',
-  caseStudyList: '31a851c5e2',
-  caseStudyDetail: '3b4e46de57',
-  highlights: 'de26387101',
+  blogList: '5f92bfc505',
+  blogDetail: 'f7d3d15460',
+  caseStudyList: '8fc26d4c71',
+  caseStudyDetail: '99b0294334',
+  highlights: 'c5e21a510f',
   openings: '85e95aaf74',
-  related: '122a061742',
+  related: '1642dfe6ba',
 } as const
 
 /** One of the public queries. */
