@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { applyPatch as applyMendoza } from 'mendoza'
 import { author, openTestLake, refusalOf } from './lake.test-support.ts'
 import type { Mutation } from './types.ts'
-
-const post = (id: string, rest: object = {}) => ({ _id: id, _type: 'post', ...rest })
+import { post } from './commit.test-support.ts'
 
 describe('mutations', () => {
   test('create stamps the document and answers with it', () => {
@@ -225,118 +223,5 @@ describe('transaction ids', () => {
       kind: 'invalidMutation',
       details: { reason: 'duplicateTransaction' },
     })
-  })
-})
-
-describe('references', () => {
-  const holding = (id: string, target: string, rest: object = {}) =>
-    post(id, { list: [{ ref: { _type: 'reference', _ref: target, ...rest } }] })
-
-  test('a strong reference needs its target, in whatever order one transaction makes them', () => {
-    const { dataset } = openTestLake()
-    const refusal = refusalOf(() => dataset.mutate([{ create: holding('a', 'b') }], author))
-    expect(refusal).toMatchObject({
-      kind: 'invalidMutation',
-      details: { reason: 'missingReference', id: 'a', target: 'b' },
-    })
-    dataset.mutate([{ create: holding('a', 'b') }, { create: post('b') }], author)
-    expect(dataset.referring('b').map(({ _id }) => _id)).toEqual(['a'])
-  })
-
-  test('a document that is held cannot go, unless its holder goes too', () => {
-    const { dataset } = openTestLake()
-    dataset.mutate([{ create: post('b') }, { create: holding('a', 'b') }], author)
-    expect(refusalOf(() => dataset.mutate([{ delete: { id: 'b' } }], author))).toMatchObject({
-      kind: 'invalidMutation',
-      message: 'Document "b" cannot be deleted as there are references to it from "a"',
-      details: { reason: 'referenced', id: 'b', referencingIds: ['a'] },
-    })
-    dataset.mutate([{ delete: { id: 'b' } }, { delete: { id: 'a' } }], author)
-    expect([...dataset.all()]).toEqual([])
-  })
-
-  test.each([
-    ['weak', holding('a', 'b', { _weak: true })],
-    ['of another dataset', holding('a', 'b', { _dataset: 'other', _projectId: 'p' })],
-    ['global', holding('a', 'dataset:p.other:b')],
-  ])('a reference that is %s holds nothing', (_name, document) => {
-    const { dataset } = openTestLake()
-    dataset.mutate([{ create: document }], author)
-    expect(dataset.get('a')).toBeDefined()
-  })
-
-  test('the importer’s way works: weak first, strengthened when all is there', () => {
-    const { dataset } = openTestLake()
-    dataset.mutate([{ createOrReplace: holding('a', 'b', { _weak: true }) }], author)
-    dataset.mutate([{ createOrReplace: post('b') }], author)
-    dataset.mutate([{ patch: { id: 'a', unset: ['list[0].ref._weak'] } }], author)
-    expect(refusalOf(() => dataset.mutate([{ delete: { id: 'b' } }], author))).toBeDefined()
-  })
-})
-
-describe('events', () => {
-  test('carry exact revision chains and effects that make one state of the other', () => {
-    const { dataset, commits } = openTestLake()
-    const steps: Mutation[] = [
-      { create: post('a', { title: 'a title that is rather long, to be sliced' }) },
-      { patch: { id: 'a', set: { title: 'a title that is rather short, to be sliced' } } },
-      { delete: { id: 'a' } },
-      { create: post('a', { again: true }) },
-    ]
-    for (const [index, step] of steps.entries()) {
-      dataset.mutate([step], { ...author, transactionId: `t${index}` })
-    }
-    expect(commits.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4])
-    const chain = commits.flatMap(({ changes }) => changes)
-    expect(chain.map(({ previousRev, resultRev }) => [previousRev, resultRev])).toEqual([
-      [undefined, 't0'],
-      ['t0', 't1'],
-      ['t1', 't2'],
-      [undefined, 't3'],
-    ])
-    for (const { before, after, effects } of chain) {
-      const { _rev: _from, ...left } = before ?? { _rev: '' }
-      const { _rev: _to, ...right } = after ?? { _rev: '' }
-      const from = before === undefined ? null : left
-      const to = after === undefined ? null : right
-      expect(applyMendoza(from, [...effects.apply])).toEqual(to)
-      expect(applyMendoza(to, [...effects.revert])).toEqual(from)
-    }
-  })
-
-  test('come when the write can be read, before the writer is answered', () => {
-    const { dataset } = openTestLake()
-    const seen: unknown[] = []
-    dataset.subscribe(({ changes }) => seen.push(dataset.get(changes[0]?.documentId ?? '')?._id))
-    dataset.mutate([{ create: post('a') }], author)
-    expect(seen).toEqual(['a'])
-  })
-
-  test('reach every listener though one of them throws, until it leaves', async () => {
-    const { dataset, commits } = openTestLake()
-    const warned = new Promise((resolve) => process.once('warning', resolve))
-    const leave = dataset.subscribe(() => {
-      throw new Error('a listener of its own')
-    })
-    const late: number[] = []
-    dataset.subscribe(({ sequence }) => late.push(sequence))
-    dataset.mutate([{ create: post('a') }], author)
-    expect([commits.length, late]).toEqual([1, [1]])
-    await expect(warned).resolves.toMatchObject({ message: 'a listener of its own' })
-    leave()
-    dataset.mutate([{ create: post('b') }], author)
-    expect(late).toEqual([1, 2])
-  })
-
-  test('a write within a listener follows its cause, for everybody', () => {
-    const { dataset, commits } = openTestLake()
-    dataset.subscribe(({ changes }) => {
-      if (changes[0]?.documentId === 'a') dataset.mutate([{ create: post('b') }], author)
-    })
-    const order: number[] = []
-    dataset.subscribe(({ sequence }) => order.push(sequence))
-    dataset.mutate([{ create: post('a') }], author)
-    expect(commits.map(({ sequence }) => sequence)).toEqual([1, 2])
-    expect(order).toEqual([1, 2])
   })
 })

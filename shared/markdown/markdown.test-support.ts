@@ -1,0 +1,44 @@
+import type { RichBlock } from '../portable-text.ts'
+import type { ConversionOptions } from './html-to-portable-text.ts'
+import { markdownToPortableText } from './markdown-to-portable-text.ts'
+
+/** An article whose pictures all lie beside it. */
+export const OPTIONS: ConversionOptions = {
+  title: 'The title',
+  picture: (source) => (/^https?:/.test(source) ? undefined : { _sanityAsset: `image@${source}` }),
+}
+
+const attribute = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** A body in a short hand that a person can compare: style or list, then the text with its marks in brackets. */
+function sketch(blocks: readonly RichBlock[]): string[] {
+  return blocks.map((block) => {
+    if (block._type === 'block' && Array.isArray(block.children)) {
+      const text = block.children
+        .map((span: { text: string; marks: string[] }) => {
+          const marks = span.marks.map((mark) => {
+            const link = (block.markDefs as readonly { _key: string }[]).find(
+              ({ _key }) => _key === mark,
+            )
+            if (!link) return mark
+            if ('href' in link) return String(link.href)
+            return `@${String(attribute(attribute(link, 'reference'), '_ref'))}`
+          })
+          return marks.length === 0 ? span.text : `{${marks.join(' ')}|${span.text}}`
+        })
+        .join('')
+      const list = block.listItem === undefined ? '' : `${block.listItem}${block.level}`
+      const style = block.style === 'normal' && list !== '' ? '' : String(block.style)
+      return `${[style, list].filter(Boolean).join(' ')}: ${text}`
+    }
+    const { _type, _key, ...rest } = block
+    return `${_type}: ${JSON.stringify(rest, (name, value: unknown) => (name === '_key' || name === '_type' ? undefined : value))}`
+  })
+}
+
+/** The body of a Markdown text as {@link sketch} writes it, and what the conversion noted. */
+export const convert = (markdown: string, options = OPTIONS) => {
+  const { body, notes } = markdownToPortableText(markdown, options)
+  return { body: sketch(body), notes }
+}
