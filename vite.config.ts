@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       isSsrBuild === true
         ? { output: { codeSplitting: false } }
         : {
-            input: 'web/entry-client.tsx',
+            input: ['web/entry-client.tsx', 'web/styles/late-fonts.css'],
             // What nearly every page uses travels in one file: many small ones compress worse.
             output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] } },
           },

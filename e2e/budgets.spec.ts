@@ -110,3 +110,27 @@ test('nothing moves when the faces arrive late', async ({ page }) => {
   expect(await height()).toBe(before)
   expect((await page.evaluate(() => window.paints)).shift).toBeLessThan(0.01)
 })
+
+const mono = /geist-mono[^/]*\.woff2$/
+
+test('a face that only a line further down is set in waits until the page stands', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(paths.service('criminal-check'))
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect.poll(() => asked.findIndex((path) => mono.test(path))).toBeGreaterThan(0)
+  const entry = asked.findIndex((path) => /entry-client[^/]*\.js$/.test(path))
+  expect(asked.findIndex((path) => mono.test(path))).toBeGreaterThan(entry)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('that face comes as well', async ({ page }) => {
+    const face = page.waitForResponse((response) => mono.test(response.url()))
+    await page.goto(paths.service('criminal-check'))
+    expect((await face).status()).toBe(200)
+  })
+})

@@ -8,6 +8,7 @@ const manifest = {
     imports: ['_react'],
   },
   'web/routes/blog.tsx': { file: 'assets/blog.js', imports: ['_blocks', 'web/entry-client.tsx'] },
+  'web/styles/late-fonts.css': { file: 'assets/late-fonts.css' },
   _react: { file: 'assets/react.js' },
   _blocks: { file: 'assets/blocks.js', imports: ['_react'] },
 }
@@ -17,12 +18,16 @@ test('a page names the entry, its style sheet, and the chunks that the entry and
   expect(assets).toMatchObject({
     scripts: ['/assets/entry.js'],
     styles: ['/assets/main.css'],
+    lateStyles: ['/assets/late-fonts.css'],
     preloads: ['/assets/react.js'],
   })
   expect(assets.routes?.['blog']).toEqual(['/assets/blog.js', '/assets/blocks.js'])
   expect(assets.routes?.['home']).toEqual([])
 })
 
-test('a manifest without the entry is refused', () => {
-  expect(() => assetsOf({})).toThrow('web/entry-client.tsx')
-})
+test.each(['web/entry-client.tsx', 'web/styles/late-fonts.css'])(
+  'a manifest without %s is refused',
+  (entry) => {
+    expect(() => assetsOf({ ...manifest, [entry]: undefined })).toThrow(entry)
+  },
+)

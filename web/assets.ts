@@ -7,6 +7,8 @@ export interface PageAssets {
   /** The client entry; the boot script imports the first. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** Styles that wait until the page stands. */
+  readonly lateStyles: readonly string[]
   /** Chunks that the entry imports itself. */
   readonly preloads: readonly string[]
   /** Chunks of each route, by its module. */
@@ -17,15 +19,17 @@ export interface PageAssets {
 export type ViteManifest = Readonly<
   Record<
     string,
-    {
-      readonly file: string
-      readonly css?: readonly string[]
-      readonly imports?: readonly string[]
-    }
+    | {
+        readonly file: string
+        readonly css?: readonly string[]
+        readonly imports?: readonly string[]
+      }
+    | undefined
   >
 >
 
 const entry = 'web/entry-client.tsx'
+const lateFonts = 'web/styles/late-fonts.css'
 
 function withImports(manifest: ViteManifest, key: string, seen: Set<string>): readonly string[] {
   const chunk = manifest[key]
@@ -34,10 +38,11 @@ function withImports(manifest: ViteManifest, key: string, seen: Set<string>): re
   return [key, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
 }
 
-/** The assets of the built site from its manifest. @throws Error when the manifest has no client entry */
+/** The assets of the built site from its manifest. @throws Error when the manifest lacks an entry */
 export function assetsOf(manifest: ViteManifest): PageAssets {
   const main = manifest[entry]
   if (main === undefined) throw new Error(`the manifest does not name ${entry}`)
+  if (manifest[lateFonts] === undefined) throw new Error(`the manifest does not name ${lateFonts}`)
   const url = (key: string) => `/${manifest[key]?.file ?? ''}`
   const ofEntry = withImports(manifest, entry, new Set())
   const routes = routeTable.map(({ module }) => {
@@ -47,6 +52,7 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
   return {
     scripts: [url(entry)],
     styles: ofEntry.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+    lateStyles: [url(lateFonts)],
     preloads: ofEntry.slice(1).map(url),
     routes: Object.fromEntries(routes),
   }
@@ -56,6 +62,7 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
 export const devAssets: PageAssets = {
   scripts: [`/${entry}`],
   styles: ['/web/styles/main.css'],
+  lateStyles: [`/${lateFonts}`],
   preloads: [],
 }
 

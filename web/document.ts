@@ -37,10 +37,17 @@ export function documentHtml({ head, body, data, assets, route }: DocumentParts)
   const styles = assets.styles
     .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
     .join('')
+  // As styles for paper they hold nothing up; the boot script makes them styles for all.
+  const lateStyles = assets.lateStyles
+    .map((url) => {
+      const link = `<link rel="stylesheet" href="${escapeHtml(url)}"`
+      return `${link} media="print" data-late><noscript>${link}></noscript>`
+    })
+    .join('')
   return (
     `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8">` +
     `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}">${bootScript}</script>` +
-    `${headHtml(head)}${fixedHead}${fontPreloads}${styles}</head>` +
+    `${headHtml(head)}${fixedHead}${fontPreloads}${styles}${lateStyles}</head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script></body></html>`
   )

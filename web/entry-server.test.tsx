@@ -10,7 +10,12 @@ import {
 import { apiPaths, paths } from '#shared/paths.ts'
 
 const origin = 'https://example.com'
-const assets = { scripts: ['/assets/entry.js'], styles: ['/assets/main.css'], preloads: ['/a.js'] }
+const assets = {
+  scripts: ['/assets/entry.js'],
+  styles: ['/assets/main.css'],
+  lateStyles: ['/assets/late.css'],
+  preloads: ['/a.js'],
+}
 const facets = [{ slug: 'screening', title: 'Screening', count: 13 }]
 const post = blogDetail(1, { cover_image: assetPicture, related: [blogItem(2)] })
 

@@ -7,6 +7,7 @@ import { bootScript } from './boot-script.ts'
 function page(stored: Record<string, string> = {}) {
   const attributes = new Map<string, string>()
   const links: { href?: string }[] = []
+  const lateStyles = { media: 'print' }
   const document = Object.assign(new EventTarget(), {
     readyState: 'loading',
     currentScript: {
@@ -15,6 +16,7 @@ function page(stored: Record<string, string> = {}) {
     documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
     head: { append: () => undefined, appendChild: (link: { href?: string }) => links.push(link) },
     createElement: () => ({}),
+    querySelectorAll: (selector: string) => (selector === 'link[data-late]' ? [lateStyles] : []),
   })
   const loads: string[] = []
   const location = { pathname: '/a', search: '?b', reload: () => loads.push(location.pathname) }
@@ -26,7 +28,7 @@ function page(stored: Record<string, string> = {}) {
   // Only the start is of interest here: the import itself belongs to a browser.
   const text = bootScript.replace("import(s.getAttribute('data-entry'))", 'Promise.resolve()')
   runInNewContext(text, { document, window, localStorage, setTimeout: () => 0 })
-  return { document, window, attributes, links, location, loads }
+  return { document, window, attributes, links, lateStyles, location, loads }
 }
 
 class Click extends Event {
@@ -63,11 +65,13 @@ test.each([
 test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
   'the first %s starts the entry, once',
   (type) => {
-    const { document, links } = page()
+    const { document, links, lateStyles } = page()
     expect(links).toHaveLength(0)
+    expect(lateStyles.media).toBe('print')
     document.dispatchEvent(new Event(type))
     document.dispatchEvent(new Event(type))
     expect(links.map(({ href }) => href)).toEqual(['/a.js', '/b.js'])
+    expect(lateStyles.media).toBe('all')
   },
 )
 

@@ -5,6 +5,7 @@ import { storageKeys } from '#shared/storage-keys.ts'
  * It sets the theme before the first paint, imports the client entry (named by its own `data-entry`, with the page's
  * chunks in `data-chunks`) on the first interaction or when the loaded page is painted and idle, and until React is there it keeps
  * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
+ * With the entry it asks for the styles that wait until the page stands (`link[data-late]`).
  * Links, forms and `<summary>` work without it and are left alone.
  * Going back to another page of the same document changes the address alone; until React is there, that page is loaded.
  */
@@ -14,6 +15,7 @@ try{t=localStorage.getItem('${storageKeys.theme}')}catch(e){}
 if(t==='dark'||t==='light')d.documentElement.setAttribute('data-theme',t);
 function start(){
 if(started)return;started=true;
+d.querySelectorAll('link[data-late]').forEach(function(l){l.media='all'});
 ev.forEach(function(n){d.removeEventListener(n,start,true)});
 (s.getAttribute('data-chunks')||'').split(' ').forEach(function(u){if(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)}});
 import(s.getAttribute('data-entry')).catch(function(){started=false;ev.forEach(listen)})
