@@ -168,6 +168,8 @@ const editingState = {
   created_at: z.string(),
   /** Waits for the CMS: the change is stored here and not there yet. */
   pending: z.boolean(),
+  /** A change was refused by the CMS because of another, and is to be decided about (`GET /api/outbox/`). */
+  contested: z.optional(z.boolean()),
 }
 
 /** An article of a staff list. */

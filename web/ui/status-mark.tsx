@@ -31,12 +31,15 @@ interface StatusMarkProps {
   readonly status: Status
   /** Its newest change waits for the CMS. */
   readonly pending?: boolean
+  /** A change of it was refused by the CMS and is to be decided about. */
+  readonly contested?: boolean
   /** The editing copy is not what visitors see. */
   readonly changed?: boolean
 }
 
 /** Where an article stands: an icon and a word, never a colour alone. */
-export function StatusMark({ status, pending = false, changed = false }: StatusMarkProps) {
+export function StatusMark(props: StatusMarkProps) {
+  const { status, pending = false, contested = false, changed = false } = props
   const Icon = icons[status]
   return (
     <span className="status-marks">
@@ -44,13 +47,13 @@ export function StatusMark({ status, pending = false, changed = false }: StatusM
         <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
         {statusNames[status]}
       </span>
-      {pending && (
+      {(pending || contested) && (
         <span className="status-mark status-pending">
           <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
-          Waiting for the CMS
+          {contested ? 'To decide' : 'Waiting for the CMS'}
         </span>
       )}
-      {changed && !pending && (
+      {changed && !pending && !contested && (
         <span className="status-mark status-changed">
           <FilePenLine size={13} strokeWidth={1.5} aria-hidden="true" />
           Unpublished changes

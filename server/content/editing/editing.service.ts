@@ -106,6 +106,11 @@ const ahead = (
     ? { draft: waiting.after.draft, published: waiting.after.published }
     : undefined
 
+/** What staff are told of a change that is not in the lake. */
+const waitState = (
+  waiting: { readonly state: string; readonly isContested: boolean } | undefined,
+) => ({ pending: waiting?.state === 'waiting', contested: waiting?.isContested === true })
+
 /** The first publication gives an article its date. */
 function withFirstDate(copies: Copies, change: ArticleChange, now: string): ArticleChange {
   const dated = 'publishedAt' in change.set || editedCopy(copies)?.['publishedAt'] !== undefined
@@ -136,9 +141,9 @@ export function createEditingService(options: EditingOptions): EditingService {
     (store: EditingMirrorStore, type: ArticleType) => async (id: string, copies: Copies) => {
       const copy = editedCopy(copies)
       if (copy === undefined) throw new HttpError('not_found', NOT_FOUND_TEXT[type])
-      const pending = (await writer.waiting([id])).has(id)
+      const state = waitState((await writer.waiting([id])).get(id))
       const others = await neighbours(store, [copy])
-      const article = { id, ...copies, pending }
+      const article = { id, ...copies, ...state }
       if (type === 'caseStudy') return caseStudyView(article, others)
       return blogView(article, others)
     }
@@ -192,7 +197,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         const shown = articles.map((article) => ({
           ...article,
           ...ahead(waiting.get(article.id)),
-          pending: waiting.has(article.id),
+          ...waitState(waiting.get(article.id)),
         }))
         const copies = shown.map(editedCopy).filter((copy) => copy !== undefined)
         const others = await neighbours(store, copies)

@@ -19,7 +19,8 @@ export interface EditingListQuery {
   readonly industry?: string | undefined
   /** Id of an author. */
   readonly author?: string | undefined
-  readonly order: 'updated_at' | 'published_at' | 'title'
+  /** `due_at`: when the clock is to change it; for lists in which every article has such a time. */
+  readonly order: 'updated_at' | 'published_at' | 'title' | 'due_at'
   readonly descending: boolean
   readonly offset: number
   readonly limit: number
@@ -63,6 +64,14 @@ export interface ArticleWrite {
 /** How a write ended: in the lake, or stored here until the lake can be reached. */
 export type WriteEnd = 'written' | 'pending'
 
+/** The newest write of an article that waits for the lake, or for a person's decision. */
+interface NewestWaiting {
+  readonly after: Copies
+  readonly state: 'waiting' | 'conflict'
+  /** It, or one before it, was refused by the lake and is to be decided about. */
+  readonly isContested: boolean
+}
+
 /** Makes writes durable: in the lake, or in the outbox while the lake cannot be reached. */
 export interface ArticleWriter {
   /**
@@ -71,9 +80,5 @@ export interface ArticleWriter {
    */
   write(write: ArticleWrite): Promise<WriteEnd>
   /** The newest write that waits of each of the articles that have one. */
-  waiting(
-    ids: readonly string[],
-  ): Promise<
-    ReadonlyMap<string, { readonly after: Copies; readonly state: 'waiting' | 'conflict' }>
-  >
+  waiting(ids: readonly string[]): Promise<ReadonlyMap<string, NewestWaiting>>
 }

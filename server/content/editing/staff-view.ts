@@ -15,10 +15,11 @@ import {
 import { project } from '../projection.ts'
 import { isLive, type Copies } from './article-plan.ts'
 
-/** An article as staff see it. `pending`: its newest change waits for the CMS. */
+/** An article as staff see it. `pending`: its newest change waits for the CMS; `contested`: one was refused there. */
 export interface EditedArticle extends Copies {
   readonly id: string
   readonly pending: boolean
+  readonly contested: boolean
 }
 
 const text = z.string().nullable().catch(null)
@@ -59,6 +60,7 @@ function stateOf(article: EditedArticle, copy: LakeDocument) {
     unpublish_at: unpublishAt,
     created_at: article.published?._createdAt ?? copy._createdAt,
     pending: article.pending,
+    ...(article.contested && { contested: true }),
   }
 }
 

@@ -45,12 +45,13 @@ export interface OutboxWriter extends ArticleWriter {
   /** Brings the copy of an article in step with the lake. @throws when the lake cannot be asked */
   refresh(id: string): Promise<Copies>
   /**
-   * Ends a conflict: what waits for the article is dropped, after `plan` has made of the copies in the lake what is to
-   * be written instead. @throws HttpError `conflict` when the article has moved on again, `unavailable`
+   * Ends a conflict: the refused change and those made on top of it are dropped, after `plan` has made of the newest of
+   * them and of the copies in the lake what is to be written instead. @throws HttpError `conflict` when the article has
+   * moved on again, `not_found` when it waits no longer, `unavailable`
    */
   settleConflict(
-    article: Pick<ArticleWrite, 'id' | 'type'>,
-    plan: (current: Copies) => ArticleWrite | undefined,
+    refused: Pick<WaitingWrite, 'id' | 'type' | 'transactionId'>,
+    plan: (mine: WaitingWrite, current: Copies) => ArticleWrite | undefined,
   ): Promise<void>
   stop(): Promise<void>
 }
@@ -70,10 +71,23 @@ const unreachable = (cause: unknown) =>
   new HttpError('unavailable', 'the CMS cannot be reached', { cause })
 const REFERRED = 'Other articles refer to it. Remove those links first'
 
-/** Whether a write was made for what the newest one that waits will leave; after a conflict the lake's copies stand. */
-const follows = ({ before }: ArticleWrite, { after, state }: WaitingWrite) =>
-  state === 'conflict' ||
-  (before.draft?._rev === after.draft?._rev && before.published?._rev === after.published?._rev)
+/** Whether a write was made on top of one that waits. */
+const follows = ({ before }: ArticleWrite, { after }: WaitingWrite) =>
+  before.draft?._rev === after.draft?._rev && before.published?._rev === after.published?._rev
+
+/** The write of an article that has this id, and those made on top of it, in order. */
+export function lineFrom(
+  writes: readonly WaitingWrite[],
+  transactionId: string,
+): readonly WaitingWrite[] {
+  const line: WaitingWrite[] = []
+  for (const write of writes) {
+    const last = line.at(-1)
+    const isNext = last === undefined ? write.transactionId === transactionId : follows(write, last)
+    if (isNext) line.push(write)
+  }
+  return line
+}
 
 /** The refusal of a write as staff read it. */
 function refusal(error: HttpError): HttpError {
@@ -165,21 +179,25 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     }
     await store.remove(write.transactionId)
     const rest = await store.ofArticle(write.id)
-    if (rest.length > 0) return 'sent'
+    if (rest.some(({ state }) => state === 'waiting')) return 'sent'
     await settle(write)
     await showAgain(write)
     return 'sent'
   }
 
   const sendAll = async () => {
-    const blocked = new Set<string>()
+    /** By article: the last of those that nothing made on top of may overtake. */
+    const held = new Map<string, WaitingWrite>()
     for (const write of await store.all()) {
       if (stopped) return
-      if (write.state === 'conflict') blocked.add(write.id)
-      if (blocked.has(write.id)) continue
+      const ahead = held.get(write.id)
+      if (write.state === 'conflict' || (ahead !== undefined && follows(write, ahead))) {
+        held.set(write.id, write)
+        continue
+      }
       const end = await inLine(write.id, async () => send(write))
       if (end === 'unavailable') return flushLater()
-      if (end === 'conflict') blocked.add(write.id)
+      if (end === 'conflict') held.set(write.id, write)
     }
   }
 
@@ -213,23 +231,29 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       await flushing
     },
     waiting: async (ids) => store.newest(ids),
-    settleConflict: async ({ id, type }, plan) =>
+    settleConflict: async ({ id, type, transactionId }, plan) =>
       inLine(id, async () => {
+        const line = lineFrom(await store.ofArticle(id), transactionId)
+        const mine = line.at(-1)
+        if (mine === undefined) throw new HttpError('not_found', 'This change waits no longer')
         try {
-          const write = plan(await refresh(id))
+          const write = plan(mine, await refresh(id))
           if (write !== undefined && write.mutations.length > 0) await lake.write(write)
         } catch (error) {
           throw error instanceof HttpError ? refusal(error) : unreachable(error)
         }
-        await store.removeArticle(id)
+        // The refused one last: until it is gone, those on top of it stay where they are.
+        for (const write of line.toReversed()) await store.remove(write.transactionId)
         await settle({ id, type })
         await showAgain({ id, type })
       }),
     write: async (write) =>
       inLine(write.id, async () => {
         const last = (await store.ofArticle(write.id)).at(-1)
-        if (last !== undefined && !follows(write, last)) throw new HttpError('conflict', TAKEN)
-        if (last !== undefined || !lake.isUp()) return wait(write)
+        const waits = last?.state === 'waiting'
+        if (waits && !follows(write, last)) throw new HttpError('conflict', TAKEN)
+        // After a refusal staff go on from what the lake has: that is not what is to be decided.
+        if (waits || !lake.isUp()) return wait(write)
         try {
           await lake.write(write)
         } catch (error) {

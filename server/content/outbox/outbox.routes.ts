@@ -14,7 +14,7 @@ import {
 import type { EditingService } from '../editing/editing.service.ts'
 import { editorOf } from '../editing/editor.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
-import type { OutboxWriter } from './article-writer.ts'
+import { lineFrom, type OutboxWriter } from './article-writer.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
 import { isStatus } from '#shared/content/status.ts'
 
@@ -60,7 +60,10 @@ function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transa
 /** What waits for the CMS, for staff to see and to decide about. */
 export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptions): Route[] {
   /** The versions cost time to make and are only looked at where a person must decide. */
-  const versions = async ({ id, type, after, before, state }: WaitingWrite) => {
+  const versions = async (
+    { id, type, before, state }: WaitingWrite,
+    { after }: Pick<WaitingWrite, 'after'>,
+  ) => {
     // Until the CMS can be asked, what it last told stands for it.
     const theirs = state === 'conflict' ? await writer.refresh(id).catch(() => before) : before
     return {
@@ -69,7 +72,11 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
     }
   }
 
-  const toEntry = async (write: WaitingWrite, isBlocked: boolean): Promise<OutboxEntry> => {
+  /** @param newest what would stand were this change kept: the last of those made on top of it; absent when nothing is to be decided */
+  const toEntry = async (
+    write: WaitingWrite,
+    newest: WaitingWrite | undefined,
+  ): Promise<OutboxEntry> => {
     const { id, type, after, before, effect, state, reason } = write
     const title = copyOf(after)?.['title'] ?? copyOf(before)?.['title']
     return {
@@ -82,7 +89,7 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
       effect,
       by: write.by.name,
       created_at: new Date(write.createdAt).toISOString(),
-      ...(isBlocked ? await versions(write) : { mine: null, theirs: null }),
+      ...(newest === undefined ? { mine: null, theirs: null } : await versions(write, newest)),
     }
   }
 
@@ -93,10 +100,19 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
       access: 'staff',
       handle: async () => {
         const writes = await store.all()
-        const conflicts = writes.filter(({ state }) => state === 'conflict')
-        const blocked = new Set(conflicts.map(({ id }) => id))
+        const newest = new Map(
+          writes
+            .filter(({ state }) => state === 'conflict')
+            .flatMap(({ transactionId, id }) => {
+              const line = lineFrom(
+                writes.filter((write) => write.id === id),
+                transactionId,
+              )
+              return line.map((write) => [write.transactionId, line.at(-1)] as const)
+            }),
+        )
         const data = await Promise.all(
-          writes.map(async (write) => toEntry(write, blocked.has(write.id))),
+          writes.map(async (write) => toEntry(write, newest.get(write.transactionId))),
         )
         return Response.json(
           { success: true, data },
@@ -115,9 +131,7 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
           ({ transactionId }) => transactionId === params['id'],
         )
         if (asked === undefined) throw new HttpError('not_found', 'This change waits no longer')
-        // Later changes of the same article were made on top of this one: the newest holds them all.
-        const mine = (await store.newest([asked.id])).get(asked.id) ?? asked
-        await writer.settleConflict(asked, (current) =>
+        await writer.settleConflict(asked, (mine, current) =>
           keep === 'theirs'
             ? undefined
             : { ...rebase(mine, current), by, transactionId: randomUUID() },

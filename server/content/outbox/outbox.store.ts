@@ -21,11 +21,12 @@ export interface OutboxStore {
   all(): Promise<readonly WaitingWrite[]>
   /** Those of one article, in order. */
   ofArticle(id: string): Promise<readonly WaitingWrite[]>
-  /** The newest of each of the articles that have any. */
-  newest(ids: readonly string[]): Promise<ReadonlyMap<string, WaitingWrite>>
+  /** The newest of each of the articles that have any, and whether one of them is to be decided about. */
+  newest(
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, WaitingWrite & { readonly isContested: boolean }>>
   markConflict(transactionId: string, reason: string): Promise<void>
   remove(transactionId: string): Promise<void>
-  removeArticle(id: string): Promise<void>
   counts(): Promise<{ readonly waiting: number; readonly conflicts: number }>
 }
 
@@ -104,7 +105,15 @@ export function createOutboxStore(
     newest: async (ids) => {
       if (ids.length === 0) return new Map()
       const found = await rows().where('article_id', 'in', ids).execute()
-      return new Map(found.map((row) => [row.article_id, toWrite(row)]))
+      const contested = new Set(
+        found.filter(({ state }) => state === 'conflict').map((row) => row.article_id),
+      )
+      return new Map(
+        found.map((row) => [
+          row.article_id,
+          { ...toWrite(row), isContested: contested.has(row.article_id) },
+        ]),
+      )
     },
     markConflict: async (transactionId, reason) => {
       await db
@@ -115,9 +124,6 @@ export function createOutboxStore(
     },
     remove: async (transactionId) => {
       await db.deleteFrom('outbox_writes').where('transaction_id', '=', transactionId).execute()
-    },
-    removeArticle: async (id) => {
-      await db.deleteFrom('outbox_writes').where('article_id', '=', id).execute()
     },
     counts: async () => {
       const found = await db

@@ -102,6 +102,83 @@ describe.each(engines)('the outbox on %s', (engine) => {
     },
   )
 
+  it.each(['mine', 'theirs'] as const)(
+    'lets staff go on from what the lake has while a conflict waits, and loses neither: %s',
+    async (keep) => {
+      const { call, dataset, lake, outbox } = await open()
+      put(dataset, blog('a'))
+      await vi.waitFor(async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200))
+      const edit = async (json: Readonly<Record<string, unknown>>) =>
+        (await call('PUT', '/api/blogs/a/', { json })).status
+      const entries = async () => outboxAnswer.parse((await call('GET', '/api/outbox/')).body).data
+      await lake.stop()
+      expect(await edit({ title: 'Mine', status: 'published' })).toBe(202)
+      expect(await edit({ excerpt: 'On top of mine', status: 'published' })).toBe(202)
+      put(dataset, blog('a', { title: 'Theirs' }))
+      await lake.restart()
+      // What was made on top of the refused change stays with it, and is what is shown.
+      expect((await entries()).map(({ state }) => state)).toEqual(['conflict', 'waiting'])
+      expect((await entries())[0]?.mine).toMatchObject({ title: 'Mine', excerpt: 'On top of mine' })
+      const contested = staffBlogAnswer.parse((await call('GET', '/api/blogs/a/')).body).data
+      expect(contested).toMatchObject({ pending: true, contested: true })
+
+      const [first] = await entries()
+      const path = `/api/outbox/${first?.id}/resolve/`
+      expect((await call('POST', path, { json: { keep } })).status).toBe(200)
+      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+      expect(dataset.get('a')).toMatchObject(
+        keep === 'mine' ? { title: 'Mine', excerpt: 'On top of mine' } : { title: 'Theirs' },
+      )
+      const { data } = staffBlogAnswer.parse((await call('GET', '/api/blogs/a/')).body)
+      expect([data.pending, data.contested]).toEqual([false, undefined])
+    },
+  )
+
+  it.each(['up', 'down'] as const)(
+    'sends what was written after a refusal on its own, with the lake %s at first',
+    async (state) => {
+      const { call, dataset, lake, outbox } = await open()
+      put(dataset, blog('a'))
+      await vi.waitFor(async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200))
+      await lake.stop()
+      await call('PUT', '/api/blogs/a/', { json: { title: 'Mine', status: 'published' } })
+      put(dataset, blog('a', { title: 'Theirs' }))
+      await lake.restart()
+      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
+
+      if (state === 'down') await lake.stop()
+      const json = { excerpt: 'Gone on with', status: 'published' }
+      const written = await call('PUT', '/api/blogs/a/', { json })
+      expect(written.status).toBe(state === 'up' ? 200 : 202)
+      expect(written.body.data).toMatchObject({
+        title: 'Theirs',
+        pending: state === 'down',
+        contested: true,
+      })
+      if (state === 'down') await lake.restart()
+      await vi.waitFor(
+        () => expect(dataset.get('a')).toMatchObject({ title: 'Theirs', excerpt: 'Gone on with' }),
+        { timeout: 8_000 },
+      )
+      await vi.waitFor(async () =>
+        expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 }),
+      )
+      const shown = await call('GET', '/api/blogs/a/', { as: null })
+      expect(shown.body.data).toMatchObject({ title: 'Theirs', excerpt: 'Gone on with' })
+
+      // The refused change is to be decided about as before.
+      const { data } = outboxAnswer.parse((await call('GET', '/api/outbox/')).body)
+      expect(data.map(({ mine, theirs }) => [mine?.title, theirs?.title])).toEqual([
+        ['Mine', 'Theirs'],
+      ])
+      const path = `/api/outbox/${data[0]?.id}/resolve/`
+      expect((await call('POST', path, { json: { keep: 'mine' } })).status).toBe(200)
+      expect(dataset.get('a')?.['title']).toBe('Mine')
+      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+    },
+    15_000,
+  )
+
   it('writes once what was written although the answer was lost', async () => {
     const { call, dataset, lake, outbox, writer } = await open()
     put(dataset, blog('a'))

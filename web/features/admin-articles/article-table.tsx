@@ -82,7 +82,12 @@ function ArticleRow({ type, row, selection, bulk, now }: RowProps) {
         </span>
       </th>
       <td className="desk-status">
-        <StatusMark status={row.status} pending={row.pending} changed={row.changed} />
+        <StatusMark
+          status={row.status}
+          pending={row.pending}
+          contested={row.contested}
+          changed={row.changed}
+        />
       </td>
       <td className="desk-field">{row.field ?? '–'}</td>
       <td className="desk-person" dir="auto">

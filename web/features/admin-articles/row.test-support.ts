@@ -8,6 +8,7 @@ export const aRow = (id: string, more: Partial<Row> = {}): Row => ({
   status: 'draft',
   revision: `${id}-1`,
   pending: false,
+  contested: false,
   isLive: false,
   changed: false,
   field: undefined,

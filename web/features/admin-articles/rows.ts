@@ -11,6 +11,8 @@ export interface Row {
   readonly status: Status
   readonly revision: string
   readonly pending: boolean
+  /** A change of it was refused by the CMS and is to be decided about. */
+  readonly contested: boolean
   /** Visitors see a published copy of it. */
   readonly isLive: boolean
   /** The editing copy is not what visitors see. */
@@ -44,6 +46,7 @@ export function toRow(item: StaffBlogItem | StaffCaseStudyItem): Row {
     status: item.status,
     revision: item.revision,
     pending: item.pending,
+    contested: item.contested === true,
     isLive: item.is_live,
     changed: item.is_live && item.has_unpublished_changes,
     ...fieldOf(item),

@@ -28,7 +28,9 @@ function savedWords({ state, isPending, isPaused, isDirty, isKept }: Editing): s
   if (isPending) return 'Saving'
   if (isDirty) return isKept ? 'Not saved, kept in this browser' : 'Not saved'
   if (state.article === null) return 'Nothing written yet'
-  if (state.article.pending) return 'Saved here. Waiting for the CMS'
+  const { pending, contested } = state.article
+  if (pending && contested === true) return 'Saved here. To be decided in the outbox'
+  if (pending) return 'Saved here. Waiting for the CMS'
   return `Saved ${clock(state.article.updated_at)}`
 }
 
@@ -123,6 +125,7 @@ export function EditorBar(props: EditorBarProps) {
       <StatusMark
         status={article?.status ?? 'draft'}
         pending={article?.pending === true}
+        contested={article?.contested === true}
         changed={article?.is_live === true && article.has_unpublished_changes}
       />
       <output className="edit-saved" aria-live="polite">

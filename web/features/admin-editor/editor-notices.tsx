@@ -1,4 +1,5 @@
 import { History, TriangleAlert } from 'lucide-react'
+import { paths } from '#shared/paths.ts'
 import type { Editing } from './use-editing.ts'
 
 interface EditorNoticesProps {
@@ -24,6 +25,17 @@ export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
           <button type="button" className="edit-link" onClick={onDiscard}>
             Discard it
           </button>
+        </output>
+      )}
+      {state.article?.contested === true && (
+        <output className="edit-notice edit-notice-warn">
+          <TriangleAlert {...icon} />
+          <span>
+            The CMS refused a change of this: somebody had changed it there. Both are kept.
+          </span>
+          <a className="edit-link" href={paths.adminOutbox}>
+            Decide
+          </a>
         </output>
       )}
       {newer !== undefined && (

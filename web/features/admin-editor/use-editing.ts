@@ -60,8 +60,8 @@ function rereadOf(
   { article, base, revision }: Pick<EditorState, 'article' | 'base' | 'revision'>,
 ) {
   if (fresh === undefined || article === null || fresh === article) return undefined
-  // An answer that was under way while a save was made.
-  if (fresh.updated_at < article.updated_at) return undefined
+  // An answer that was under way while a save was made. What waits here is newer than what it may have to give way to.
+  if (fresh.updated_at < article.updated_at && !article.pending) return undefined
   const isOther = fresh.revision !== revision && changedFields(type, toForm(fresh), base).length > 0
   return { article: fresh, isOther }
 }

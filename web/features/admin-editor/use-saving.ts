@@ -66,8 +66,11 @@ export function useSaving(type: ArticleType) {
     },
     // The area leads to the sign-in page; what was typed waits in the browser.
     retry: (failures, error) => statusOf(error) !== 401 && retryMutation(failures, error),
-    onSuccess: (article) => {
-      queryClient.setQueryData(staffKeys.article(type, article.id), article)
+    onSuccess: async (article) => {
+      const queryKey = staffKeys.article(type, article.id)
+      // What was asked before this does not know of it.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, article)
       readAgain()
     },
   })
