@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { dataFolders } from '#server/data-folders.ts'
+import { testDirectory } from '#server/directory.test-support.ts'
+import { openLake } from '#server/open-lake.ts'
+import { createEndpoint } from '#server/transfer/lake-client.ts'
+import { connectLake } from './connect-lake.ts'
+import { emptyLake, serve, bring, packed } from './content-transfer.test-support.ts'
+
+describe('reaching the lake', () => {
+  test('that the running site holds: through the site, with a token that ends with the command', async () => {
+    const dataDir = testDirectory()
+    const open = await emptyLake(join(dataDir, dataFolders.lake))
+    const { port } = await serve(open)
+    const config = readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) })
+    const connection = await connectLake(config, 'production')
+    expect(connection.description).toContain('the site that runs at')
+    await bring(connection, await packed([{ _id: 'a', _type: 'page' }]))
+    expect(open.dataset.get('a')).toBeDefined()
+    const { token } = connection
+    await connection.close()
+    const after = createEndpoint({
+      projectId: 'local',
+      dataset: 'production',
+      token,
+      apiHost: connection.apiHost,
+    })
+    await expect(after.client.fetch('count(*)')).rejects.toMatchObject({ statusCode: 401 })
+  })
+
+  test('that nobody can be asked for is said', async () => {
+    const dataDir = testDirectory()
+    const { lake } = openLake(join(dataDir, dataFolders.lake), 'production')
+    onTestFinished(() => lake.close())
+    const config = readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '9' })
+    await expect(connectLake(config, 'production')).rejects.toThrow(
+      /Another process holds the lake .* no site answers at http:\/\/127\.0\.0\.1:9/,
+    )
+  })
+})
+
+describe('a lake elsewhere', () => {
+  const remote = (port: number, token: string) =>
+    readConfig({ SANITY_API_HOST: `http://127.0.0.1:${port}/lake`, LAKE_TOKEN: token })
+
+  test('is used with its token', async () => {
+    const { port } = await serve(await emptyLake())
+    const connection = await connectLake(remote(port, 'a-token-for-tests-alone'), 'production')
+    expect(await connection.client.fetch('count(*)')).toBe(0)
+  })
+
+  test.for([
+    {
+      name: 'a wrong token',
+      token: 'another-token-for-tests',
+      dataset: 'production',
+      says: /refuses the token/,
+    },
+    {
+      name: 'a dataset that is not there',
+      token: 'a-token-for-tests-alone',
+      dataset: 'other',
+      says: /no such dataset/,
+    },
+  ])('$name is said before any work', async ({ token, dataset, says }) => {
+    const { port } = await serve(await emptyLake())
+    await expect(connectLake(remote(port, token), dataset)).rejects.toThrow(says)
+  })
+
+  test('an address where nobody answers is said', async () => {
+    await expect(connectLake(remote(9, 'a-token-for-tests-alone'), 'production')).rejects.toThrow(
+      /cannot be reached\.$/,
+    )
+  })
+})
+
+describe('the commands', () => {
+  const run = async (script: string, args: readonly string[], dataDir: string) =>
+    new Promise<{ code: number; out: string; error: string }>((done) => {
+      const child = execFile(
+        process.execPath,
+        [join(import.meta.dirname, script), ...args],
+        { env: { PATH: '', DATA_DIR: dataDir }, cwd: join(import.meta.dirname, '../..') },
+        (failure, out, error) =>
+          done({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error }),
+      )
+      onTestFinished(() => void child.kill())
+    })
+
+  test('import, then export, in plain lines', async () => {
+    const dataDir = testDirectory()
+    const file = join(dataDir, 'out.tar.gz')
+    const input = await packed([{ _id: 'a', _type: 'page' }])
+    const imported = await run('content-import.ts', [input], dataDir)
+    expect(imported).toMatchObject({
+      code: 0,
+      error: 'Writing documents: 1\nWriting documents: done\n',
+    })
+    expect(imported.out).toContain(
+      'Imported 1 document (1 new, 0 replaced, 0 unchanged) and 0 assets',
+    )
+    const exported = await run('content-export.ts', [file], dataDir)
+    expect(exported).toMatchObject({ code: 0, error: '' })
+    expect(exported.out).toContain('Exported 1 document, 0 images and 0 files')
+  })
+})

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import WebSocket from 'ws'
+import { blog, put } from '#server/content.test-support.ts'
+import { lakeKinds, ORIGIN, STAFF_COOKIE } from '#server/gateway.test-support.ts'
+import { openSite, V } from './site.test-support.ts'
+
+describe.each(lakeKinds)('listeners to a lake %s', (kind) => {
+  const connect = async (port: number, headers: Readonly<Record<string, string>>) => {
+    const url = `ws://127.0.0.1:${port}${V}/data/listen/production?query=*&includeResult=true`
+    const socket = new WebSocket(url, { headers })
+    onTestFinished(() => socket.terminate())
+    socket.on('open', () => socket.send('{}'))
+    const messages: string[] = []
+    socket.on('message', (data) => messages.push(Buffer.isBuffer(data) ? data.toString() : ''))
+    const ended = Promise.race([once(socket, 'close'), once(socket, 'error')]).catch(
+      () => undefined,
+    )
+    return { messages, ended }
+  }
+
+  it('opens listeners over WebSocket for staff on our own pages', async () => {
+    const { serve, dataset } = await openSite(kind)
+    const port = await serve()
+    const own = { ...STAFF_COOKIE, origin: ORIGIN }
+    const { messages } = await connect(port, own)
+    await vi.waitUntil(() => messages.join('').includes('event: welcome'), { timeout: 3_000 })
+    put(dataset, blog('told'))
+    await vi.waitFor(() => expect(messages.join('')).toContain('"told"'), { timeout: 3_000 })
+  })
+
+  it.each([
+    ['without a session', { origin: ORIGIN }],
+    ['from a foreign page', { ...STAFF_COOKIE, origin: 'https://evil.example' }],
+    ['without an origin', { ...STAFF_COOKIE }],
+  ])('refuses a WebSocket %s', async (_name, headers) => {
+    const { serve, dataset } = await openSite(kind)
+    const { messages, ended } = await connect(await serve(), headers)
+    await ended
+    put(dataset, blog('secret'))
+    expect(messages.join('')).not.toContain('welcome')
+  })
+})

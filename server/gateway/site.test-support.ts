@@ -1,0 +1,28 @@
+import { contentMigrations } from '#server/content.test-support.ts'
+import { useDatabases } from '#server/database.test-support.ts'
+import { type lakeKinds, openTestGateway } from '#server/gateway.test-support.ts'
+import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
+import { lakePaths } from '#shared/paths.ts'
+
+const databases = useDatabases()
+
+/** A gateway of its own over an empty lake. */
+export async function openSite(
+  kind: (typeof lakeKinds)[number],
+  options: Parameters<typeof openTestGateway>[2] = {},
+) {
+  return openTestGateway(kind, await databases.open('sqlite', contentMigrations), options)
+}
+
+/** The path of a public query. */
+export const publicQuery = (
+  name: keyof typeof PUBLIC_QUERY_VERSIONS,
+  params: Readonly<Record<string, unknown>>,
+) => lakePaths.publicQuery(name, PUBLIC_QUERY_VERSIONS[name], params)
+
+/** The lake at the version of its API that the tests speak. */
+export const V = '/lake/v2025-02-19'
+
+/** The path of a query of staff. */
+export const groq = (query: string, more = '') =>
+  `${V}/data/query/production?query=${encodeURIComponent(query)}${more}`

@@ -1,0 +1,80 @@
+import { expect, it, vi } from 'vitest'
+import {
+  blog,
+  contentMigrations,
+  openEmbeddedContent,
+  openRemoteContent,
+  openTestContent,
+  openTestLake,
+  put,
+  reference,
+  serveWire,
+} from '#server/content.test-support.ts'
+import { useDatabases } from '#server/database.test-support.ts'
+import type { MirrorFeed } from './mirror.ts'
+import { expected, held } from './mirror.test-support.ts'
+
+const databases = useDatabases()
+
+it('fills itself when a lake that was away comes', async () => {
+  const { dataset, wire } = openTestLake()
+  const server = await serveWire(wire)
+  put(dataset, blog('a'))
+  await server.stop()
+  const { mirror, get } = await openRemoteContent(
+    await databases.open('sqlite', contentMigrations),
+    server.apiHost,
+  )
+  expect(mirror.status).toEqual({ filled: false, current: false })
+  expect((await get('/api/blogs')).status).toBe(503)
+  await server.restart()
+  await vi.waitFor(async () => expect((await get('/api/blogs')).body.count).toBe(1), {
+    timeout: 9_000,
+  })
+})
+
+it('goes on answering when the lake dies', async () => {
+  const { dataset, wire } = openTestLake()
+  const server = await serveWire(wire)
+  put(dataset, blog('a'))
+  const { get } = await openRemoteContent(
+    await databases.open('sqlite', contentMigrations),
+    server.apiHost,
+  )
+  await vi.waitFor(async () => expect((await get('/api/blogs')).body.count).toBe(1))
+  await server.stop()
+  expect((await get('/api/blogs/a')).status).toBe(200)
+})
+
+it('throws the copy of another lake away', async () => {
+  const database = await databases.open('sqlite', contentMigrations)
+  const { dataset } = openTestLake()
+  put(dataset, blog('a'))
+  const first = await openEmbeddedContent(database, dataset)
+  await first.mirror.stop()
+  await first.store.setState('source', 'another lake')
+  const away: MirrorFeed = {
+    follow: () => ({ close: () => undefined, restart: () => undefined }),
+    revisions: async () => Promise.reject(new Error('away')),
+    documents: async () => Promise.reject(new Error('away')),
+  }
+  const second = await openTestContent(database, away)
+  expect((await second.get('/api/blogs')).status).toBe(503)
+})
+
+it('withholds what it could not write the removal of, and makes up for it', async () => {
+  const { dataset } = openTestLake()
+  put(dataset, blog('a'), blog('b', { relatedBlogs: [reference('a')] }))
+  const { mirror, store, get } = await openEmbeddedContent(
+    await databases.open('sqlite', contentMigrations),
+    dataset,
+  )
+  const write = vi.spyOn(store, 'write').mockRejectedValueOnce(new Error('disk full'))
+  put(dataset, blog('a', { status: 'archived' }))
+  expect((await get('/api/blogs/a')).status).toBe(404)
+  expect((await get('/api/blogs')).body).toMatchObject({ count: 1, results: [{ id: 'b' }] })
+  expect((await get('/api/blogs/b')).body.data.related).toEqual([])
+  await vi.waitFor(async () => expect(await mirror.read(held)).toEqual(expected(dataset)))
+  expect(write.mock.calls.length).toBeGreaterThan(1)
+  expect(mirror.isWithheld('a')).toBe(false)
+})

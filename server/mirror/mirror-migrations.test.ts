@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import {
+  blog,
+  contentMigrations,
+  openEmbeddedContent,
+  openTestLake,
+  put,
+} from '#server/content.test-support.ts'
+import { useDatabases } from '#server/database.test-support.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const databases = useDatabases()
+
+it('copies articles again that were copied before their terms were kept', async () => {
+  const { dataset } = openTestLake()
+  put(dataset, blog('a', { tags: ['rag'] }))
+  const database = await databases.open('sqlite', contentMigrations)
+  const before = await openEmbeddedContent(database, dataset)
+  await before.mirror.stop()
+  await sql`drop table mirror_terms`.execute(database.kysely)
+  await sql`delete from migrations where name = 'mirror-003-terms'`.execute(database.kysely)
+  await database.migrate(contentMigrations)
+  const { get } = await openEmbeddedContent(database, dataset)
+  const { body } = await get(apiPaths.related({ kind: 'service', slug: 'rag' }))
+  expect(body.data.blogs).toMatchObject([{ id: 'a' }])
+})
+
+it('copies posts again that were copied before their author was kept', async () => {
+  const { dataset } = openTestLake()
+  put(dataset, { _id: 'ada', _type: 'author', name: 'Ada' })
+  const author = { _type: 'reference', _ref: 'ada' }
+  put(dataset, blog('a', { author }))
+  put(dataset, { ...blog('b', { author }), _id: 'drafts.b' })
+  const database = await databases.open('sqlite', contentMigrations)
+  const before = await openEmbeddedContent(database, dataset)
+  await before.mirror.stop()
+  await sql`alter table mirror_editing drop column author`.execute(database.kysely)
+  await sql`delete from migrations where name = 'mirror-004-author'`.execute(database.kysely)
+  await database.migrate(contentMigrations)
+  const { mirror } = await openEmbeddedContent(database, dataset)
+  const query = { type: 'blog', author: 'ada', order: 'title', descending: false } as const
+  const { articles } = await mirror.read(async ({ editing }) =>
+    editing.list({ ...query, offset: 0, limit: 10 }),
+  )
+  expect(articles.map(({ id }) => id)).toEqual(['a', 'b'])
+})

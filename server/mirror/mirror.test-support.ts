@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { blog, put, remove } from '#server/content.test-support.ts'
+import type { Dataset, LakeDocument } from '#server/lake/types.ts'
+import type { MirrorStore } from './mirror.store.ts'
+import { isMirrored } from './mirrored-document.ts'
+
+/** What the mirror must hold. */
+export const expected = (dataset: Dataset) =>
+  Object.fromEntries(
+    [...dataset.all()].filter(isMirrored).map((document) => [document._id, document]),
+  )
+
+/** What the mirror holds. */
+export async function held(store: MirrorStore): Promise<Record<string, LakeDocument>> {
+  const ids = [...(await store.revisions()).keys()]
+  return Object.fromEntries(
+    [...(await store.documents(ids)), ...(await store.drafts(ids))].map((document) => [
+      document._id,
+      document,
+    ]),
+  )
+}
+
+/** A write of any kind to one of a few documents. */
+export const anyEdit = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'drafts.a', 'drafts.d', 'versions.r.a', 'other'),
+  kind: fc.constantFrom('put', 'put', 'remove'),
+  status: fc.constantFrom('published', 'draft', 'archived'),
+  title: fc.string({ unit: 'binary' }),
+})
+
+/** Does an edit to a lake. */
+export function apply(
+  dataset: Dataset,
+  edit: { id: string; kind: string; status: string; title: string },
+) {
+  const { id, kind, status, title } = edit
+  if (kind === 'remove') {
+    if (dataset.get(id) !== undefined) remove(dataset, id)
+  } else if (id === 'other') {
+    put(dataset, { _id: id, _type: 'redirect', from: title })
+  } else {
+    put(dataset, blog(id, { status, title }))
+  }
+}

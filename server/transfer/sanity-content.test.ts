@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { folderOf, packedFile, PIXEL, tarOf } from './transfer.test-support.ts'
+import { read } from './content.test-support.ts'
+
+describe('Sanity exports', () => {
+  const line = (document: object) => `${JSON.stringify(document)}\n`
+
+  test('documents without id or keys get the same ones every time', async () => {
+    const path = await packedFile(
+      line({ _type: 'a', list: [{ x: 1 }, { x: 1 }, { _key: 'own' }], ref: { _ref: 'b' } }),
+      'data.ndjson.gz',
+    )
+    const [first, second] = [await read(path), await read(path)]
+    expect(first.documents).toEqual(second.documents)
+    const [document] = first.documents
+    const keys = ((document?.['list'] ?? []) as { _key: string }[]).map(({ _key }) => _key)
+    expect(new Set(keys).size).toBe(3)
+    expect(document).toMatchObject({ ref: { _type: 'reference', _ref: 'b' } })
+  })
+
+  test('documents of the system stay out, revisions too', async () => {
+    const content = await read(
+      await packedFile(
+        line({ _id: '_.groups.x', _type: 'system.group' }) +
+          line({ _id: 'a', _type: 'a', _rev: 'r' }),
+      ),
+    )
+    expect(content.documents).toEqual([{ _id: 'a', _type: 'a' }])
+    expect(content.notes).toHaveLength(1)
+  })
+
+  test.for([
+    { name: 'no JSON', lines: '{"_type":"a"}\n{"_type":', says: /Line 2 is not JSON/ },
+    { name: 'an array', lines: '{"_type":"a"}\n[]', says: /Line 2 is not a document/ },
+    { name: 'no type', lines: '{"_id":"a"}', says: /Line 1 has no _type/ },
+    {
+      name: 'an id that no lake takes',
+      lines: '{"_id":"a/b","_type":"a"}',
+      says: /an _id that a lake does not take/,
+    },
+    {
+      name: 'an id twice',
+      lines: '{"_id":"a","_type":"a"}\n{"_id":"a","_type":"b"}',
+      says: /Line 2 has the _id a of an earlier/,
+    },
+    {
+      name: 'an asset that is not there',
+      lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":"image@file://./images/x.png"}}',
+      says: /a wants export\/images\/x.png, which is not/,
+    },
+    {
+      name: 'an asset outside',
+      lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":"image@file:///etc/passwd"}}',
+      says: /only files of the import itself/,
+    },
+    {
+      name: 'an asset above',
+      lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":"file@file://./../../x"}}',
+      says: /only files of the import itself/,
+    },
+    {
+      name: 'an asset of the web',
+      lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":"image@http://169.254.169.254/"}}',
+      says: /only files of the import itself/,
+    },
+    {
+      name: 'an address that is none',
+      lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":7}}',
+      says: /no address of an image or file/,
+    },
+  ])('$name is refused with its line or document', async ({ lines, says }) => {
+    const path = await packedFile(await tarOf([{ name: 'export/data.ndjson', content: lines }]))
+    await expect(read(path)).rejects.toThrow(says)
+  })
+
+  test('assets without their files are pointed out', async () => {
+    const asset = { _id: 'image-abc-1x1-png', _type: 'sanity.imageAsset', url: 'https://cdn/x.png' }
+    const content = await read(await packedFile(line(asset)))
+    expect(content.notes).toEqual([
+      '1 assets came as documents without their files: a raw export has none to show',
+    ])
+  })
+
+  test('two data files, or none, are refused', async () => {
+    const two = await folderOf({
+      'a.ndjson': line({ _type: 'a' }),
+      'b.ndjson': line({ _type: 'a' }),
+    })
+    await expect(read(two)).rejects.toThrow(/There are 2 NDJSON files/)
+    await expect(read(await folderOf({ 'a.png': PIXEL }))).rejects.toThrow(/nothing to import/)
+  })
+})
