@@ -6,7 +6,7 @@ import { batches, likePattern, parseDocument, storable } from './mirror.sql.ts'
 import type { EditingCopyRow, MirrorTables } from './mirror.tables.ts'
 
 /** What staff lists can be sorted by; ties are broken by id. */
-export type EditingOrder = 'updated_at' | 'published_at' | 'title'
+export type EditingOrder = 'updated_at' | 'published_at' | 'title' | 'due_at'
 
 /** A staff list as the mirror is asked for it. */
 export interface EditingQuery {
@@ -88,6 +88,7 @@ const COLUMN = {
   updated_at: 'updated_at',
   published_at: 'published_at',
   title: 'title_key',
+  due_at: 'due_at',
 } as const satisfies Readonly<Record<EditingOrder, keyof EditingCopyRow>>
 
 /** Reads of the articles as staff edit them. */

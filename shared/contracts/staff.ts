@@ -41,7 +41,7 @@ const recent = z.object({
 /** The dashboard: how many articles stand where, what waits for somebody, what changed last, and how the site is. */
 export const overview = z.object({
   counts: z.object({ blog: counts, caseStudy: counts }),
-  /** In review, then scheduled. */
+  /** The newest in review, then those that go out next. */
   waiting: z.array(recent),
   recent: z.array(recent),
   outbox: z.object({ waiting: z.number(), conflicts: z.number() }),

@@ -120,18 +120,25 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
     },
   })
 
-  const listed = async (query: {
-    readonly statuses?: readonly Status[]
-    readonly limit: number
-  }) => {
+  type Recent = Overview['recent'][number]
+
+  /** Articles of both kinds, the newest change first, or the next to go out. */
+  const listed = async (
+    statuses: readonly Status[] | undefined,
+    order: 'updated_at' | 'due_at' = 'updated_at',
+  ): Promise<readonly Recent[]> => {
+    const descending = order === 'updated_at'
+    const by = ({ updated_at: changed, publish_at: out }: Recent) =>
+      (descending ? changed : out) ?? ''
     const lists = await Promise.all(
       ARTICLE_TYPES.map(async (type) => {
         const { items } = await service.list({
-          ...query,
           type,
-          order: 'updated_at',
-          descending: true,
+          statuses,
+          order,
+          descending,
           offset: 0,
+          limit: RECENT,
         })
         return items.map((item) => ({
           id: item.id,
@@ -146,8 +153,8 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
     )
     return lists
       .flat()
-      .toSorted((left, right) => right.updated_at.localeCompare(left.updated_at))
-      .slice(0, query.limit)
+      .toSorted((left, right) => by(left).localeCompare(by(right)) * (descending ? -1 : 1))
+      .slice(0, RECENT)
   }
 
   const countsOf = async (type: (typeof ARTICLE_TYPES)[number]) => {
@@ -185,16 +192,17 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
       access: 'staff',
       handle: async () => {
         const { filled, current } = mirror.status
-        const [blog, caseStudy, waiting, recent, waits] = await Promise.all([
+        const [blog, caseStudy, inReview, scheduled, recent, waits] = await Promise.all([
           countsOf('blog'),
           countsOf('caseStudy'),
-          listed({ statuses: ['in_review', 'scheduled'], limit: RECENT }),
-          listed({ limit: RECENT }),
+          listed(['in_review']),
+          listed(['scheduled'], 'due_at'),
+          listed(undefined),
           outbox.counts(),
         ])
         const data = {
           counts: { blog, caseStudy },
-          waiting,
+          waiting: [...inReview, ...scheduled],
           recent,
           outbox: waits,
           health: { cms: cmsState(), copy: filled ? (current ? 'current' : 'behind') : 'missing' },

@@ -1,5 +1,6 @@
 import type { ArticleType } from '#shared/content/status.ts'
 import type { BlogInput, CaseStudyInput } from '#shared/contracts/editing.ts'
+import { isolated } from './direction.ts'
 import { countOf, kinds, type Row } from './rows.ts'
 
 /** What a write of an article says. */
@@ -51,12 +52,13 @@ function once(waiting: number, all: number): string {
 /** What has been done, for the toast: what visitors do not see yet is said. */
 export function fieldToast(type: ArticleType, change: FieldChange, moved: readonly Row[]): string {
   const waiting = moved.filter((row) => row.isLive && !goesOut(change, row)).length
-  const where = change.to === null ? `without ${aField(type)} now` : `set to “${change.to.title}”`
+  const where =
+    change.to === null ? `without ${aField(type)} now` : `set to “${isolated(change.to.title)}”`
   return `${countOf(type, moved.length)} ${where}${once(waiting, moved.length)}`
 }
 
 /** What is said when every article was there already. */
 export function fieldUnchanged(type: ArticleType, { to }: FieldChange, all: number): string {
   const which = all === 1 ? 'It is' : 'All of them are'
-  return `${which} ${to === null ? `without ${aField(type)}` : `in “${to.title}”`} already`
+  return `${which} ${to === null ? `without ${aField(type)}` : `in “${isolated(to.title)}”`} already`
 }

@@ -72,19 +72,30 @@ export function ListFoot({ place, count, onPlace, onKeys }: FootProps) {
       </p>
       <nav className="desk-pages" aria-label="Pages">
         <span className="desk-range">
-          {first}–{Math.min(count, page * PAGE_SIZE)} of {count}
+          {first.toLocaleString('en-GB')}–
+          {Math.min(count, page * PAGE_SIZE).toLocaleString('en-GB')} of{' '}
+          {count.toLocaleString('en-GB')}
         </span>
-        <button type="button" className="desk-button" disabled={page <= 1} onClick={to(page - 1)}>
-          Previous
-        </button>
-        <button
-          type="button"
-          className="desk-button"
-          disabled={page >= pages}
-          onClick={to(page + 1)}
-        >
-          Next
-        </button>
+        {pages > 1 && (
+          <>
+            <button
+              type="button"
+              className="desk-button"
+              disabled={page <= 1}
+              onClick={to(page - 1)}
+            >
+              Previous
+            </button>
+            <button
+              type="button"
+              className="desk-button"
+              disabled={page >= pages}
+              onClick={to(page + 1)}
+            >
+              Next
+            </button>
+          </>
+        )}
       </nav>
     </footer>
   )

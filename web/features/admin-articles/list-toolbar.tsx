@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { STATUSES, type ArticleType, type Status } from '#shared/content/status.ts'
 import { statusNames } from '#web/ui/status-mark.tsx'
+import { directionOf } from './direction.ts'
 import { writePlace, type Place } from './place.ts'
 import { kinds } from './rows.ts'
 import type { Choices } from './use-choices.ts'
@@ -31,9 +32,18 @@ const tabs: readonly (Status | undefined)[] = [
 ]
 
 function StatusTabs({ type, place, counts, onPlace }: Omit<ToolbarProps, 'search' | 'choices'>) {
+  const nav = useRef<HTMLElement>(null)
+  const isCounted = counts !== undefined
+  useEffect(() => {
+    const tab = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (nav.current === null || tab === undefined) return
+    // On phones not all of them fit: the current one is never out of sight.
+    const { left, width } = nav.current.getBoundingClientRect()
+    nav.current.scrollLeft += tab.left + tab.width / 2 - (left + width / 2)
+  }, [place.status, isCounted])
   const all = counts && STATUSES.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
   return (
-    <nav className="desk-tabs" aria-label="Status">
+    <nav className="desk-tabs" aria-label="Status" ref={nav}>
       <ul>
         {tabs.map((status) => {
           const to = { ...place, status, page: 1 }
@@ -113,18 +123,17 @@ interface FilterProps {
 }
 
 function Filter({ label, value, choices, onValue }: FilterProps) {
-  const isKnown = value === undefined || choices.some((choice) => choice.value === value)
+  const chosen = choices.find((choice) => choice.value === value)
   return (
     <span className="desk-select">
       <select
         aria-label={label}
         value={value ?? ''}
-        onChange={({ currentTarget: { value: chosen } }) =>
-          onValue(chosen === '' ? undefined : chosen)
-        }
+        dir={directionOf(chosen?.title ?? '')}
+        onChange={({ currentTarget: { value: to } }) => onValue(to === '' ? undefined : to)}
       >
         <option value="">{label}: all</option>
-        {!isKnown && <option value={value}>{value}</option>}
+        {value !== undefined && chosen === undefined && <option value={value}>{value}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.title}

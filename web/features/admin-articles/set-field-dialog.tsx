@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/form/choice-field.tsx'
@@ -55,6 +55,11 @@ function LiveNote({ rows, field }: LiveNoteProps) {
 export function SetFieldDialog(props: SetFieldDialogProps) {
   const { type, rows, choices, open, onClose, onChosen } = props
   const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // There is one thing to say here; the dialog by itself would begin at its close button.
+    if (open) form.current?.querySelector('select')?.focus()
+  }, [open])
   const field = kinds[type].field.toLowerCase()
   const close = () => {
     setProblem(undefined)
@@ -83,7 +88,7 @@ export function SetFieldDialog(props: SetFieldDialogProps) {
       onClose={close}
       title={`Set the ${field} of ${countOf(type, rows.length)}`}
     >
-      <form className="staff-form" onSubmit={submit} key={String(open)} noValidate>
+      <form className="staff-form" ref={form} onSubmit={submit} key={String(open)} noValidate>
         <SelectField
           name="value"
           label={kinds[type].field}

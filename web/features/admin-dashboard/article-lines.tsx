@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { isStatus } from '#shared/content/status.ts'
+import { isStatus, type Status } from '#shared/content/status.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths.ts'
 import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
-import { StatusMark } from '#web/ui/status-mark.tsx'
+import { StatusMark, statusNames } from '#web/ui/status-mark.tsx'
 
 type Article = Overview['recent'][number]
 
@@ -14,7 +14,40 @@ interface ArticleLinesProps {
   readonly empty: string
   /** Which time a line shows, and the head of its column. */
   readonly time: { readonly head: string; readonly of: 'change' | 'publication' }
+  /** Where the articles are that are not among these. */
+  readonly status?: Status
+  readonly counts?: Overview['counts']
   readonly now: number
+}
+
+const lists = [
+  ['blog', 'Blogs', paths.adminBlogs],
+  ['caseStudy', 'Case studies', paths.adminCaseStudies],
+] as const
+
+interface RestProps {
+  readonly shown: number
+  readonly status: Status
+  readonly counts: Overview['counts']
+}
+
+/** How many of a status there are, and the ways to all of them, where not all are shown. */
+function Rest({ shown, status, counts }: RestProps) {
+  const all = lists.reduce((sum, [type]) => sum + counts[type][status], 0)
+  if (all <= shown) return null
+  return (
+    <p className="overview-rest">
+      {shown} of {all.toLocaleString('en-GB')}.
+      {lists.map(
+        ([type, title, list]) =>
+          counts[type][status] > 0 && (
+            <a key={type} className="text-link" href={`${list}?status=${status}`}>
+              {title} {statusNames[status].toLowerCase()}
+            </a>
+          ),
+      )}
+    </p>
+  )
 }
 
 const editorOf = ({ type, id }: Article) =>
@@ -23,7 +56,8 @@ const editorOf = ({ type, id }: Article) =>
 const kindNames = { blog: 'Blog', caseStudy: 'Case study' } as const
 
 /** Articles of either kind, one a line. */
-export function ArticleLines({ title, articles, empty, time, now }: ArticleLinesProps) {
+export function ArticleLines(props: ArticleLinesProps) {
+  const { title, articles, empty, time, status, counts, now } = props
   const heading = useId()
   return (
     <section className="overview-part" aria-labelledby={heading}>
@@ -68,6 +102,9 @@ export function ArticleLines({ title, articles, empty, time, now }: ArticleLines
             ))}
           </tbody>
         </table>
+      )}
+      {status !== undefined && counts !== undefined && (
+        <Rest shown={articles.length} status={status} counts={counts} />
       )}
     </section>
   )

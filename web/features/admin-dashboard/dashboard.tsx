@@ -15,13 +15,10 @@ import { Health } from './health.tsx'
 /** Ages are renewed this often, milliseconds. */
 const TICK = 5_000
 
-const outAt = ({ publish_at: at }: Overview['waiting'][number]) => at ?? ''
-
 function Parts({ overview, now }: { readonly overview: Overview; readonly now: number }) {
   const inReview = overview.waiting.filter(({ status }) => status === 'in_review')
-  const scheduled = overview.waiting
-    .filter(({ status }) => status === 'scheduled')
-    .toSorted((one, other) => outAt(one).localeCompare(outAt(other)))
+  const scheduled = overview.waiting.filter(({ status }) => status === 'scheduled')
+  const { counts } = overview
   return (
     <div className="overview">
       <div>
@@ -30,6 +27,8 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
           articles={inReview}
           empty="Nothing waits for review."
           time={{ head: 'Changed', of: 'change' }}
+          status="in_review"
+          counts={counts}
           now={now}
         />
         <ArticleLines
@@ -37,6 +36,8 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
           articles={scheduled}
           empty="Nothing is scheduled."
           time={{ head: 'Goes out (UTC)', of: 'publication' }}
+          status="scheduled"
+          counts={counts}
           now={now}
         />
         <ArticleLines
