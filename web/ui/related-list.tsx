@@ -8,10 +8,14 @@ export interface RelatedEntry {
   readonly kind?: string
 }
 
-/** Links with a sentence each under hairlines, in three columns, or in four when there are four. The whole entry leads on. */
+/** Links with a sentence each under hairlines, in three columns, or in four where three would leave one alone. The whole entry leads on. */
 export function RelatedList({ entries }: { readonly entries: readonly RelatedEntry[] }) {
   return (
-    <ul className={entries.length === 4 ? 'related related-fours' : 'related'}>
+    <ul
+      className={
+        entries.length > 3 && entries.length % 3 === 1 ? 'related related-fours' : 'related'
+      }
+    >
       {entries.map(({ title, href, text, code, kind }) => (
         <li key={href}>
           {code !== undefined && (

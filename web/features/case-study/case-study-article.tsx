@@ -1,23 +1,27 @@
 import { useMemo } from 'react'
 import type { CaseStudyDetail } from '#shared/content/article.ts'
+import { industries } from '#shared/pages/catalogue.ts'
+import { caseStudyClosing } from '#shared/pages/case-study-closing.ts'
 import { caseStudyListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticleBody } from '#web/blocks/article-body.tsx'
 import { WideCover } from '#web/blocks/cover.tsx'
 import { headingsOf } from '#web/blocks/headings.ts'
-import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
+import { industryName } from '#web/lib/catalogue-names.ts'
 import { longDate } from '#web/lib/dates.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { accentClass } from '#web/lib/family.ts'
 import type { Origin } from '#web/lib/ladder.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Closing } from '#web/ui/closing.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { CaseStudyHead } from './case-study-head.tsx'
 import { FiguresPlate } from './figures-plate.tsx'
 import { Gallery } from './gallery.tsx'
 import { NumberedSection } from './numbered-section.tsx'
+import { ServiceLinks } from './service-links.tsx'
 import { Testimonial } from './testimonial.tsx'
 
 interface CaseStudyArticleProps {
@@ -47,13 +51,21 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
       <CaseStudyHead study={study} />
       <div className="page">
         <Breadcrumb links={links} />
-        <FiguresPlate results={study.results} slug={study.slug} family={family} />
+        <FiguresPlate
+          results={study.results}
+          slug={study.slug}
+          family={family}
+          mark={industries.find(({ slug }) => slug === industry)?.slug}
+        />
         <header className="case-head">
           <Record
             entries={[
               ['Client', study.client ?? 'Not named'],
               ['Industry', industry === null ? null : industryName(industry)],
-              ['Services', study.services.map(serviceName).join(', ')],
+              [
+                'Services',
+                study.services.length === 0 ? null : <ServiceLinks slugs={study.services} />,
+              ],
               ['Published', longDate(study.published_at)],
             ]}
           />
@@ -69,7 +81,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
       )}
       <div className="page case-sections">
         {sections.map(({ label, text }, index) => (
-          <NumberedSection key={label} number={index + 1} label={label}>
+          <NumberedSection key={label} number={index + 1} label={label} lead>
             {(text ?? '').split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -83,6 +95,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         {study.testimonial !== null && <Testimonial {...study.testimonial} />}
         <Gallery pictures={study.gallery} />
       </div>
+      <Closing text={caseStudyClosing[family]} />
     </article>
   )
 }

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 interface NumberedSectionProps {
   readonly number: number
   readonly label: string
+  /** Its first paragraph is set as one that opens an article. */
+  readonly lead?: boolean
   readonly children: ReactNode
 }
 
 /** A section under an ink rule: number and name in the rail, text on the spine. */
-export function NumberedSection({ number, label, children }: NumberedSectionProps) {
+export function NumberedSection({ number, label, lead, children }: NumberedSectionProps) {
   return (
     <section className="numbered">
       <h2 className="section-label">
@@ -16,7 +18,9 @@ export function NumberedSection({ number, label, children }: NumberedSectionProp
         </span>
         {label}
       </h2>
-      <div className="numbered-text">{children}</div>
+      <div className={lead === true ? 'numbered-text numbered-lead' : 'numbered-text'}>
+        {children}
+      </div>
     </section>
   )
 }
