@@ -1,20 +1,17 @@
 import type { SanityClient } from '@sanity/client'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { startLake, TOKEN, type LakeUnderTest } from './lake-under-test.ts'
+import { TOKEN, type LakeUnderTest } from './lake-under-test.ts'
+import { useLake } from './use-lake.ts'
 
 let lake: LakeUnderTest
 let client: SanityClient
 
-beforeAll(async () => {
-  lake = await startLake()
+useLake((opened) => {
+  lake = opened
   client = lake.client()
-})
-afterAll(async () => {
-  expect(lake.lake.wire.ledger).toEqual([])
-  await lake[Symbol.asyncDispose]()
 })
 
 /** Left half red, right half blue. */

@@ -1,21 +1,18 @@
 import type { SanityClient } from '@sanity/client'
 import { applyPatch } from 'mendoza'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { readEvents, readSocket, type EventReader } from './event-reader.ts'
-import { startLake, TOKEN, until, type LakeUnderTest } from './lake-under-test.ts'
+import { TOKEN, until, type LakeUnderTest } from './lake-under-test.ts'
+import { useLake } from './use-lake.ts'
 import { startRelay } from './relay.ts'
 
 let lake: LakeUnderTest
 let client: SanityClient
 
-beforeAll(async () => {
-  lake = await startLake()
+useLake((opened) => {
+  lake = opened
   client = lake.client()
-})
-afterAll(async () => {
-  expect(lake.lake.wire.ledger).toEqual([])
-  await lake[Symbol.asyncDispose]()
 })
 
 const auth = { authorization: `Bearer ${TOKEN}` }

@@ -1,0 +1,92 @@
+import { STATUSES } from '#shared/content/status.ts'
+
+/** A word that stands in every hidden document and nowhere else: whoever sees it has seen too much. */
+export const SECRET = 'xylograph'
+
+const text = (words: string) => [
+  {
+    _type: 'block',
+    _key: 'a',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 'b', text: words, marks: [] }],
+  },
+]
+
+const blog = (id: string, status: string, word: string, slug = id.replaceAll('.', '-')) => ({
+  _id: id,
+  _type: 'blog',
+  title: `Title ${word} ${slug}`,
+  slug: { _type: 'slug', current: slug },
+  status,
+  publishedAt: '2026-01-02T03:04:05Z',
+  excerpt: word,
+  tags: [word, 'criminal-check'],
+  body: text(word),
+})
+
+const study = (id: string, status: string, word: string) => ({
+  _id: id,
+  _type: 'caseStudy',
+  title: `Title ${word} ${id}`,
+  slug: { _type: 'slug', current: id },
+  status,
+  publishedAt: '2026-01-02T03:04:05Z',
+  summary: word,
+  industry: 'insurance',
+  services: ['criminal-check'],
+  results: [],
+  body: text(word),
+})
+
+const opening = (id: string, status: string, word: string, closesAt?: string) => ({
+  _id: id,
+  _type: 'opening',
+  title: `Title ${word} ${id}`,
+  slug: { _type: 'slug', current: id.replaceAll('.', '-') },
+  status,
+  publishedAt: '2026-01-02T03:04:05Z',
+  ...(closesAt !== undefined && { closesAt }),
+  team: word,
+  place: word,
+  employment: 'full_time',
+  summary: word,
+  body: text(word),
+})
+
+const hidden = STATUSES.filter((status) => status !== 'published')
+
+/** Ids and slugs of documents that nobody without a session may know of. */
+export const hiddenNames = [
+  ...hidden.map((status) => `hidden-${status}`),
+  'drafts.shown',
+  'drafts.never-published',
+  'never-published',
+  'versions.r1.shown',
+]
+
+/** Documents of every state, the hidden ones with the picture of this id for their cover. */
+export function documentsWith(picture: string) {
+  const cover = {
+    _type: 'picture',
+    alt_text: SECRET,
+    asset: { _type: 'reference', _ref: picture },
+  }
+  return [
+    blog('shown', 'published', 'visible'),
+    study('shown-study', 'published', 'visible'),
+    opening('shown-opening', 'published', 'visible', '2999-01-01T00:00:00Z'),
+    // Published, but its time has run out.
+    opening('hidden-over', 'published', SECRET, '2020-01-01T00:00:00Z'),
+    opening('drafts.shown-opening', 'published', SECRET),
+    ...hidden.flatMap((status) => [
+      { ...blog(`hidden-${status}`, status, SECRET), coverImage: cover },
+      study(`hidden-study-${status}`, status, SECRET),
+      opening(`hidden-opening-${status}`, status, SECRET),
+    ]),
+    // The edit in progress of a public post, one that was never public, and a version in a release.
+    { ...blog('drafts.shown', 'published', SECRET, 'shown'), coverImage: cover },
+    blog('drafts.never-published', 'published', SECRET, 'never-published'),
+    blog('versions.r1.shown', 'published', SECRET, 'shown'),
+  ]
+}

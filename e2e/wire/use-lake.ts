@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+
+import { startLake, type LakeUnderTest } from './lake-under-test.ts'
+
+/**
+ * Starts a lake for the tests of a file and hands it over before the first of them. After the last one nothing must have been
+ * asked of it that it does not know.
+ */
+export function useLake(begin: (lake: LakeUnderTest) => void): void {
+  let lake: LakeUnderTest
+  beforeAll(async () => {
+    lake = await startLake()
+    begin(lake)
+  })
+  afterAll(async () => {
+    expect(lake.lake.wire.ledger).toEqual([])
+    await lake[Symbol.asyncDispose]()
+  })
+}
