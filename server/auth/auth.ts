@@ -63,13 +63,7 @@ export async function createAuth(options: AuthOptions) {
     onListenerError: (error) =>
       log.error('security', 'A listener of session ends failed', { error }),
   })
-  const users = createUsers(db, {
-    now,
-    passwords,
-    endSessions: async (userId, keep) => {
-      await sessions.endSome(userId, keep === undefined ? {} : { except: keep })
-    },
-  })
+  const users = createUsers(db, { now, passwords, sessions })
   const resetLinks = createResetLinks(db, now)
   const throttle = createSignInThrottle(db, now)
   const cookies = () => sessionCookies(origin().startsWith('https:'))

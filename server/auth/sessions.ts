@@ -165,6 +165,21 @@ export function createSessions(
     return ids.length
   }
 
+  /**
+   * Removes the sessions of a user, all but `except`, along with whatever else `transaction` does. Once it is committed,
+   * `announce` is to be told of them.
+   */
+  const removeWithin = async (
+    transaction: Kysely<AuthTables>,
+    userId: string,
+    except?: string,
+  ): Promise<readonly EndedSession[]> => {
+    let removal = transaction.deleteFrom('sessions').where('user_id', '=', userId)
+    if (except !== undefined) removal = removal.where('id', '!=', except)
+    const rows = await removal.returning('id').execute()
+    return rows.map(({ id }) => ({ sessionId: id, userId }))
+  }
+
   const isLive = async (sessionId: string): Promise<boolean> => {
     const row = await live()
       .where('sessions.id', '=', sessionId)
@@ -232,6 +247,8 @@ export function createSessions(
     end,
     listOfUser,
     endSome,
+    removeWithin,
+    announce,
     isLive,
     createSid,
     redeemSid,
@@ -244,3 +261,6 @@ export function createSessions(
     },
   }
 }
+
+/** What keeps the sessions. */
+export type Sessions = ReturnType<typeof createSessions>

@@ -37,6 +37,13 @@ function staff({ caller }: RouteContext) {
 
 const idOf = ({ params }: RouteContext) => params['id'] ?? ''
 
+/** A caller whose rights were taken while the call waited for its turn is an administrator no more. */
+async function assertStillAdmin(auth: Auth, { id, sessionId }: ReturnType<typeof staff>) {
+  const sessions = await auth.sessionsOf(id)
+  if (sessions.some((session) => session.id === sessionId)) return
+  throw new HttpError('authentication_required', 'Please sign in')
+}
+
 /** Without an administrator nobody could let anybody in again. */
 async function assertAdminRemains(auth: Auth, id: string): Promise<void> {
   if (!(await auth.users.isLastAdmin(id))) return
@@ -88,6 +95,7 @@ function accountRoutes(auth: Auth): Route[] {
         const change = await readJson(context.request, userChangeInput, BODY)
         const id = idOf(context)
         return turn(async () => {
+          await assertStillAdmin(auth, staff(context))
           const before = await auth.users.account(id)
           if (change.disabled === true || change.role === 'editor') {
             await assertAdminRemains(auth, id)

@@ -6,6 +6,7 @@ import type { UserView } from '#shared/contracts/auth.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { passwordProblem } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
+import type { Sessions } from './sessions.ts'
 
 export type Role = UserView['role']
 
@@ -79,8 +80,8 @@ export function createUsers(
   options: {
     readonly now: () => number
     readonly passwords: Passwords
-    /** Called when an account changes in a way that its sessions must not survive. */
-    readonly endSessions: (userId: string, keep?: string) => Promise<void>
+    /** An account can change in a way that its sessions must not survive. */
+    readonly sessions: Pick<Sessions, 'removeWithin' | 'announce'>
   },
 ) {
   const { now, passwords } = options
@@ -127,18 +128,21 @@ export function createUsers(
     values: Partial<Pick<AuthTables['users'], 'role' | 'disabled' | 'password_hash'>>,
     keep?: string,
   ) => {
-    const changed = await db
-      .updateTable('users')
-      .set({ ...values, updated_at: now() })
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    if (changed === undefined) throw notFound()
-    // A link that was made before must not undo a new password, nor let in whoever was shut out meanwhile.
-    if (values.role === undefined) {
-      await db.deleteFrom('reset_links').where('user_id', '=', id).execute()
-    }
-    await options.endSessions(id, keep)
+    const ended = await db.transaction().execute(async (transaction) => {
+      const changed = await transaction
+        .updateTable('users')
+        .set({ ...values, updated_at: now() })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst()
+      if (changed === undefined) throw notFound()
+      // A link that was made before must not undo a new password, nor let in whoever was shut out meanwhile.
+      if (values.role === undefined) {
+        await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
+      }
+      return options.sessions.removeWithin(transaction, id, keep)
+    })
+    options.sessions.announce(ended)
   }
 
   /** @throws HttpError `not_found`; `validation_failed` for a password that the account may not have */
