@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { createEditingArea, type EditingArea } from './compose-editing.ts'
 import { createCms, type Cms } from './cms/cms.ts'
 import { CmsUnavailable } from './cms/cms-error.ts'
+import type { LakeFeed } from './cms/feed.ts'
 import { createContent, type Content } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { createPreparedAnswers, type PreparedAnswers } from './content/prepared-answers.ts'
@@ -42,10 +43,24 @@ function withoutHidden(cms: Cms, mirror: Pick<Mirror, 'hides'>): Cms {
     get state() {
       return cms.state
     },
+    check: cms.check,
     onStateChange: cms.onStateChange,
     close: cms.close,
   }
 }
+
+/** A feed whose silence is told of: visitors may be long in asking for what only the CMS has. */
+const tellingOfLoss = (feed: LakeFeed, onLoss: () => void): LakeFeed => ({
+  ...feed,
+  follow: (listener) =>
+    feed.follow({
+      ...listener,
+      lost: () => {
+        onLoss()
+        listener.lost()
+      },
+    }),
+})
 
 /** Composes what stands between the lake and the pages. */
 export function createContentArea(config: Config, deps: Deps, lake: LakeArea): ContentArea {
@@ -53,7 +68,7 @@ export function createContentArea(config: Config, deps: Deps, lake: LakeArea): C
   const asked = createCms({ client: lake.client, log })
   const mirror = createMirror({
     store: createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
-    feed: lake.feed,
+    feed: tellingOfLoss(lake.feed, () => void asked.check()),
     source: [config.mode, config.lake.apiHost, config.lake.projectId, config.lake.dataset].join(
       ' ',
     ),

@@ -11,6 +11,7 @@ import { createOutboxStore, type OutboxStore } from './content/outbox/outbox.sto
 import type { OutboxTables } from './content/outbox/outbox.tables.ts'
 import { createScheduler, type Scheduler } from './content/schedule/scheduler.ts'
 import type { Deps } from './deps.ts'
+import { HttpError } from './http/http-error.ts'
 import type { Route } from './http/route.ts'
 import type { Mirror } from './mirror/mirror.ts'
 import { foldText } from './mirror/mirrored-document.ts'
@@ -33,16 +34,23 @@ export function createEditingArea(
   { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
   { database, log }: Pick<Deps, 'database' | 'log'>,
   mirror: Mirror,
-  cms: Pick<Cms, 'state'>,
+  cms: Pick<Cms, 'state' | 'check'>,
 ): EditingArea {
   const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
   const writer = createArticleWriter({
     lake: {
-      write: async ({ mutations, transactionId, by }) =>
-        client.mutate(
-          { mutations, transactionId, by: { ...by, role: ROLES[by.role] } },
-          { signal: AbortSignal.timeout(WRITE_MS) },
-        ),
+      write: async ({ mutations, transactionId, by }) => {
+        try {
+          await client.mutate(
+            { mutations, transactionId, by: { ...by, role: ROLES[by.role] } },
+            { signal: AbortSignal.timeout(WRITE_MS) },
+          )
+        } catch (error) {
+          // The next write need not find out by itself.
+          if (!(error instanceof HttpError) || error.status === 503) void cms.check()
+          throw error
+        }
+      },
       documents: feed.documents,
       isUp: () => cms.state === 'up',
     },

@@ -87,6 +87,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     get state() {
       return state
     },
+    check: () => Promise.resolve(),
   }
   const editing = createEditingArea({ client, feed }, { database, log }, mirror, cms)
   onTestFinished(() => editing.writer.stop())

@@ -139,6 +139,18 @@ it('stays down behind a wrong token', async () => {
   expect(cms.state).toBe('down')
 })
 
+it('finds out by a check what no visitor has asked for', async () => {
+  const { cms, server } = await openSite()
+  await cms.check()
+  expect(cms.state).toBe('up')
+  await server.stop()
+  await cms.check()
+  expect(cms.state).toBe('down')
+  await cms.check()
+  await server.restart()
+  await vi.waitUntil(() => cms.state === 'up', { timeout: 5_000 })
+})
+
 it('forgives single failures', async () => {
   const { cms, server } = await openSite()
   for (let round = 0; round < 4; round += 1) {

@@ -36,6 +36,8 @@ export interface Cms {
     params: Readonly<Record<string, unknown>>,
   ): Promise<CmsAnswer<unknown>>
   readonly state: CmsState
+  /** Finds out whether the CMS answers: for whoever has met its silence elsewhere. Never rejects. */
+  check(): Promise<void>
   /** Told of every change of {@link Cms.state}. Gives the function that ends it. */
   onStateChange(listener: (state: CmsState) => void): () => void
   close(): void
@@ -53,14 +55,15 @@ const probeResult = z.object({ alive: z.literal(true) })
 /** The site's client of its lake, whichever of the three kinds it is. */
 export function createCms({ client, log, ...options }: CmsOptions): Cms {
   const listeners = new Set<(state: CmsState) => void>()
+  const probe = async (signal: AbortSignal) => {
+    const { result } = await client.query('{"alive": true}', {}, { signal })
+    return probeResult.parse(result)
+  }
   const breaker = createBreaker({
     deadlineMs: options.deadlineMs ?? CMS_DEADLINE_MS,
     failures: FAILURES_IN_A_ROW,
     probeEveryMs: options.probeEveryMs ?? PROBE_EVERY_MS,
-    probe: async (signal) => {
-      const { result } = await client.query('{"alive": true}', {}, { signal })
-      return probeResult.parse(result)
-    },
+    probe,
     onChange: (state, cause) => {
       if (state === 'up') log.info('api', 'The CMS answers again')
       else log.warn('api', 'The CMS does not answer; saved content is shown', { reason: cause })
@@ -96,6 +99,15 @@ export function createCms({ client, log, ...options }: CmsOptions): Cms {
     queryUnchecked: async (name, params) => query(name, checked(name, params)),
     get state() {
       return breaker.state
+    },
+    check: async () => {
+      for (let left = FAILURES_IN_A_ROW; left > 0 && breaker.state === 'up'; left -= 1) {
+        const answers = await breaker.run(probe).then(
+          () => true,
+          () => false,
+        )
+        if (answers) return
+      }
     },
     onStateChange: (listener) => {
       listeners.add(listener)

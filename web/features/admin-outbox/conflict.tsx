@@ -41,7 +41,8 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
         </span>{' '}
         {reason ?? 'The article has changed in the CMS in the meantime.'}
       </p>
-      <div className="table-scroll">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <section className="table-scroll" aria-label={`Versions of ${title}`} tabIndex={0}>
         <table className="desk-table outbox-versions">
           <caption className="sr-only">Both versions of {title}</caption>
           <thead>
@@ -87,7 +88,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
               })}
           </tbody>
         </table>
-      </div>
+      </section>
       {mine !== null && theirs !== null && differing.length === 0 && (
         <p className="versions-none">Both say the same; either choice ends this.</p>
       )}
