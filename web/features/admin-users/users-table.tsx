@@ -69,18 +69,19 @@ export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTable
               <span className="users-email">{account.email}</span>
             </th>
             <td>
-              <select
-                className="desk-inline-select"
-                aria-label={`Role of ${account.email}`}
-                value={account.role}
-                disabled={busy}
-                onChange={({ currentTarget: { value } }) =>
-                  onChange(account, { role: value === 'admin' ? 'admin' : 'editor' })
-                }
-              >
-                <option value="editor">Editor</option>
-                <option value="admin">Administrator</option>
-              </select>
+              <span className="desk-select">
+                <select
+                  aria-label={`Role of ${account.email}`}
+                  value={account.role}
+                  disabled={busy}
+                  onChange={({ currentTarget: { value } }) =>
+                    onChange(account, { role: value === 'admin' ? 'admin' : 'editor' })
+                  }
+                >
+                  <option value="editor">Editor</option>
+                  <option value="admin">Administrator</option>
+                </select>
+              </span>
             </td>
             <td>
               <AccountState {...account} />

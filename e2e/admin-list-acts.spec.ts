@@ -1,0 +1,102 @@
+import { apiPaths, paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { listedPosts, row } from './support/listed-posts.ts'
+import { enterAsStaff, post } from './support/staff-page.ts'
+
+test.beforeAll(async ({ site }) => {
+  await site.mutate(listedPosts)
+})
+
+test.beforeEach(async ({ page, site }) => {
+  await enterAsStaff(page, site.origin)
+})
+
+test('several are published, taken off and put back', async ({ page, site }) => {
+  await page.goto(`${paths.adminBlogs}?search=sketch+0&sort=title`)
+  await page.getByLabel('Select Sketch 00').check()
+  await page.getByLabel('Select Sketch 01').check()
+  await expect(page.getByRole('toolbar')).toContainText('2 selected')
+  await page.getByRole('button', { name: 'Publish to site' }).click()
+  await expect(page.getByText('2 blogs published to the site')).toBeVisible()
+  await expect(row(page, 'Sketch 00')).toContainText('Published')
+  await expect.poll(() => site.html(paths.blogs())).toContain('Sketch 00')
+
+  await page.getByLabel('Select Sketch 00').check()
+  await page.getByRole('button', { name: 'Take off the site' }).click()
+  await expect(row(page, 'Sketch 00')).toContainText('Archived')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Sketch 00')).toContainText('Published')
+})
+
+test('a deletion is held back while it can be undone', async ({ page, site }) => {
+  await page.goto(`${paths.adminBlogs}?search=sketch+0&sort=title`)
+  const deleted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deleted.push(request.url())
+  })
+  for (const title of ['Sketch 05', 'Sketch 06']) await page.getByLabel(`Select ${title}`).check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, 'Sketch 05')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Sketch 05')).toHaveCount(1)
+  expect(deleted).toEqual([])
+
+  await page.getByLabel('Select Sketch 06').check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, 'Sketch 06')).toHaveCount(0)
+  // Leaving the page ends the wait.
+  await page.goto(paths.admin)
+  const answer = () => fetch(`${site.origin}${apiPaths.blog('d06')}`).then(({ status }) => status)
+  await expect.poll(answer).toBe(404)
+  await page.goto(`${paths.adminBlogs}?search=sketch+0&sort=title`)
+  await expect(row(page, 'Sketch 07')).toHaveCount(1)
+  await expect(row(page, 'Sketch 06')).toHaveCount(0)
+})
+
+test('what cannot be deleted comes back with the reason', async ({ page, watch }) => {
+  watch.expect(/^409: DELETE /)
+  await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
+  for (const title of ['Public 28', 'Public 29']) await page.getByLabel(`Select ${title}`).check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('alert')).toContainText('1 of 2 were left as they are')
+  await expect(page.getByRole('region', { name: 'Left as they are' })).toContainText('Public 29')
+  await expect(row(page, 'Public 29')).toHaveCount(1)
+  await expect(row(page, 'Public 28')).toHaveCount(0)
+})
+
+test('one article is worked from its menu', async ({ page }) => {
+  await page.goto(`${paths.adminBlogs}?search=public+10`)
+  await page.getByLabel('Actions for Public 10').click()
+  await expect(page.getByRole('link', { name: 'View on the site' })).toHaveAttribute(
+    'href',
+    paths.blog('p10'),
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'View on the site' })).toBeHidden()
+  await page.getByLabel('Actions for Public 10').click()
+  await page.getByRole('button', { name: 'Take off the site' }).click()
+  await expect(row(page, 'Public 10')).toContainText('Archived')
+})
+
+test('long work says how far it is and can be stopped', async ({ page, site }) => {
+  await site.mutate([0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => post(`pile-${at}`)))
+  await page.goto(`${paths.adminBlogs}?search=pile&sort=title`)
+  await expect(row(page, 'Post pile-8')).toHaveCount(1)
+  const gate = Promise.withResolvers<undefined>()
+  await page.route(/\/api\/blogs\/pile-/, async (route) => {
+    if (route.request().method() === 'PUT') await gate.promise
+    await route.continue()
+  })
+  await page.getByLabel('Select all on this page').check()
+  await page.getByRole('button', { name: 'Take off the site' }).click()
+  const bar = page.getByRole('toolbar', { name: 'Selected articles' })
+  await expect(bar).toContainText('0 of 9')
+  await expect(bar.getByRole('progressbar', { name: 'Articles done' })).toBeVisible()
+  await bar.getByRole('button', { name: 'Stop' }).click()
+  gate.resolve(undefined)
+  await expect(page.getByText('4 blogs taken off the site')).toBeVisible()
+  await expect(bar).toContainText('5 selected')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Archived')).toHaveCount(0)
+})
