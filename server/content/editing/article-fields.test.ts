@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { blog, put, reference } from '#server/content.test-support.ts'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { staffCaseStudyAnswer } from '#shared/contracts/editing.ts'
+import { post, paragraph } from './article.test-support.ts'
+
+const databases = useDatabases()
+
+describe.each(engines)('the fields of an article on %s', (engine) => {
+  const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
+
+  it('puts back what a read gave without changing it', async () => {
+    const { call, dataset } = await open()
+    const asset = 'image-abc-10x20-png'
+    const link = { _type: 'internalLink', _key: 'm', reference: reference('b') }
+    put(
+      dataset,
+      { _id: asset, _type: 'sanity.imageAsset', path: 'images/local/production/abc-10x20.png' },
+      { _id: 'cat', _type: 'category', title: 'Screening', slug: { current: 'screening' } },
+      { _id: 'ann', _type: 'author', name: 'Ann' },
+      blog('b'),
+      blog('a', {
+        category: reference('cat'),
+        author: reference('ann'),
+        tags: ['one', 'two'],
+        coverImage: { _type: 'picture', asset: reference(asset), alt_text: 'A seal' },
+        relatedBlogs: [{ ...reference('b'), _key: 'b' }],
+        body: [
+          {
+            _type: 'block',
+            _key: 'x',
+            style: 'normal',
+            markDefs: [link],
+            children: [{ _type: 'span', _key: 's', text: 'See', marks: ['m'] }],
+          },
+          { _type: 'picture', _key: 'p', asset: reference(asset), alt_text: 'A seal' },
+          { _type: 'codeBlock', _key: 'c', language: 'ts', code: 'let a' },
+          { _type: 'callout', _key: 'n', tone: 'note', content: paragraph('Mind') },
+          {
+            _type: 'table',
+            _key: 't',
+            headerRow: true,
+            rows: [{ _type: 'tableRow', _key: 'r', cells: ['1'] }],
+          },
+        ],
+      }),
+    )
+    const before = dataset.get('a')
+    const { data } = (await call('GET', '/api/blogs/a/')).body
+    const { category, author, related_blogs: related, ...rest } = data
+    const json = {
+      ...rest,
+      category: category.slug,
+      author: author.id,
+      related_blogs: related.map(({ id }: { id: string }) => id),
+    }
+    const answer = await call('PUT', '/api/blogs/a/', { json })
+    expect(answer.status).toBe(200)
+    const after = dataset.get('a')
+    for (const name of [
+      'body',
+      'tags',
+      'category',
+      'author',
+      'relatedBlogs',
+      'coverImage',
+      'title',
+      'slug',
+    ]) {
+      expect(after?.[name], name).toMatchObject(before?.[name] as object)
+    }
+    expect(answer.body.data.body).toEqual(data.body)
+  })
+
+  it('keeps every field of a case study', async () => {
+    const { call } = await open()
+    const json = {
+      title: 'One file for each hire',
+      summary: 'What was asked.',
+      industry: 'banking-financial',
+      client: { name: 'Kept private', anonymous: true },
+      services: ['criminal-check', 'nlp'],
+      challenge: 'Many places.',
+      solution: 'One request.',
+      results: [{ label: 'Sources', value: '3', unit: 'registers' }],
+      testimonial: { quote: 'It held.', name: null, role: 'Head of people' },
+      body: 'Text.',
+      status: 'published',
+      seo: { title: 'Short', keywords: ['one'], noindex: true, canonical: 'https://example.com/a' },
+    }
+    const created = await call('POST', '/api/case-studies/', { json })
+    expect(created.status).toBe(201)
+    const { data } = staffCaseStudyAnswer.parse(created.body)
+    expect(data).toMatchObject({
+      slug: 'one-file-for-each-hire',
+      industry: 'banking-financial',
+      client: null,
+      client_details: json.client,
+      services: json.services,
+      results: json.results,
+      testimonial: { quote: 'It held.', role: 'Head of people' },
+      seo: { title: 'Short', keywords: ['one'], noindex: true, canonical: 'https://example.com/a' },
+    })
+    const seen = await call('GET', '/api/case-studies/one-file-for-each-hire/', { as: null })
+    expect(JSON.stringify(seen.body)).not.toContain('Kept private')
+  })
+
+  const wrong: readonly [string, object, string][] = [
+    ['a post without a title', { excerpt: 'No title' }, 'title'],
+    ['a slug with capitals', { title: 'A', slug: 'Not-a-slug' }, 'slug'],
+    ['an unknown status', { title: 'A', status: 'live' }, 'status'],
+    ['a scheduled post without a time', { title: 'A', status: 'scheduled' }, 'publish_at'],
+    ['a date in the future', { title: 'A', published_at: '2999-01-01T00:00:00Z' }, 'published_at'],
+    ['a category that does not exist', { title: 'A', category: 'none' }, 'category'],
+    ['an author that does not exist', { title: 'A', author: 'nobody' }, 'author'],
+    ['a picture without a source', { title: 'A', cover_image: { alt_text: 'x' } }, 'cover_image'],
+    ['publishing without a text', { ...post, body: [], status: 'published' }, 'body'],
+    ['a slug that another post has', { title: 'A', slug: 'slug-taken' }, 'slug'],
+  ]
+
+  it.each(wrong)('refuses %s and names the field', async (_name, json, field) => {
+    const { call, dataset } = await open()
+    put(dataset, blog('taken'))
+    const answer = await call('POST', '/api/blogs/', { json })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.error.fields)).toContain(field)
+    expect(answer.body.error.message).toMatch(/validation/i)
+    expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
+  })
+
+  it('refuses to publish a picture that nobody described', async () => {
+    const { call, dataset } = await open()
+    put(dataset, { _id: 'image-a-1x1-png', _type: 'sanity.imageAsset', path: 'images/a.png' })
+    const json = {
+      ...post,
+      status: 'published',
+      cover_image: { asset: 'image-a-1x1-png', alt_text: ' ' },
+    }
+    const answer = await call('POST', '/api/blogs/', { json })
+    expect(answer.body.error.fields).toHaveProperty(['cover_image.alt_text'])
+  })
+})

@@ -1,0 +1,26 @@
+import type { Dataset } from '#server/lake/types.ts'
+
+/** A post as staff send it. */
+export const post = {
+  title: 'Records that last',
+  slug: 'records-that-last',
+  excerpt: 'How long a record is kept.',
+  body: 'First paragraph.\n\n## A heading\n\nSecond paragraph.',
+}
+
+/** A text of one paragraph. */
+export const paragraph = (text: string) => [
+  {
+    _type: 'block',
+    _key: 'a',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text, marks: [] }],
+  },
+]
+
+/** Both copies that a lake holds of an article. */
+export const copies = (dataset: Dataset, id: string) => ({
+  draft: dataset.get(`drafts.${id}`),
+  published: dataset.get(id),
+})

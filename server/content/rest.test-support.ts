@@ -1,0 +1,58 @@
+import {
+  contentMigrations,
+  openEmbeddedContent,
+  openTestLake,
+  put,
+  reference,
+  slug,
+} from '#server/content.test-support.ts'
+import { useDatabases, type Engine } from '#server/database.test-support.ts'
+import type { DocumentInput } from '#server/lake/types.ts'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+
+const databases = useDatabases()
+
+/** REST over a lake of these documents. */
+export async function openSite(engine: Engine, documents: readonly DocumentInput[] = []) {
+  const { dataset } = openTestLake()
+  if (documents.length > 0) put(dataset, ...documents)
+  const database = await databases.open(engine, contentMigrations)
+  return { dataset, ...(await openEmbeddedContent(database, dataset)) }
+}
+
+/** The ids of a list, in its order. */
+export const ids = (list: { readonly results: readonly { readonly id: string }[] }) =>
+  list.results.map(({ id }) => id)
+
+/** Everything an article can show, some of it broken. */
+export const library: readonly DocumentInput[] = [
+  {
+    _id: 'image-abc-10x20-png',
+    _type: 'sanity.imageAsset',
+    path: 'images/local/production/abc-10x20.png',
+    metadata: { lqip: 'data:x', isOpaque: true, dimensions: { width: 10, height: 20 } },
+  },
+  {
+    _id: 'lib',
+    _type: LIBRARY_IMAGE_TYPE,
+    url: '/media/x.jpg',
+    alt_text: 'Alt',
+    width: 5,
+    height: 6,
+  },
+  {
+    _id: 'ann',
+    _type: 'author',
+    name: 'Ann',
+    picture: { asset: reference('image-abc-10x20-png') },
+  },
+  {
+    _id: 'bob',
+    _type: 'author',
+    name: 'Bob',
+    role: 'Editor',
+    picture: { library: reference('lib') },
+  },
+  { _id: 'cat-a', _type: 'category', title: 'Alpha', slug: slug('alpha') },
+  { _id: 'cat-b', _type: 'category', title: 'Beta', slug: slug('cat-a') },
+]
