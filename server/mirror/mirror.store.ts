@@ -1,15 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { LakeDocument } from '#server/lake/types.ts'
-import {
-  ARTICLE_TYPES,
-  type ArticleType,
-  PUBLIC_STATUS,
-  type StatusType,
-} from '#shared/content/status.ts'
-import { referencesIn } from '#shared/content/references.ts'
+import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
 import { batches, likePattern, parseDocument as parse, storable } from './mirror.sql.ts'
-import { columnText, draftOf, termsOf, toRow } from './mirrored-document.ts'
+import { addDocuments, articlesIn, articleTypes, removeDocuments } from './mirror-writes.ts'
+import { draftOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
 /** A public list as the mirror is asked for it. */
@@ -61,58 +56,6 @@ export interface MirrorStore {
   clear(): Promise<void>
 }
 
-const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
-
-async function remove(db: Kysely<MirrorTables>, ids: readonly string[]): Promise<void> {
-  const drafts = ids.map(draftOf).filter((id) => id !== undefined)
-  for (const batch of batches(drafts)) {
-    await db.deleteFrom('mirror_drafts').where('id', 'in', batch).execute()
-  }
-  for (const batch of batches(ids.filter((id) => draftOf(id) === undefined))) {
-    await db.deleteFrom('mirror_references').where('document_id', 'in', batch).execute()
-    await db.deleteFrom('mirror_terms').where('document_id', 'in', batch).execute()
-    await db.deleteFrom('mirror_documents').where('id', 'in', batch).execute()
-  }
-}
-
-async function add(db: Kysely<MirrorTables>, documents: readonly LakeDocument[]): Promise<void> {
-  const drafts = documents.flatMap((document) => {
-    const id = draftOf(document._id)
-    if (id === undefined) return []
-    return [{ id, type: document._type, rev: document._rev, json: JSON.stringify(document) }]
-  })
-  for (const batch of batches(drafts)) {
-    await db.insertInto('mirror_drafts').values(batch).execute()
-  }
-  const published = documents.filter(({ _id }) => draftOf(_id) === undefined)
-  for (const batch of batches(published)) {
-    await db.insertInto('mirror_documents').values(batch.map(toRow)).execute()
-  }
-  const references = published.flatMap((document) =>
-    [...referencesIn(document)]
-      .filter((target) => columnText(target) !== null)
-      .map((target) => ({ document_id: document._id, target_id: target })),
-  )
-  for (const batch of batches(references)) {
-    await db.insertInto('mirror_references').values(batch).execute()
-  }
-  const terms = published.flatMap((document) =>
-    termsOf(document).map((term) => ({ document_id: document._id, term })),
-  )
-  for (const batch of batches(terms)) {
-    await db.insertInto('mirror_terms').values(batch).execute()
-  }
-}
-
-/** Ids, without `drafts.`, of the articles that a write touches; what is removed may have been one. */
-function articlesIn(
-  documents: readonly LakeDocument[],
-  removed: readonly string[],
-): readonly string[] {
-  const changed = documents.filter(({ _type }) => articleTypes.has(_type)).map(({ _id }) => _id)
-  return [...new Set([...changed, ...removed].map((id) => draftOf(id) ?? id))]
-}
-
 /** The mirror's tables in `db`. */
 export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
   const published = (type: StatusType) =>
@@ -143,17 +86,17 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
     write: async (documents, removed) => {
       if (documents.length === 0 && removed.length === 0) return
       await db.transaction().execute(async (transaction) => {
-        await remove(transaction, [...removed, ...documents.map(({ _id }) => _id)])
-        await add(transaction, documents)
+        await removeDocuments(transaction, [...removed, ...documents.map(({ _id }) => _id)])
+        await addDocuments(transaction, documents)
         await refreshEditingRows(transaction, articlesIn(documents, removed), articleTypes)
       })
     },
     foresee: async (id, copy) => {
       await db.transaction().execute(async (transaction) => {
-        await remove(transaction, [`drafts.${id}`])
+        await removeDocuments(transaction, [`drafts.${id}`])
         await transaction.deleteFrom('mirror_editing').where('id', '=', id).execute()
         if (copy === undefined) return
-        await add(transaction, [{ ...copy, _id: `drafts.${id}` }])
+        await addDocuments(transaction, [{ ...copy, _id: `drafts.${id}` }])
         await refreshEditingRows(transaction, [id], articleTypes)
       })
     },

@@ -59,7 +59,10 @@ export type MirrorTables = {
   mirror_state: { key: string; value: string }
 }
 
-/** Steps in the order in which they run. */
+/**
+ * Steps in the order in which they run. Two of them bear the number 003: what a database has run is kept by the name, so
+ * another name would run the step a second time.
+ */
 export const mirrorMigrations = [
   {
     name: 'mirror-001-documents',

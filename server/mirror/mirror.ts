@@ -11,6 +11,7 @@ import {
 } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { isMirrored, isMirroredId, toPublicChange } from './mirrored-document.ts'
+import { createReconciler } from './reconciler.ts'
 
 /** The lake as the mirror needs it. */
 export interface MirrorFeed {
@@ -82,13 +83,9 @@ export function createMirror(options: MirrorOptions): Mirror {
   let filled = false
   let live = false
   let reconciled = false
-  let stopped = false
   let following: ReturnType<MirrorFeed['follow']> | undefined
   /** Ids told of while a reconcile compares: what it found out about them is already old. */
   let touched: Set<string> | undefined
-  let running: Promise<boolean> | undefined
-  let again = false
-  let timer: NodeJS.Timeout | undefined
   let queue: Promise<void> = Promise.resolve()
 
   const emit = (change: MirrorChange) => {
@@ -125,7 +122,7 @@ export function createMirror(options: MirrorOptions): Mirror {
         ids: changes.map(({ id }) => id),
         error,
       })
-      reconcileLater(options.retryMs ?? 2_000)
+      reconciler.retry()
     }
   }
 
@@ -214,30 +211,10 @@ export function createMirror(options: MirrorOptions): Mirror {
     }
   }
 
-  const reconcile = async (): Promise<void> => {
-    if (running !== undefined) {
-      again = true
-      await running
-      return
-    }
-    clearTimeout(timer)
-    running = runOnce()
-    const succeeded = await running
-    running = undefined
-    if (stopped) return
-    if (again) {
-      again = false
-      return reconcile()
-    }
-    reconcileLater(succeeded ? (options.reconcileEveryMs ?? 60_000) : (options.retryMs ?? 2_000))
-  }
-
-  function reconcileLater(ms: number) {
-    clearTimeout(timer)
-    if (stopped) return
-    timer = setTimeout(() => void reconcile(), ms)
-    timer.unref()
-  }
+  const reconciler = createReconciler(runOnce, {
+    everyMs: options.reconcileEveryMs ?? 60_000,
+    retryMs: options.retryMs ?? 2_000,
+  })
 
   const listener = {
     changed,
@@ -245,7 +222,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       live = true
       if (complete && reconciled) return
       reconciled = false
-      void reconcile()
+      void reconciler.now()
     },
     lost: () => {
       live = false
@@ -257,13 +234,12 @@ export function createMirror(options: MirrorOptions): Mirror {
       if ((await store.state('source')) !== options.source) await store.clear()
       filled = (await store.state('filled_at')) !== undefined
       following = feed.follow(listener)
-      await (running ?? reconcile())
+      await reconciler.settled()
     },
     stop: async () => {
-      stopped = true
-      clearTimeout(timer)
+      const ended = reconciler.stop()
       following?.close()
-      await running
+      await ended
       await queue
     },
     catchUp: () => following?.restart(),

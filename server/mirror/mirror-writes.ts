@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { LakeDocument } from '#server/lake/types.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { referencesIn } from '#shared/content/references.ts'
+import { batches } from './mirror.sql.ts'
+import { columnText, draftOf, termsOf, toRow } from './mirrored-document.ts'
+import type { MirrorTables } from './mirror.tables.ts'
+
+/** The types whose editing copies staff lists show. */
+export const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
+
+/** Removes documents and what was found of them; ids of drafts begin with `drafts.`. */
+export async function removeDocuments(
+  db: Kysely<MirrorTables>,
+  ids: readonly string[],
+): Promise<void> {
+  const drafts = ids.map(draftOf).filter((id) => id !== undefined)
+  for (const batch of batches(drafts)) {
+    await db.deleteFrom('mirror_drafts').where('id', 'in', batch).execute()
+  }
+  for (const batch of batches(ids.filter((id) => draftOf(id) === undefined))) {
+    await db.deleteFrom('mirror_references').where('document_id', 'in', batch).execute()
+    await db.deleteFrom('mirror_terms').where('document_id', 'in', batch).execute()
+    await db.deleteFrom('mirror_documents').where('id', 'in', batch).execute()
+  }
+}
+
+/** Adds documents that are not there yet, with what they are found by. */
+export async function addDocuments(
+  db: Kysely<MirrorTables>,
+  documents: readonly LakeDocument[],
+): Promise<void> {
+  const drafts = documents.flatMap((document) => {
+    const id = draftOf(document._id)
+    if (id === undefined) return []
+    return [{ id, type: document._type, rev: document._rev, json: JSON.stringify(document) }]
+  })
+  for (const batch of batches(drafts)) {
+    await db.insertInto('mirror_drafts').values(batch).execute()
+  }
+  const published = documents.filter(({ _id }) => draftOf(_id) === undefined)
+  for (const batch of batches(published)) {
+    await db.insertInto('mirror_documents').values(batch.map(toRow)).execute()
+  }
+  const references = published.flatMap((document) =>
+    [...referencesIn(document)]
+      .filter((target) => columnText(target) !== null)
+      .map((target) => ({ document_id: document._id, target_id: target })),
+  )
+  for (const batch of batches(references)) {
+    await db.insertInto('mirror_references').values(batch).execute()
+  }
+  const terms = published.flatMap((document) =>
+    termsOf(document).map((term) => ({ document_id: document._id, term })),
+  )
+  for (const batch of batches(terms)) {
+    await db.insertInto('mirror_terms').values(batch).execute()
+  }
+}
+
+/** Ids, without `drafts.`, of the articles that a write touches; what is removed may have been one. */
+export function articlesIn(
+  documents: readonly LakeDocument[],
+  removed: readonly string[],
+): readonly string[] {
+  const changed = documents.filter(({ _type }) => articleTypes.has(_type)).map(({ _id }) => _id)
+  return [...new Set([...changed, ...removed].map((id) => draftOf(id) ?? id))]
+}
