@@ -19,7 +19,11 @@ export function RowMenu({ type, row, bulk }: RowMenuProps) {
       if (details?.open !== true) return
       const isInside = event.target instanceof Node && details.contains(event.target)
       if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
-      if (event instanceof KeyboardEvent && isInside) details.querySelector('summary')?.focus()
+      if (event instanceof KeyboardEvent) {
+        // The list's own Escape clears the selection; this one closes the menu alone.
+        event.preventDefault()
+        if (isInside) details.querySelector('summary')?.focus()
+      }
       details.open = false
     }
     document.addEventListener('pointerdown', close)
