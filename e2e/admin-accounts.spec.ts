@@ -1,5 +1,5 @@
 import { operations } from '#shared/contracts/operations/operations.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { staff } from './support/processes.ts'
@@ -179,84 +179,6 @@ test('every operation can be run from the API test page, and calls are logged', 
   await expect(page.getByRole('status').filter({ hasText: 'POST /api/blogs/' })).toContainText(
     '201',
   )
-})
-
-const version = (title: string, text: string, updated: string) => ({
-  id: 'c',
-  slug: 'c',
-  status: 'published',
-  title,
-  cover_image: null,
-  published_at: '2026-03-01T08:00:00Z',
-  updated_at: updated,
-  reading_minutes: 1,
-  excerpt: 'An excerpt.',
-  category: null,
-  author: null,
-  tags: [],
-  featured: false,
-  body: [
-    {
-      _type: 'block',
-      _key: 'b',
-      style: 'normal',
-      markDefs: [],
-      children: [{ _type: 'span', _key: 's', text, marks: [] }],
-    },
-  ],
-  seo: {
-    title: null,
-    description: null,
-    keywords: [],
-    og_image: null,
-    canonical: null,
-    noindex: false,
-  },
-  related: [],
-  related_blogs: [],
-  revision: 'r',
-  is_live: true,
-  has_unpublished_changes: false,
-  publish_at: null,
-  unpublish_at: null,
-  created_at: '2026-03-01T08:00:00Z',
-  pending: false,
-})
-
-test('a conflict shows both versions side by side and is decided', async ({ page, site }) => {
-  await enterAsStaff(page, site.origin)
-  let entries = [
-    {
-      id: 'w',
-      article_id: 'c',
-      type: 'blog',
-      title: 'Written here',
-      state: 'conflict',
-      reason: 'The article has changed in the CMS in the meantime',
-      effect: 'goes-out',
-      by: 'Staff',
-      created_at: '2026-03-02T08:00:00Z',
-      mine: version('Written here', 'Mine.', '2026-03-02T08:00:00Z'),
-      theirs: version('Written there', 'Theirs.', '2026-03-02T08:01:00Z'),
-    },
-  ]
-  const asked: unknown[] = []
-  await page.route(`**${apiPaths.outbox}`, (route) =>
-    route.fulfill({ json: { success: true, data: entries } }),
-  )
-  await page.route(`**${apiPaths.outboxResolve('w')}`, (route) => {
-    asked.push(route.request().postDataJSON())
-    entries = []
-    return route.fulfill({ json: { success: true, data: { article_id: 'c' } } })
-  })
-  await page.goto(paths.adminOutbox)
-  const versions = page.getByRole('table', { name: 'Both versions of Written here' })
-  await expect(versions.getByRole('row', { name: /^Title/ })).toContainText('Written there')
-  await expect(versions.getByRole('row', { name: /^Text/ })).toContainText('Mine.Theirs.')
-  expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Let this change stand' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
-  expect(asked).toEqual([{ keep: 'mine' }])
 })
 
 test('the server sends the staff area as a shell that is empty, kept by nobody and found by no one', async ({

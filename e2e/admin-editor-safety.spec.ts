@@ -49,32 +49,6 @@ test('without a connection a save waits and goes out by itself', async ({
   expect((await editor.readBlog('offline')).title).toBe('Written on the train')
 })
 
-test('a change that waits for the CMS says so until it is there', async ({
-  editor,
-  page,
-  site,
-}) => {
-  await site.mutate([draftPost('waiting', { title: 'Waiting' })])
-  await page.goto(paths.adminBlog('waiting'))
-  await editor.title.fill('Waited')
-  let isDown = true
-  await page.route(`**${apiPaths.blog('waiting')}**`, async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    const pending = isDown ? { data: { ...body.data, pending: true }, pending: true } : {}
-    await route.fulfill({
-      response: answer,
-      status: isDown && route.request().method() === 'PUT' ? 202 : answer.status(),
-      json: { ...body, ...pending },
-    })
-  })
-  await editor.button('Save draft').click()
-  await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
-  isDown = false
-  await expect(editor.saved).toHaveText(SAVED)
-  await page.unrouteAll({ behavior: 'wait' })
-})
-
 test('leaving with unsaved work asks, and the work waits in the browser', async ({
   editor,
   page,

@@ -41,54 +41,51 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
         </span>{' '}
         {reason ?? 'The article has changed in the CMS in the meantime.'}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <section className="table-scroll" aria-label={`Versions of ${title}`} tabIndex={0}>
-        <table className="desk-table outbox-versions">
-          <caption className="sr-only">Both versions of {title}</caption>
-          <thead>
+      <table className="desk-table outbox-versions">
+        <caption className="sr-only">Both versions of {title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">
+              This change, by {by}, {exactMoment(since)} UTC
+            </th>
+            <th scope="col">
+              In the CMS{theirs !== null && `, ${exactMoment(theirs.updated_at)} UTC`}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {mine === null && (
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">
-                This change, by {by}, {exactMoment(since)} UTC
-              </th>
-              <th scope="col">
-                In the CMS{theirs !== null && `, ${exactMoment(theirs.updated_at)} UTC`}
-              </th>
+              <th scope="row">Article</th>
+              <td>Is deleted</td>
+              <td>Stays as it is</td>
             </tr>
-          </thead>
-          <tbody>
-            {mine === null && (
-              <tr>
-                <th scope="row">Article</th>
-                <td>Is deleted</td>
-                <td>Stays as it is</td>
-              </tr>
-            )}
-            {theirs === null && (
-              <tr>
-                <th scope="row">Article</th>
-                <td>Stays, as below</td>
-                <td>Has been deleted</td>
-              </tr>
-            )}
-            {mine !== null &&
-              differing.map((field) => {
-                const [ours, others] = marked(field.mine, field.theirs)
-                return (
-                  <tr key={field.name}>
-                    <th scope="row">{field.name}</th>
-                    <td>
-                      <Lines lines={ours} absent="Empty" />
-                    </td>
-                    <td>
-                      <Lines lines={others} absent={theirs === null ? 'Not there' : 'Empty'} />
-                    </td>
-                  </tr>
-                )
-              })}
-          </tbody>
-        </table>
-      </section>
+          )}
+          {theirs === null && (
+            <tr>
+              <th scope="row">Article</th>
+              <td>Stays, as below</td>
+              <td>Has been deleted</td>
+            </tr>
+          )}
+          {mine !== null &&
+            differing.map((field) => {
+              const [ours, others] = marked(field.mine, field.theirs)
+              return (
+                <tr key={field.name}>
+                  <th scope="row">{field.name}</th>
+                  <td>
+                    <Lines lines={ours} absent="Empty" />
+                  </td>
+                  <td>
+                    <Lines lines={others} absent={theirs === null ? 'Not there' : 'Empty'} />
+                  </td>
+                </tr>
+              )
+            })}
+        </tbody>
+      </table>
       {mine !== null && theirs !== null && differing.length === 0 && (
         <p className="versions-none">Both say the same; either choice ends this.</p>
       )}

@@ -1,0 +1,272 @@
+import { expect, type Page } from '@playwright/test'
+import { toPlainText } from '#shared/portable-text.ts'
+import { paths } from '#shared/paths.ts'
+import { axeViolations } from './support/axe.ts'
+import { paragraph, SAVED } from './support/editor-page.ts'
+import { test } from './support/lake-apart.ts'
+import { looks, sidewaysScroll } from './support/layout.ts'
+import { post } from './support/staff-page.ts'
+
+/** How long what waits may take to go out by itself once the lake is back. */
+const HEALS = { timeout: 30_000 }
+
+const published = (id: string, values: Readonly<Record<string, unknown>> = {}) =>
+  post(id, { body: [paragraph('a', 'The first text.')], ...values }).createOrReplace
+
+/** Looks at a page in every look, and leaves it in the last. */
+async function expectNoBarriers(page: Page): Promise<void> {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+  }
+}
+
+test.beforeEach(async ({ apart }) => {
+  await apart.startLake()
+})
+
+test('what is saved while the CMS is away is kept, shown as waiting, and goes out by itself', async ({
+  editor,
+  page,
+  apart,
+}) => {
+  await apart.lake.createOrReplace(published('away', { title: 'Before the outage' }))
+  await expect.poll(async () => apart.html(paths.blogs())).toContain('Before the outage')
+  await page.goto(paths.adminBlog('away'))
+  await expect(editor.text).toContainText('The first text.')
+  await apart.killLake()
+
+  await test.step('saved, and saved again on top', async () => {
+    await editor.title.fill('Written in the outage')
+    await editor.button('Save draft').click()
+    await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+    await expect(editor.bar).toContainText('Waiting for the CMS')
+    await editor.addAtEnd('The first text.', ' And a second.')
+    await editor.publish.click()
+    await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+    await expect(editor.bar).toContainText('Published')
+  })
+
+  await test.step('a new post too', async () => {
+    await page.goto(paths.adminBlog('new'))
+    await editor.title.fill('Begun in the outage')
+    await editor.button('Save draft').click()
+    await expect(editor.toast).toContainText('Blog created successfully')
+    await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+  })
+
+  await test.step('the overview, the list and the outbox say so', async () => {
+    await page.goto(paths.admin)
+    const health = page.getByRole('region', { name: 'How the site is' })
+    await expect(health).toContainText('Does not answer. Changes are kept and wait')
+    await expect(health).toContainText('3 changes waiting for the CMS')
+    await page.goto(paths.adminBlogs)
+    const row = (title: string) => page.getByRole('row', { name: title })
+    await expect(row('Written in the outage')).toContainText('Waiting for the CMS')
+    await expect(row('Begun in the outage')).toContainText('Waiting for the CMS')
+    await page.getByRole('link', { name: 'Outbox' }).click()
+    const waiting = page.getByRole('table', { name: 'Waiting for the CMS' })
+    await expect(waiting.getByRole('row')).toHaveCount(4)
+    await expect(waiting.getByRole('row').nth(1)).toContainText('Visitors notice nothing')
+    await expect(waiting.getByRole('row').nth(2)).toContainText('Goes out to visitors')
+    await expect(waiting.getByRole('row').nth(3)).toContainText('Begun in the outage')
+    await expectNoBarriers(page)
+  })
+
+  await test.step('nothing of it is lost when the site ends as well, and visitors see what they saw', async () => {
+    await apart.killSite()
+    await apart.startSite()
+    await page.goto(paths.adminBlog('away'))
+    await expect(editor.title).toHaveValue('Written in the outage')
+    await expect(editor.text).toHaveText('The first text. And a second.')
+    await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+    const shown = await apart.html(paths.blog('away'))
+    expect(shown).toContain('Before the outage</h1>')
+    expect(shown).not.toContain('And a second.')
+  })
+
+  await apart.startLake()
+  await expect(editor.saved).toHaveText(SAVED, HEALS)
+  await expect(editor.bar).not.toContainText('Waiting for the CMS')
+  const written = await apart.lake.getDocument('away')
+  expect([written?.['title'], toPlainText(written?.['body'])]).toEqual([
+    'Written in the outage',
+    'The first text. And a second.',
+  ])
+  await expect.poll(async () => apart.html(paths.blog('away'))).toContain('And a second.')
+  expect(
+    await apart.lake.fetch('count(*[title == "Begun in the outage"])', {}, { perspective: 'raw' }),
+  ).toBe(1)
+  await page.goto(paths.adminOutbox)
+  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+})
+
+test('a change that met another in the CMS is shown beside it, and the choice between the two is carried out', async ({
+  editor,
+  page,
+  apart,
+}) => {
+  for (const id of ['mine-stands', 'theirs-stands']) {
+    await apart.lake.createOrReplace(published(id, { title: `Once ${id}`, tags: ['old'] }))
+  }
+  await page.goto(paths.adminBlog('mine-stands'))
+  await expect(editor.text).toBeVisible()
+  await apart.killLake()
+  for (const id of ['mine-stands', 'theirs-stands']) {
+    await page.goto(paths.adminBlog(id))
+    await editor.title.fill(`Here ${id}`)
+    await editor.addAtEnd('The first text.', ' Gone on with here.')
+    await editor.publish.click()
+    await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+  }
+  await apart.changeApart(async (lake) => {
+    for (const id of ['mine-stands', 'theirs-stands']) {
+      const body = [paragraph('a', 'The first text. Gone on with there.')]
+      await lake
+        .patch(id)
+        .set({ title: `There ${id}`, body, tags: ['new'] })
+        .commit()
+    }
+  })
+  await apart.startLake()
+
+  await test.step('the editor says so, and shows what is in the CMS', async () => {
+    await expect(editor.bar).toContainText('To decide', HEALS)
+    await expect(editor.title).toHaveValue('There theirs-stands')
+    await expect(editor.text).toHaveText('The first text. Gone on with there.')
+    await expect(page.getByText(/^The CMS refused a change of this/)).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Decide', exact: true }).click()
+    await expect(page).toHaveURL(paths.adminOutbox)
+  })
+
+  const section = (id: string) => page.getByRole('region', { name: `Here ${id}`, exact: true })
+  await test.step('both versions stand side by side', async () => {
+    await expect(page.getByText('2 to decide · 0 waiting')).toBeVisible()
+    for (const id of ['mine-stands', 'theirs-stands']) {
+      const cell = (field: string, column: number) =>
+        section(id)
+          .getByRole('row', { name: new RegExp(`^${field}`) })
+          .getByRole('cell')
+          .nth(column)
+      await expect(cell('Title', 0)).toHaveText(`Here ${id}`)
+      await expect(cell('Title', 1)).toHaveText(`There ${id}`)
+      await expect(cell('Text', 0)).toHaveText('The first text. Gone on with here.')
+      await expect(cell('Text', 1)).toHaveText('The first text. Gone on with there.')
+      await expect(cell('Tags', 0)).toHaveText('old')
+      await expect(cell('Tags', 1)).toHaveText('new')
+    }
+    expect((await apart.lake.getDocument('mine-stands'))?.['title']).toBe('There mine-stands')
+  })
+
+  await test.step('without a barrier, in every look, on a phone too', async () => {
+    await expectNoBarriers(page)
+    await page.setViewportSize({ width: 390, height: 900 })
+    const cells = section('mine-stands')
+      .getByRole('row', { name: /^Title/ })
+      .getByRole('cell')
+    const boxes = await Promise.all([0, 1].map(async (at) => cells.nth(at).boundingBox()))
+    expect(boxes[0]?.y, 'both versions stand side by side').toBe(boxes[1]?.y)
+  })
+
+  await test.step('one change stands, the other gives way', async () => {
+    await section('mine-stands').getByRole('button', { name: 'Let this change stand' }).click()
+    await expect(editor.toast).toContainText('The change stands now')
+    await expect(section('mine-stands')).toHaveCount(0)
+    await section('theirs-stands').getByRole('button', { name: 'Keep what is in the CMS' }).click()
+    await expect(editor.toast).toContainText('The version of the CMS stands')
+    await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  })
+
+  const ends = [
+    ['mine-stands', 'Here mine-stands', 'The first text. Gone on with here.', ['old']],
+    ['theirs-stands', 'There theirs-stands', 'The first text. Gone on with there.', ['new']],
+  ] as const
+  for (const [id, title, text, tags] of ends) {
+    const document = await apart.lake.getDocument(id)
+    expect([document?.['title'], toPlainText(document?.['body']), document?.['tags']]).toEqual([
+      title,
+      text,
+      tags,
+    ])
+    await expect.poll(async () => apart.html(paths.blog(id))).toContain(text)
+    await page.goto(paths.adminBlog(id))
+    await expect(editor.title).toHaveValue(title)
+    await expect(editor.bar).not.toContainText('To decide')
+  }
+})
+
+const deletions = [
+  {
+    name: 'deleted here, changed there: deleted',
+    id: 'gone-here',
+    isDeletedHere: true,
+    shows: ['Is deleted', 'Stays as it is'],
+    choice: 'Delete it',
+    isThereAfter: false,
+  },
+  {
+    name: 'deleted here, changed there: kept',
+    id: 'kept-there',
+    isDeletedHere: true,
+    shows: ['Is deleted', 'Stays as it is'],
+    choice: 'Keep what is in the CMS',
+    isThereAfter: true,
+  },
+  {
+    name: 'changed here, deleted there: made again',
+    id: 'made-again',
+    isDeletedHere: false,
+    shows: ['Stays, as below', 'Has been deleted'],
+    choice: 'Let this change stand',
+    isThereAfter: true,
+  },
+  {
+    name: 'changed here, deleted there: left deleted',
+    id: 'gone-there',
+    isDeletedHere: false,
+    shows: ['Stays, as below', 'Has been deleted'],
+    choice: 'Leave it deleted',
+    isThereAfter: false,
+  },
+] as const
+
+test.describe('an article that one side deleted', () => {
+  for (const { name, id, isDeletedHere, shows, choice, isThereAfter } of deletions) {
+    test(name, async ({ editor, page, apart }) => {
+      await apart.lake.createOrReplace(published(id, { title: `Once ${id}` }))
+      await page.goto(paths.adminBlog(id))
+      await expect(editor.text).toBeVisible()
+      await apart.killLake()
+      if (isDeletedHere) {
+        await editor.more('Delete')
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+        await expect(page).toHaveURL(paths.adminBlogs)
+      } else {
+        await editor.excerpt.fill('Written here.')
+        await editor.publish.click()
+        await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+      }
+      await apart.changeApart(async (lake) =>
+        isDeletedHere ? lake.patch(id).set({ excerpt: 'There.' }).commit() : lake.delete(id),
+      )
+      await apart.startLake()
+      await expect(async () => {
+        await page.goto(paths.adminOutbox)
+        await expect(page.getByText('1 to decide · 0 waiting')).toBeVisible({ timeout: 2_000 })
+      }).toPass(HEALS)
+      const row = page.getByRole('row', { name: /^Article/ })
+      await expect(row.getByRole('cell')).toHaveText([...shows])
+      await page.getByRole('button', { name: choice }).click()
+      await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+      const document = await apart.lake.getDocument(id)
+      expect(document !== undefined && document !== null).toBe(isThereAfter)
+      const status = isThereAfter ? 200 : 404
+      await expect
+        .poll(async () => (await fetch(apart.origin + paths.blog(id))).status)
+        .toBe(status)
+    })
+  }
+})
