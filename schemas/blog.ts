@@ -6,11 +6,11 @@ import { articleGroups } from './fields/groups.ts'
 import { articleOrderings } from './fields/orderings.ts'
 import { publishingFields } from './fields/publishing.ts'
 import { slugField } from './fields/slug.ts'
-import type {} from './options.ts'
+import { summaryField } from './fields/summary.ts'
+import { articleTitleField } from './fields/title.ts'
 import { articlePreview } from './preview.ts'
 import { publishedIdOf } from './rules/published-id.ts'
 
-const EXCERPT_LENGTH = 200
 const MAX_RELATED = 3
 
 /** A post of the blog. */
@@ -21,33 +21,17 @@ export const blog = defineType({
   icon: DocumentTextIcon,
   groups: articleGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => [
-        rule.required(),
-        rule.max(90).warning('Long titles are cut in lists and search results.'),
-      ],
-    }),
+    articleTitleField,
     slugField({
       source: 'title',
       description: 'The last part of the address: /blogs/slug. “Generate” makes it from the title.',
       group: 'content',
     }),
-    defineField({
+    summaryField({
       name: 'excerpt',
       title: 'Excerpt',
-      type: 'text',
-      rows: 3,
-      group: 'content',
       description: 'One or two sentences for lists and search results.',
-      options: { counted: EXCERPT_LENGTH },
-      validation: (rule) => [
-        rule.required(),
-        rule.max(EXCERPT_LENGTH).warning('Lists cut excerpts after about 200 characters.'),
-      ],
+      warning: 'Lists cut excerpts after about 200 characters.',
     }),
     coverImageField,
     { ...bodyField, validation: (rule) => rule.required().min(1).error('The text is empty.') },

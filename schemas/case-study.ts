@@ -7,11 +7,10 @@ import { articleGroups } from './fields/groups.ts'
 import { articleOrderings } from './fields/orderings.ts'
 import { publishingFields } from './fields/publishing.ts'
 import { slugField } from './fields/slug.ts'
-import type {} from './options.ts'
+import { summaryField } from './fields/summary.ts'
+import { articleTitleField } from './fields/title.ts'
 import { articlePreview } from './preview.ts'
 import { checkClientName } from './rules/client.ts'
-
-const SUMMARY_LENGTH = 200
 
 const choices = (terms: readonly CatalogueEntry[]) =>
   terms.map(({ slug, title }) => ({ value: slug, title }))
@@ -60,33 +59,17 @@ export const caseStudy = defineType({
   icon: CaseIcon,
   groups: articleGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => [
-        rule.required(),
-        rule.max(90).warning('Long titles are cut in lists and search results.'),
-      ],
-    }),
+    articleTitleField,
     slugField({
       source: 'title',
       description: 'The last part of the address: /case-studies/slug.',
       group: 'content',
     }),
-    defineField({
+    summaryField({
       name: 'summary',
       title: 'Summary',
-      type: 'text',
-      rows: 3,
-      group: 'content',
       description: 'One or two sentences for lists and search results.',
-      options: { counted: SUMMARY_LENGTH },
-      validation: (rule) => [
-        rule.required(),
-        rule.max(SUMMARY_LENGTH).warning('Lists cut summaries after about 200 characters.'),
-      ],
+      warning: 'Lists cut summaries after about 200 characters.',
     }),
     coverImageField,
     defineField({

@@ -1,29 +1,7 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
+import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
 import type {} from './options.ts'
-
-const LANGUAGES = [
-  'text',
-  'bash',
-  'css',
-  'diff',
-  'go',
-  'graphql',
-  'html',
-  'http',
-  'java',
-  'javascript',
-  'json',
-  'jsx',
-  'markdown',
-  'python',
-  'rust',
-  'sql',
-  'toml',
-  'tsx',
-  'typescript',
-  'yaml',
-]
 
 /** A piece of program text. */
 export const codeBlock = defineType({
@@ -36,7 +14,7 @@ export const codeBlock = defineType({
       name: 'language',
       title: 'Language',
       type: 'string',
-      description: `Colours the code on the site. One of ${LANGUAGES.join(', ')}, or another language’s short name.`,
+      description: `Colours the code on the site. One of ${CODE_LANGUAGES.join(', ')}, or another language’s short name.`,
       validation: (rule) =>
         rule.custom((language) =>
           language === undefined || /^[a-z0-9+#.-]{1,30}$/.test(language)

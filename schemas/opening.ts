@@ -5,12 +5,11 @@ import { articleGroups } from './fields/groups.ts'
 import { articleOrderings } from './fields/orderings.ts'
 import { publishingFields } from './fields/publishing.ts'
 import { slugField } from './fields/slug.ts'
-import type {} from './options.ts'
+import { summaryField } from './fields/summary.ts'
+import { titleField } from './fields/title.ts'
 import { articlePreview } from './preview.ts'
 import { openingBlock } from './rich-text.ts'
 import { checkUnpublishAt } from './rules/dates.ts'
-
-const SUMMARY_LENGTH = 200
 
 /** An open position: an entry of the register on the careers page. */
 export const opening = defineType({
@@ -21,34 +20,21 @@ export const opening = defineType({
   // It has no page of its own, so there is nothing to tell search engines.
   groups: articleGroups.filter(({ name }) => name !== 'seo'),
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      group: 'content',
+    titleField({
       description: 'The position, as it would stand in the contract.',
-      validation: (rule) => [
-        rule.required(),
-        rule.max(70).warning('Long titles are hard to scan in the register.'),
-      ],
+      max: 70,
+      warning: 'Long titles are hard to scan in the register.',
     }),
     slugField({
       source: 'title',
       description: 'The fragment that leads to it: /careers#slug.',
       group: 'content',
     }),
-    defineField({
+    summaryField({
       name: 'summary',
       title: 'Summary',
-      type: 'text',
-      rows: 3,
-      group: 'content',
       description: 'One or two sentences, shown before the text is opened.',
-      options: { counted: SUMMARY_LENGTH },
-      validation: (rule) => [
-        rule.required(),
-        rule.max(SUMMARY_LENGTH).warning('The register has room for about 200 characters.'),
-      ],
+      warning: 'The register has room for about 200 characters.',
     }),
     defineField({
       name: 'body',

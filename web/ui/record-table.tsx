@@ -1,4 +1,5 @@
 import type { RecordTable as Table } from '#shared/pages/page-copy.ts'
+import { ColumnHeads } from './column-heads.tsx'
 
 interface RecordTableProps {
   readonly table: Table
@@ -16,15 +17,7 @@ export function RecordTable({ table, label }: RecordTableProps) {
       <div className="record-box">
         <table className="record record-page">
           <caption className="sr-only">{label}</caption>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={table.columns} />
           <tbody>
             {table.rows.map(([head, ...cells]) => (
               <tr key={head}>

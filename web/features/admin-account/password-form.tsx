@@ -4,9 +4,8 @@ import * as z from 'zod/mini'
 import { successAnswer } from '#shared/contracts/envelope.ts'
 import { ownPasswordInput } from '#shared/contracts/users.ts'
 import { apiPaths } from '#shared/paths.ts'
-import { ApiError } from '#web/lib/staff/api-error.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
-import { fieldErrors } from '#web/lib/staff/field-errors.ts'
+import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastSuccess } from '#web/lib/staff/toasts.ts'
 import { FieldError } from '#web/ui/form/field-frame.tsx'
@@ -23,12 +22,7 @@ export function PasswordForm() {
     retry: false,
     mutationFn: (body: unknown) =>
       api.call(apiPaths.ownPassword, successAnswer(z.object({})), { method: 'POST', body }),
-    onError: (error) =>
-      setProblems(
-        error instanceof ApiError && Object.keys(error.fields).length > 0
-          ? error.fields
-          : { form: error.message },
-      ),
+    onError: (error) => setProblems(refusedFields(error)),
   })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { inviteAnswer, inviteInput } from '#shared/contracts/users.ts'
 import { apiPaths } from '#shared/paths.ts'
-import { ApiError } from '#web/lib/staff/api-error.ts'
-import { fieldErrors } from '#web/lib/staff/field-errors.ts'
+import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioField } from '#web/ui/form/choice-field.tsx'
@@ -38,12 +37,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
       return { email: data.user.email, url: data.reset.url, expiresAt: data.reset.expires_at }
     },
     onSuccess: onInvited,
-    onError: (error) =>
-      setProblems(
-        error instanceof ApiError && Object.keys(error.fields).length > 0
-          ? error.fields
-          : { form: error.message },
-      ),
+    onError: (error) => setProblems(refusedFields(error)),
   })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalSection } from '#shared/pages/company/shapes.ts'
+import { ColumnHeads } from '#web/ui/column-heads.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 
 function LegalTable({ block }: { readonly block: Extract<LegalBlock, { kind: 'table' }> }) {
@@ -7,15 +8,7 @@ function LegalTable({ block }: { readonly block: Extract<LegalBlock, { kind: 'ta
     <section className="table-scroll legal-table" aria-label={block.label} tabIndex={0}>
       <table className="record">
         <caption className="sr-only">{block.label}</caption>
-        <thead>
-          <tr>
-            {block.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={block.columns} />
         <tbody>
           {block.rows.map(([head, ...cells]) => (
             <tr key={head}>

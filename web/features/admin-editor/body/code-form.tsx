@@ -1,28 +1,8 @@
 import { useState } from 'react'
+import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 
-const LANGUAGES = [
-  'bash',
-  'css',
-  'diff',
-  'go',
-  'graphql',
-  'html',
-  'http',
-  'java',
-  'javascript',
-  'json',
-  'jsx',
-  'markdown',
-  'python',
-  'rust',
-  'sql',
-  'text',
-  'toml',
-  'tsx',
-  'typescript',
-  'yaml',
-]
+const languages = CODE_LANGUAGES.toSorted()
 
 interface CodeFormProps {
   readonly code: string
@@ -76,7 +56,7 @@ export function CodeForm({ onDone, ...initial }: CodeFormProps) {
         />
       </div>
       <datalist id="code-languages">
-        {LANGUAGES.map((name) => (
+        {languages.map((name) => (
           <option key={name} value={name}>
             {name}
           </option>

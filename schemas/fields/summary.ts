@@ -1,0 +1,23 @@
+import { defineField } from 'sanity'
+import type {} from '../options.ts'
+
+const MAX_LENGTH = 200
+
+/** What lists say of an article, counted to 200 characters; longer, `warning` says what comes of it. */
+export function summaryField<Name extends string>(options: {
+  readonly name: Name
+  readonly title: string
+  readonly description: string
+  readonly warning: string
+}) {
+  return defineField({
+    name: options.name,
+    title: options.title,
+    type: 'text',
+    rows: 3,
+    group: 'content',
+    description: options.description,
+    options: { counted: MAX_LENGTH },
+    validation: (rule) => [rule.required(), rule.max(MAX_LENGTH).warning(options.warning)],
+  })
+}

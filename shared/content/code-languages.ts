@@ -1,0 +1,23 @@
+/** Languages of program text that the site colours by their short names; any other short name may be written too. */
+export const CODE_LANGUAGES: readonly string[] = [
+  'text',
+  'bash',
+  'css',
+  'diff',
+  'go',
+  'graphql',
+  'html',
+  'http',
+  'java',
+  'javascript',
+  'json',
+  'jsx',
+  'markdown',
+  'python',
+  'rust',
+  'sql',
+  'toml',
+  'tsx',
+  'typescript',
+  'yaml',
+]
