@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import { SourceError } from './content-source.ts'
-import { retryDelay, retryMutation, retryQuery } from './query-client.ts'
+import { createBrowserQueryClient, retryDelay, retryMutation, retryQuery } from './query-client.ts'
 
 test.each([
   ['a broken connection', new SourceError('no answer', 0), 3],
   ['a server error', new SourceError('broken', 500), 3],
   ['a missing sign-in', new SourceError('authentication needed', 401), 0],
+  ['a missing sign-in', new SourceError('Authentication required. Please sign in', 401), 0],
   ['something missing', new SourceError('none', 404), 0],
   ['a conflict', new SourceError('changed', 409), 0],
   ['too large a body', new SourceError('large', 413), 0],
@@ -17,6 +19,7 @@ test.each([
 test.each([
   ['a server error', new SourceError('broken', 500), 2],
   ['a refusal', new SourceError('validation: no title', 422), 0],
+  ['a refusal', new SourceError('Validation failed. Check the marked fields', 422), 0],
   ['a 400', new SourceError('answered 400', 400), 0],
   ['a conflict', new SourceError('changed', 409), 0],
 ])('a write is sent again after %s as often as agreed', (_, error, tries) => {
@@ -26,4 +29,36 @@ test.each([
 
 test('waiting doubles up to half a minute', () => {
   expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000])
+})
+
+test('what was asked is stale at once, kept for 30 minutes, and asked again on focus, mount and reconnect', () => {
+  const { queries, mutations } = createBrowserQueryClient(() => true).getDefaultOptions()
+  expect(queries).toMatchObject({
+    staleTime: 0,
+    gcTime: 1_800_000,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+    retry: retryQuery,
+    retryDelay,
+  })
+  expect(mutations).toEqual({ retry: retryMutation, retryDelay })
+})
+
+test.each([
+  ['nothing is known yet', true, undefined, true],
+  ['the first page still shows what came with it', false, 60_000, false],
+  ['the navigation under way has just brought it', true, 500, false],
+  ['it came with an earlier page', true, 60_000, true],
+])('on mount, when %s', async (_, settled, age, again) => {
+  const client = createBrowserQueryClient(() => settled)
+  const answers: string[] = []
+  const options = { queryKey: ['q'], queryFn: () => Promise.resolve(String(answers.push('asked'))) }
+  if (age !== undefined) {
+    client.setQueryData(['q'], 'brought', { updatedAt: Date.now() - age })
+  }
+  const stop = new QueryObserver(client, options).subscribe(() => undefined)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  stop()
+  client.clear()
+  expect(answers).toHaveLength(again ? 1 : 0)
 })

@@ -8,13 +8,13 @@ const final = new Set([404, 409, 413])
 
 /** Whether a failed query is asked again: never without a sign-in, else up to three times. */
 export function retryQuery(failures: number, error: Error): boolean {
-  if (error.message.includes('authentication') || final.has(statusOf(error))) return false
+  if (/authentication/i.test(error.message) || final.has(statusOf(error))) return false
   return failures < 3
 }
 
 /** Whether a failed write is sent again: never when it was refused as invalid or stale, else up to two times. */
 export function retryMutation(failures: number, error: Error): boolean {
-  if (/validation|400/.test(error.message) || final.has(statusOf(error))) return false
+  if (/validation|400/i.test(error.message) || final.has(statusOf(error))) return false
   return failures < 2
 }
 

@@ -102,6 +102,20 @@ test('a broken connection is an error without a status', async () => {
   expect(error).toMatchObject({ status: 0, code: 'no_answer', isServerText: false })
 })
 
+test('a call is given up after 30 s', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    expect(milliseconds).toBe(30_000)
+    return AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'))
+  })
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted()
+    return respond()
+  })
+  const error = await failure(api.call('/api/x/', answer))
+  expect(error).toMatchObject({ status: 0, code: 'timeout', isServerText: false })
+  timeout.mockRestore()
+})
+
 test('401 ends the session', async () => {
   respond = refusal(401, 'authentication_required', 'Your authentication has ended')
   await failure(api.call('/api/x/', answer))
@@ -129,8 +143,10 @@ test.each([
   ['503', refusal(503, 'unavailable', 'Not available'), 3, 2],
   ['429', refusal(429, 'too_many_requests', 'Too many requests'), 3, 2],
   ['401', refusal(401, 'authentication_required', 'Your authentication has ended'), 0, 2],
+  ['401', refusal(401, 'authentication_required', 'Authentication required. Please sign in'), 0, 2],
   ['400', refusal(400, 'bad_request', 'Request validation failed: no'), 3, 0],
   ['422', refusal(422, 'validation_failed', 'Validation failed: validation of slug'), 3, 0],
+  ['422', refusal(422, 'validation_failed', 'Validation failed. Check the marked fields'), 3, 0],
   ['404', refusal(404, 'not_found', 'Not found'), 0, 0],
   ['409', refusal(409, 'conflict', 'Somebody else has changed this'), 0, 0],
   ['413', refusal(413, 'payload_too_large', 'Too large'), 0, 0],
