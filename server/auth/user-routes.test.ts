@@ -144,6 +144,21 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     },
   )
 
+  it('does not count an administrator who was invited and has not come yet', async () => {
+    const { site, bearer, invite } = await open()
+    const { user, reset } = (await invite('eve@example.com', 'admin')).body.data
+    const step = async () =>
+      site.call('PATCH', `/api/users/${site.admin.id}/`, {
+        json: { role: 'editor' },
+        headers: bearer,
+      })
+    expect((await step()).status).toBe(409)
+    const json = { token: tokenOf(reset.url), password: NEW_PASSWORD }
+    expect((await site.call('POST', '/api/auth/reset/', { json })).status).toBe(200)
+    expect((await step()).status).toBe(200)
+    expect((await site.auth.users.account(user.id)).role).toBe('admin')
+  })
+
   it('is for administrators alone', async () => {
     const { site, as } = await open()
     const eve = await site.auth.users.create({

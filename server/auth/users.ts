@@ -206,6 +206,8 @@ export function createUsers(
         .select('id')
         .where('role', '=', 'admin')
         .where('disabled', '=', 0)
+        // Who has only been invited may never come.
+        .where('password_hash', '!=', NO_PASSWORD)
         .execute()
       return admins.length === 1 && admins[0]?.id === id
     },
