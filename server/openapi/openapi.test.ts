@@ -38,6 +38,22 @@ describe('the description of the REST API', () => {
     expect(filters('/api/case-studies/').toSorted()).toEqual([...shared, 'industry'].toSorted())
   })
 
+  it.each([
+    ['put', '/api/blogs/{id}/', '409'],
+    ['delete', '/api/case-studies/{id}/', '409'],
+    ['post', '/api/users/', '409'],
+    ['patch', '/api/users/{id}/', '409'],
+    ['post', '/api/outbox/{id}/resolve/', '409'],
+    ['post', '/api/auth/reset/', '410'],
+    ['post', '/api/users/', '403'],
+    ['get', '/api/blogs/{id}/', '404'],
+    ['post', '/api/blogs/', '413'],
+    ['post', '/api/blogs/', '202'],
+  ])('says that %s %s may answer %s', (method, path, status) => {
+    const described = JSON.parse(JSON.stringify(description.paths[path]?.[method]))
+    expect(Object.keys(described.responses)).toContain(status)
+  })
+
   it('describes what a post may be made of', () => {
     const text = JSON.stringify(description.paths['/api/blogs/']?.['post'])
     for (const field of ['title', 'slug', 'body', 'related_blogs', 'publish_at', 'cover_image']) {

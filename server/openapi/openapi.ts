@@ -70,6 +70,7 @@ function parametersOf({ path, query = {}, guarded, repeatable }: Operation) {
 
 function answersOf(operation: Operation) {
   const { answer, staffAnswer, status = 200, access, mayWait, guarded, path } = operation
+  const { refusals: own = {} } = operation
   const schema = schemaOf(answer, 'output')
   const both =
     staffAnswer === undefined ? schema : { anyOf: [schema, schemaOf(staffAnswer, 'output')] }
@@ -84,6 +85,7 @@ function answersOf(operation: Operation) {
     ...(access === 'admin' ? refusals(FOR_ADMINS) : {}),
     ...(path.includes('{') ? refusals(WITH_ID) : {}),
     ...(guarded === true ? refusals(GUARDED) : {}),
+    ...refusals(own),
   }
 }
 

@@ -63,6 +63,7 @@ export const accountOperations: readonly Operation[] = [
     summary: 'Chooses a password by a one-time link',
     body: passwordResetInput,
     answer: nothing,
+    refusals: { 410: 'The link is used up, too old or unknown' },
   },
   {
     method: 'POST',
@@ -114,6 +115,7 @@ export const accountOperations: readonly Operation[] = [
     summary: 'Invites somebody; the link is shown this once',
     body: inviteInput,
     answer: inviteAnswer,
+    refusals: { 409: 'There is an account with this address already' },
   },
   {
     method: 'PATCH',
@@ -123,6 +125,7 @@ export const accountOperations: readonly Operation[] = [
     summary: 'Changes name or role, refuses an account or lets it in again',
     body: userChangeInput,
     answer: accountAnswer,
+    refusals: { 409: 'No administrator would be left' },
   },
   {
     method: 'POST',

@@ -24,6 +24,8 @@ export interface Operation {
   readonly repeatable?: boolean
   /** Takes an `If-Match` header. */
   readonly guarded?: boolean
+  /** Refusals of its own by status, and what each means. */
+  readonly refusals?: Readonly<Partial<Record<409 | 410, string>>>
 }
 
 /** A path with its parameters in braces. */

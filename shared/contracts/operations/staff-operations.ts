@@ -56,6 +56,7 @@ export const staffOperations: readonly Operation[] = [
     summary: 'Ends a conflict: keeps this change, or what is in the CMS',
     body: resolveInput,
     answer: successAnswer(z.object({ article_id: z.string() })),
+    refusals: { 409: 'The article has changed once more' },
   },
   {
     method: 'GET',
