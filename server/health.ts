@@ -16,7 +16,9 @@ export interface HealthPorts {
 }
 
 async function outboxState(counts: HealthPorts['outbox']): Promise<DependencyState> {
-  const { waiting, conflicts } = await counts().catch(() => ({ waiting: 0, conflicts: 0 }))
+  const found = await counts().catch(() => undefined)
+  if (found === undefined) return { state: 'down', detail: 'what waits cannot be counted' }
+  const { waiting, conflicts } = found
   if (waiting + conflicts === 0) return { state: 'ok' }
   const detail = `${waiting} changes wait for the CMS, ${conflicts} wait for a decision`
   return { state: 'degraded', detail }

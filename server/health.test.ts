@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+import { readiness, type HealthPorts } from './health.ts'
+
+const well: HealthPorts = {
+  mode: 'embedded',
+  checkDatabase: () => Promise.resolve(),
+  cmsState: () => 'up',
+  mirror: () => ({ filled: true, current: true }),
+  outbox: () => Promise.resolve({ waiting: 0, conflicts: 0 }),
+}
+const answerShape = z.object({
+  ready: z.boolean(),
+  dependencies: z.record(z.string(), z.object({ state: z.string() })),
+})
+const fail = () => Promise.reject(new Error('secret of the store'))
+
+it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]>([
+  ['all is well', {}, 200, {}],
+  ['the CMS is away', { cmsState: () => 'down' }, 200, { lake: 'degraded' }],
+  [
+    'the copy is behind',
+    { mirror: () => ({ filled: true, current: false }) },
+    200,
+    { mirror: 'degraded' },
+  ],
+  [
+    'the copy was never filled, while the CMS answers',
+    { mirror: () => ({ filled: false, current: false }) },
+    200,
+    { mirror: 'down' },
+  ],
+  [
+    'there is neither CMS nor copy',
+    { cmsState: () => 'down', mirror: () => ({ filled: false, current: false }) },
+    503,
+    { lake: 'degraded', mirror: 'down' },
+  ],
+  [
+    'changes wait',
+    { outbox: () => Promise.resolve({ waiting: 2, conflicts: 0 }) },
+    200,
+    { outbox: 'degraded' },
+  ],
+  [
+    'a change is to be decided about',
+    { outbox: () => Promise.resolve({ waiting: 0, conflicts: 1 }) },
+    200,
+    { outbox: 'degraded' },
+  ],
+  [
+    'the relational store is gone',
+    { checkDatabase: fail, outbox: fail },
+    503,
+    { database: 'down', outbox: 'down' },
+  ],
+])('when %s', async (_name, ports, status, others) => {
+  const answer = await readiness({ ...well, ...ports })
+  const text = await answer.text()
+  const { ready, dependencies } = answerShape.parse(JSON.parse(text))
+  expect([answer.status, ready]).toEqual([status, status === 200])
+  expect(
+    Object.fromEntries(Object.entries(dependencies).map(([name, { state }]) => [name, state])),
+  ).toEqual({ lake: 'ok', database: 'ok', mirror: 'ok', outbox: 'ok', ...others })
+  expect(text).not.toContain('secret')
+  expect(answer.headers.has('retry-after')).toBe(status === 503)
+})
+
+it('says how many changes wait', async () => {
+  const outbox = () => Promise.resolve({ waiting: 2, conflicts: 1 })
+  const { dependencies } = await (await readiness({ ...well, outbox })).json()
+  expect(dependencies.outbox.detail).toBe('2 changes wait for the CMS, 1 wait for a decision')
+})
