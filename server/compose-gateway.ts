@@ -80,7 +80,7 @@ export async function createGatewayArea(
     kept: { getOrMake: answers.getOrMake, mayKeep: () => mirror.status.current },
     authenticate: lake.authenticate,
     checkXsrf: auth.checkXsrf,
-    isPublicAsset: (assetId) => mirror.read((store) => store.isUsedPublicly(assetId)),
+    isPublicAsset: mirror.isPublicAsset,
     trustProxy: config.trustProxy,
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
   })

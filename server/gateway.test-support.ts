@@ -142,7 +142,7 @@ export async function openTestGateway(
     authenticate,
     checkXsrf: ({ headers }) =>
       headers.get('origin') === ORIGIN && headers.get('x-xsrf-token') === XSRF_TOKEN,
-    isPublicAsset: (assetId) => content.mirror.read((store) => store.isUsedPublicly(assetId)),
+    isPublicAsset: content.mirror.isPublicAsset,
     trustProxy: { kind: 'none' },
     ...options,
   })

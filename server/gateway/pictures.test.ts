@@ -44,6 +44,23 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     expect((await call(`${shown.path}?w=20`)).status).toBe(404)
   })
 
+  it('hides the pictures of a document that waits to be taken off, but for those that others use', async () => {
+    const { call, upload, dataset, mirror } = await openSite(kind)
+    const [alone, shared] = [await upload('red'), await upload('blue')]
+    const cover = (id: string) => ({ coverImage: { _type: 'picture', asset: reference(id) } })
+    const both = { ...cover(alone.id), seo: { ogImage: { asset: reference(shared.id) } } }
+    put(dataset, blog('a', both), blog('b', cover(shared.id)))
+    const statuses = async () =>
+      Promise.all([alone, shared].map(async ({ path }) => (await call(path)).status))
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]))
+    mirror.hide('a', 'blog')
+    expect(await statuses()).toEqual([404, 200])
+    const staff = await call(alone.path, { headers: STAFF_COOKIE })
+    expect([staff.status, staff.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    mirror.unhide('a', 'blog')
+    expect(await statuses()).toEqual([200, 200])
+  })
+
   it('refuses a picture with a silly size', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const { id, path } = await upload('red')

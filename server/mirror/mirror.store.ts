@@ -2,7 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
-import { batches, likePattern, parseDocument as parse, storable } from './mirror.sql.ts'
+import {
+  batches,
+  createDocumentReader,
+  likePattern,
+  parseDocument as parse,
+  storable,
+} from './mirror.sql.ts'
 import { addDocuments, articlesIn, articleTypes, removeDocuments } from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
@@ -48,8 +54,8 @@ export interface MirrorStore {
   categoryBySlug(slug: string): Promise<string | undefined>
   /** Published articles by the value of `column`. */
   counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
-  /** Tells whether a public document refers to `id`. */
-  isUsedPublicly(id: string): Promise<boolean>
+  /** Tells whether a public document refers to `id`; one that is `withheld` from visitors does not count. */
+  isUsedPublicly(id: string, withheld?: (documentId: string) => boolean): Promise<boolean>
   state(key: string): Promise<string | undefined>
   setState(key: string, value: string): Promise<void>
   /** Forgets every document and all state. */
@@ -58,6 +64,7 @@ export interface MirrorStore {
 
 /** The mirror's tables in `db`. */
 export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
+  const read = createDocumentReader()
   const published = (type: StatusType) =>
     db
       .selectFrom('mirror_documents')
@@ -118,7 +125,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
           .select('json')
           .where('id', 'in', batch)
           .execute()
-        found.push(...rows.map(parse))
+        found.push(...rows.map(read))
       }
       return found
     },
@@ -151,7 +158,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       }
       return found
     },
-    editing: createEditingStore(db),
+    editing: createEditingStore(db, read),
     articles: async (query) => {
       if (!storable(`${query.category ?? ''}${query.industry ?? ''}`)) {
         return { documents: [], total: 0 }
@@ -213,17 +220,16 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         .execute()
       return new Map(rows.map(({ value, total }) => [value ?? '', Number(total)]))
     },
-    isUsedPublicly: async (id) => {
+    isUsedPublicly: async (id, withheld) => {
       if (!storable(id)) return false
-      const row = await db
+      const users = db
         .selectFrom('mirror_references')
         .innerJoin('mirror_documents', 'mirror_documents.id', 'mirror_references.document_id')
         .where('mirror_references.target_id', '=', id)
         .where('mirror_documents.public', '=', 1)
         .select('mirror_documents.id')
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
+      if (withheld === undefined) return (await users.limit(1).executeTakeFirst()) !== undefined
+      return (await users.execute()).some((user) => !withheld(user.id))
     },
     state: async (key) => {
       const row = await db

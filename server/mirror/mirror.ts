@@ -57,6 +57,8 @@ export interface Mirror {
   /** Hides a published document from visitors, before the lake can be told, until {@link Mirror.unhide}. */
   hide(id: string, type: string): void
   unhide(id: string, type: string): void
+  /** Tells whether visitors may see an asset: a document that they see uses it. @throws HttpError as {@link Mirror.read} */
+  isPublicAsset(assetId: string): Promise<boolean>
   /** Whether anything is hidden from visitors that the lake would still show. */
   readonly hides: boolean
   /** Tells whether a document must not be shown although the copy has it: its removal could not be written yet. */
@@ -229,6 +231,17 @@ export function createMirror(options: MirrorOptions): Mirror {
     },
   }
 
+  const read: Mirror['read'] = async (work) => {
+    await queue
+    if (!filled) {
+      throw new HttpError('unavailable', 'The content has not been copied yet', {
+        headers: { 'Retry-After': RETRY_AFTER },
+      })
+    }
+    return work(store)
+  }
+  const isWithheld = (id: string) => withheld.has(id) || hidden.has(id)
+
   return {
     start: async () => {
       if ((await store.state('source')) !== options.source) await store.clear()
@@ -247,15 +260,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       listeners.add(heard)
       return () => listeners.delete(heard)
     },
-    read: async (work) => {
-      await queue
-      if (!filled) {
-        throw new HttpError('unavailable', 'The content has not been copied yet', {
-          headers: { 'Retry-After': RETRY_AFTER },
-        })
-      }
-      return work(store)
-    },
+    read,
     note: async (documents) => {
       changed(documents)
       await queue
@@ -268,7 +273,11 @@ export function createMirror(options: MirrorOptions): Mirror {
     unhide: (id, type) => {
       if (hidden.delete(id)) emitHiding(id, type, false)
     },
-    isWithheld: (id) => withheld.has(id) || hidden.has(id),
+    isWithheld,
+    isPublicAsset: async (assetId) => {
+      const some = withheld.size + hidden.size > 0 ? isWithheld : undefined
+      return read((copy) => copy.isUsedPublicly(assetId, some))
+    },
     get hides() {
       return hidden.size > 0
     },
