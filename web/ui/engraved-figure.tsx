@@ -24,7 +24,8 @@ const widthOf = (character: string) =>
  * A figure engraved like the denomination of a banknote: hatched shade, outline, waves inside. Decoration: what it says
  * stands beside it in words.
  */
-export function EngravedFigure({ id, value, className }: EngravedFigureProps) {
+export function EngravedFigure({ id, value: written, className }: EngravedFigureProps) {
+  const value = written.replace(/(?<=\d)-(?=\d)/u, '\u2013')
   const width = Array.from(value).reduce(
     (sum, character) => sum + widthOf(character) * SIZE,
     2 * MARGIN,

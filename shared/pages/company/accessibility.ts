@@ -81,7 +81,7 @@ export const page: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Browsers other than Chromium. The site should work in Firefox and Safari, and uses nothing that they lack; it has not been tested there.',
+            'Safari. The site should work there and uses nothing that it lacks; it has not been tested there. The programs run in Chromium; in Firefox pages of each kind have only been looked at.',
             'Screen readers. Names, roles and the order of reading are checked by program. No particular screen reader has been used to walk through the site.',
             'Voice control, switch access and screen magnifiers.',
             'Reading with people who have a disability.',
