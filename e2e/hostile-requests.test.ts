@@ -217,7 +217,8 @@ test('a body in pieces is cut off at its limit, and one that breaks off is no fa
     `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   )
   expect(smuggled.status).toBe(400)
-  await fetch(site.url + apiPaths.login, {
+  // The DOM's types do not know `duplex`, without which Node streams no body.
+  const broken = {
     method: 'POST',
     headers: json,
     duplex: 'half',
@@ -227,7 +228,8 @@ test('a body in pieces is cut off at its limit, and one that breaks off is no fa
         setTimeout(() => controller.error(new Error('gone')), 50)
       },
     }),
-  } as RequestInit & { duplex: 'half' }).catch(() => undefined)
+  }
+  await fetch(site.url + apiPaths.login, broken).catch(() => undefined)
   await expect.poll(async () => (await send({ target: healthPaths.live })).status).toBe(200)
   expect(site.output()).not.toContain('"level":"error"')
 })

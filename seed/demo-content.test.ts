@@ -19,6 +19,11 @@ import {
 const dates = (name: string) =>
   documents.flatMap(({ [name]: date }) => (typeof date === 'string' ? [date] : []))
 
+function listOf(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new TypeError('A list is missing')
+  return value
+}
+
 test('is the same on every run', async () => {
   expect(await demoContent()).toEqual({ documents, pictures })
 })
@@ -120,6 +125,7 @@ test('covers have the colour in which the site shows their subject', () => {
 })
 
 const alt = (document: Readonly<Record<string, unknown>>) =>
+  // Every article has a cover, and every picture a text: tested above.
   (document['coverImage'] as { alt_text: string }).alt_text
 
 test('no two covers are described alike, and neighbours in a list are set in different ways', () => {
@@ -159,6 +165,7 @@ test('posts are whole texts, excerpts fit, and slugs differ', () => {
 
 test('what search results show fits there', () => {
   const described = [...published('blog'), ...published('caseStudy')].flatMap(({ seo }) =>
+    // As the seed writes it: both are there or neither.
     seo === undefined ? [] : [seo as { title: string; description: string }],
   )
   expect(described.length).toBeGreaterThanOrEqual(10)
@@ -173,7 +180,7 @@ test('case studies are filed under pages that exist and claim nothing of their o
   const services = new Set(allServices.map(({ slug }) => slug))
   for (const study of ofType('caseStudy')) {
     expect(industries).toContain(study['industry'])
-    for (const service of study['services'] as string[]) expect(services).toContain(service)
+    for (const service of listOf(study['services'])) expect(services).toContain(service)
     expect(study['client']).toEqual({ anonymous: true })
     expect(study).not.toHaveProperty('testimonial')
     expect(String(study['title'])).toMatch(/^Specimen: /)
@@ -188,11 +195,8 @@ test('case studies are filed under pages that exist and claim nothing of their o
 
 test('every service has something to read, and most industries', () => {
   const named = new Set<unknown>([
-    ...published('blog').flatMap(({ tags }) => tags as string[]),
-    ...published('caseStudy').flatMap(({ industry, services }) => [
-      industry as string,
-      ...(services as string[]),
-    ]),
+    ...published('blog').flatMap(({ tags }) => listOf(tags)),
+    ...published('caseStudy').flatMap(({ industry, services }) => [industry, ...listOf(services)]),
   ])
   // References are asked for in studies and posts that are not out yet.
   const without = allServices.filter(({ slug }) => !named.has(slug)).map(({ slug }) => slug)

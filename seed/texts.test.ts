@@ -52,6 +52,7 @@ test('every picture of a text has a caption of its own', () => {
   const captions = all
     .flatMap((article) => [
       ...bodyOf(article),
+      // As the seed writes it: pictures, where there is a gallery at all.
       ...((article['gallery'] as Readonly<Record<string, unknown>>[] | undefined) ?? []),
     ])
     .filter(({ _type }) => _type === 'picture')

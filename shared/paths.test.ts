@@ -25,6 +25,7 @@ test('every address of the product', () => {
       Object.entries(addresses).flatMap(([name, address]) => {
         const label = `${group}.${name}`
         if (typeof address === 'string') return [`${label}  ${address}`]
+        // What each takes is in the table above, row by row.
         const build = address as (...given: readonly unknown[]) => string
         return (EXAMPLES[KINDS[label] ?? 'id'] ?? []).map((given) => `${label}  ${build(...given)}`)
       }),

@@ -15,6 +15,7 @@ const pageAt = (url: string) => matchRoutes(routes, url)?.at(-1)?.route.id
 const addresses = Object.entries(paths).map(([key, address]) => {
   // Object.entries() widens the names of a literal object.
   const name = key as keyof typeof paths
+  // Each takes words of its own; any of them is a text.
   const parameter = (NAMES[name] ?? 'an-id') as never
   return { name, url: typeof address === 'function' ? address.call(paths, parameter) : address }
 })

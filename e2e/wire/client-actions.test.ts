@@ -9,8 +9,7 @@ useLake((lake) => {
 })
 
 describe('actions', () => {
-  const act = (...actions: Parameters<SanityClient['action']>[0][]) =>
-    client.action(actions.flat() as Parameters<SanityClient['action']>[0])
+  const act = (action: Parameters<SanityClient['action']>[0]) => client.action(action)
 
   test('create, edit, publish, edit again, discard, unpublish, delete', async () => {
     const ids = { publishedId: 'a1', draftId: 'drafts.a1' }

@@ -231,6 +231,7 @@ describe('whatever comes in, no 5xx goes out', () => {
     await property(
       fc.tuple(addresses, fc.array(fc.tuple(names, nasty), { maxLength: 4 })),
       (input) => {
+        // `property` takes inputs of every kind; here it is given these.
         const [address, pairs] = input as [string, [string, string][]]
         return lake.request(`${address}?${new URLSearchParams(pairs)}`)
       },
@@ -246,6 +247,7 @@ describe('whatever comes in, no 5xx goes out', () => {
       ),
     )
     await property(fc.tuple(routes, fc.array(nasty, { minLength: 4, maxLength: 4 })), (input) => {
+      // As above.
       const [route, parts] = input as [(typeof wireRoutes)[number], string[]]
       let next = 0
       const address = route.path.replace(/[:*][a-z]+/gi, () => {

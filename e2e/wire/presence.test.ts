@@ -26,7 +26,10 @@ async function studio(headers: Readonly<Record<string, string>>) {
   const closed = new Promise<number>((resolve) => {
     socket.on('close', resolve)
   })
-  socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString('utf8')) as Frame))
+  socket.on('message', (data: Buffer) => {
+    const frame: Frame = JSON.parse(data.toString('utf8'))
+    frames.push(frame)
+  })
   await new Promise((resolve) => socket.once('open', resolve))
   let count = 0
   return {

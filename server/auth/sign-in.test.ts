@@ -205,7 +205,7 @@ it('tells addresses apart behind a trusted proxy', async () => {
 it('takes as long for an account that does not exist', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const site = await createTestSite(database.kysely.withTables<AuthTables>())
-  const times = { known: [] as number[], unknown: [] as number[] }
+  const times: Readonly<Record<'known' | 'unknown', number[]>> = { known: [], unknown: [] }
   for (let n = 0; n < 24; n += 1) {
     for (const kind of ['known', 'unknown'] as const) {
       const email = kind === 'known' ? ADMIN : 'nobody@example.com'

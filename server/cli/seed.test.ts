@@ -32,6 +32,7 @@ test(
     }`,
     })
     expect(result).toMatchObject({ published: 24, weak: 0 })
+    // The shape that the query above asks for.
     const { covers } = result as { covers: { url: string; size: { width: number } }[] }
     expect(covers).toHaveLength(45)
     for (const { url, size } of covers) {

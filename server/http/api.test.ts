@@ -60,6 +60,7 @@ describe('routes', () => {
     ],
     [{ ...routes[0], path: '/api/notes/' }],
   ])('are refused when they are ambiguous or misspelt', (...wrong) => {
+    // Not every row has as many routes as the longest.
     expect(() => setUp({ routes: wrong as Route[] })).toThrow(/route/)
   })
 })

@@ -165,8 +165,8 @@ describe('mutations', () => {
   ])('refuses %s and changes nothing', (_name, mutation, kind, details = {}) => {
     const { dataset, commits } = openTestLake()
     dataset.mutate([{ create: post('taken') }], author)
-    // What comes over the wire is not always a mutation.
     const refusal = refusalOf(() =>
+      // What comes over the wire is not always a mutation.
       dataset.mutate([{ create: post('first') }, mutation as Mutation], author),
     )
     expect(refusal).toMatchObject({ kind, details })

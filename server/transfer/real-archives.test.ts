@@ -41,6 +41,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
         .replaceAll('&amp;', '&')
     }
     const own = node.value ?? node.alt ?? ''
+    // The nodes of a syntax tree are alike all the way down.
     return own + (node.children ?? []).map((child) => wordsOf(child as typeof node)).join(' ')
   }
 
@@ -66,8 +67,9 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
         const title = String(document['title'])
         const markdown = heads.get(title)
         if (markdown === undefined) return [`${title}: all of it`]
+        // The tree is read as the plain nodes that `wordsOf` takes, the body as the blocks of a post.
         const before = census(wordsOf(parseMarkdown(markdown) as Parameters<typeof wordsOf>[0]))
-        const after = census(toPlainText(document['body'] as unknown[]))
+        const after = census(toPlainText(document['body'] as unknown[])) // As above.
         return [...before]
           .filter(([character, count]) => (after.get(character) ?? 0) < count)
           .map(([character]) => `${title}: ${character}`)
@@ -84,9 +86,11 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
     for (const document of content.documents.filter(({ _type }) => _type === 'blog')) {
       expect(document).toMatchObject({ status: 'published', author: { _type: 'reference' } })
       expect(document['publishedAt']).toMatch(/^20\d\d-\d\d-\d\dT00:00:00\.000Z$/)
+      // Every post refers to a category: the test is that it exists.
       expect(ids).toContain((document['category'] as { _ref: string })._ref)
       expect(Array.from(String(document['excerpt'])).length).toBeLessThanOrEqual(200)
       expect(String(document['excerpt'])).not.toBe('')
+      // The body of a post is blocks.
       const blocks = document['body'] as { _type: string }[]
       const kinds = new Set(blocks.map(({ _type }) => _type))
       expect(['block', 'codeBlock', 'table', 'picture', 'callout']).toEqual(

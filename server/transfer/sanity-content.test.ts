@@ -13,6 +13,7 @@ describe('Sanity exports', () => {
     const [first, second] = [await read(path), await read(path)]
     expect(first.documents).toEqual(second.documents)
     const [document] = first.documents
+    // The list of the document above.
     const keys = ((document?.['list'] ?? []) as { _key: string }[]).map(({ _key }) => _key)
     expect(new Set(keys).size).toBe(3)
     expect(document).toMatchObject({ ref: { _type: 'reference', _ref: 'b' } })

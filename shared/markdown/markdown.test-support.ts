@@ -18,6 +18,7 @@ function sketch(blocks: readonly RichBlock[]): string[] {
       const text = block.children
         .map((span: { text: string; marks: string[] }) => {
           const marks = span.marks.map((mark) => {
+            // Marks with a definition name it by its key.
             const link = (block.markDefs as readonly { _key: string }[]).find(
               ({ _key }) => _key === mark,
             )

@@ -9,6 +9,7 @@ const hosted = { origin: 'http://localhost:3000', settings: { ...settings, mode:
 
 const at = (home: { origin: string; settings: object }) => ({
   origin: home.origin,
+  // A table widens the word for the mode.
   settings: home.settings as StudioSettings,
 })
 

@@ -38,6 +38,7 @@ class Click extends Event {
     this.element = element
   }
   override get target() {
+    // The script looks at nothing but `closest`.
     return this.element as EventTarget
   }
 }

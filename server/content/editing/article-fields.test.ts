@@ -68,7 +68,7 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
       'title',
       'slug',
     ]) {
-      expect(after?.[name], name).toMatchObject(before?.[name] as object)
+      expect({ [name]: after?.[name] }).toMatchObject({ [name]: before?.[name] })
     }
     expect(answer.body.data.body).toEqual(data.body)
   })
