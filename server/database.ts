@@ -11,6 +11,7 @@ import {
   SqliteDriver,
   sql,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { toHttpError } from './database-errors.ts'
 
@@ -86,6 +87,31 @@ class PooledPostgresDriver extends PostgresDriver {
   }
 }
 
+/** Statements that stay prepared; the product has fewer, but lists of ids make one a length. */
+const MAX_STATEMENTS = 500
+
+const isRepeated = (text: string) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
+
+/**
+ * The database with its statements prepared once: the driver would parse every query anew, and compile the function
+ * that makes its rows. A statement is never at work twice at a time, as every query runs to its end at once.
+ */
+function withPreparedStatements(database: SqliteDatabase.Database) {
+  const statements = new LRUCache<string, SqliteDatabase.Statement>({ max: MAX_STATEMENTS })
+  return {
+    prepare: (text: string) => {
+      const known = statements.get(text)
+      if (known !== undefined) return known
+      const statement = database.prepare(text)
+      if (isRepeated(text)) statements.set(text, statement)
+      // What changes tables changes what statements give.
+      else if (!/^\s*(?:begin|commit|rollback|pragma)\b/i.test(text)) statements.clear()
+      return statement
+    },
+    close: () => database.close(),
+  }
+}
+
 function openSqlite(dataDir: string): Kysely<object> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const database = new SqliteDatabase(join(dataDir, 'site.db'), { timeout: BUSY_TIMEOUT })
@@ -93,12 +119,13 @@ function openSqlite(dataDir: string): Kysely<object> {
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   database.pragma('trusted_schema = OFF')
+  const prepared = withPreparedStatements(database)
   class Dialect extends SqliteDialect {
     override createDriver(): Driver {
-      return new DurableSqliteDriver({ database })
+      return new DurableSqliteDriver({ database: prepared })
     }
   }
-  return new Kysely<object>({ dialect: new Dialect({ database }) })
+  return new Kysely<object>({ dialect: new Dialect({ database: prepared }) })
 }
 
 /** Counts and times in milliseconds fit a double; drivers give them as text to be safe beyond 2 ** 53. */

@@ -46,6 +46,7 @@ export interface EditingStore {
 async function copiesOf(
   db: Kysely<MirrorTables>,
   ids: readonly string[],
+  read: typeof parseDocument = parseDocument,
 ): Promise<Map<string, ArticleCopies>> {
   const copies = new Map<string, { draft?: LakeDocument; published?: LakeDocument }>()
   const copy = (id: string) => {
@@ -58,8 +59,8 @@ async function copiesOf(
       db.selectFrom('mirror_drafts').select(['id', 'json']).where('id', 'in', batch).execute(),
       db.selectFrom('mirror_documents').select(['id', 'json']).where('id', 'in', batch).execute(),
     ])
-    for (const row of drafts) copy(row.id).draft = parseDocument(row)
-    for (const row of published) copy(row.id).published = parseDocument(row)
+    for (const row of drafts) copy(row.id).draft = read(row)
+    for (const row of published) copy(row.id).published = read(row)
   }
   return copies
 }
@@ -91,8 +92,11 @@ const COLUMN = {
   due_at: 'due_at',
 } as const satisfies Readonly<Record<EditingOrder, keyof EditingCopyRow>>
 
-/** Reads of the articles as staff edit them. */
-export function createEditingStore(db: Kysely<MirrorTables>): EditingStore {
+/** Reads of the articles as staff edit them. `read` makes documents of rows. */
+export function createEditingStore(
+  db: Kysely<MirrorTables>,
+  read: typeof parseDocument,
+): EditingStore {
   const matching = (query: EditingQuery) => {
     let rows = db.selectFrom('mirror_editing').where('type', '=', query.type)
     if (query.statuses !== undefined) rows = rows.where('status', 'in', query.statuses)
@@ -126,7 +130,7 @@ export function createEditingStore(db: Kysely<MirrorTables>): EditingStore {
           .executeTakeFirstOrThrow(),
       ])
       const ids = rows.map(({ id }) => id)
-      const copies = await copiesOf(db, ids)
+      const copies = await copiesOf(db, ids, read)
       return {
         articles: ids.map((id) => ({ id, ...copies.get(id) })),
         total: Number(count.total),

@@ -14,6 +14,7 @@ import {
 } from '#shared/contracts/editing.ts'
 import { project } from '../projection.ts'
 import { isLive, type Copies } from './article-plan.ts'
+import { rememberItems } from './remembered-items.ts'
 
 /** An article as staff see it. `pending`: its newest change waits for the CMS; `contested`: one was refused there. */
 export interface EditedArticle extends Copies {
@@ -21,6 +22,11 @@ export interface EditedArticle extends Copies {
   readonly pending: boolean
   readonly contested: boolean
 }
+
+type ListItems<Item> = (
+  articles: readonly EditedArticle[],
+  others: ReadonlyMap<string, LakeDocument>,
+) => Item[]
 
 const text = z.string().nullable().catch(null)
 
@@ -86,17 +92,14 @@ function withState(
 }
 
 /** Blogs of a staff list. `others`: the documents that references lead to. */
-export const blogItems = (
-  articles: readonly EditedArticle[],
-  others: ReadonlyMap<string, LakeDocument>,
-): StaffBlogItem[] => z.array(staffBlogItem).parse(withState('Item', 'blog', articles, others))
+export const blogItems: ListItems<StaffBlogItem> = rememberItems((articles, others) =>
+  z.array(staffBlogItem).parse(withState('Item', 'blog', articles, others)),
+)
 
 /** Case studies of a staff list. */
-export const caseStudyItems = (
-  articles: readonly EditedArticle[],
-  others: ReadonlyMap<string, LakeDocument>,
-): StaffCaseStudyItem[] =>
-  z.array(staffCaseStudyItem).parse(withState('Item', 'caseStudy', articles, others))
+export const caseStudyItems: ListItems<StaffCaseStudyItem> = rememberItems((articles, others) =>
+  z.array(staffCaseStudyItem).parse(withState('Item', 'caseStudy', articles, others)),
+)
 
 const named = z.looseObject({
   title: z.string().catch('').default(''),

@@ -1,0 +1,61 @@
+import type { LakeDocument } from '#server/lake/types.ts'
+import { around } from '../neighbours.ts'
+import type { EditedArticle } from './staff-view.ts'
+
+interface Remembered<Item> {
+  readonly article: EditedArticle
+  /** The documents that it was made of beside its own copies. */
+  readonly others: ReadonlyMap<string, LakeDocument | undefined>
+  readonly item: Item
+}
+
+/** Whether two articles are made of the same documents and stand the same. */
+function isSame(one: EditedArticle, other: EditedArticle): boolean {
+  const values = new Map<string, unknown>(Object.entries(other))
+  const entries = Object.entries(one)
+  return (
+    entries.length === values.size &&
+    entries.every(([name, value]) => values.has(name) && values.get(name) === value)
+  )
+}
+
+const copyOf = ({ draft, published }: EditedArticle) => draft ?? published
+
+/**
+ * Makes the items of a list, all at once, but not again those that were made of the very same documents. Documents are
+ * told apart as objects: it is of use where the same text is always the same object.
+ */
+export function rememberItems<Item>(
+  make: (
+    articles: readonly EditedArticle[],
+    others: ReadonlyMap<string, LakeDocument>,
+  ) => readonly Item[],
+) {
+  const known = new WeakMap<LakeDocument, Remembered<Item>>()
+
+  const recall = (article: EditedArticle, others: ReadonlyMap<string, LakeDocument>) => {
+    const copy = copyOf(article)
+    const one = copy && known.get(copy)
+    if (one === undefined) return undefined
+    if (!isSame(one.article, article)) return undefined
+    for (const [other, document] of one.others) if (others.get(other) !== document) return undefined
+    return one
+  }
+
+  return (all: readonly EditedArticle[], others: ReadonlyMap<string, LakeDocument>): Item[] => {
+    const articles = all.filter((article) => copyOf(article) !== undefined)
+    const recalled = articles.map((article) => recall(article, others))
+    const unknown = articles.filter((_article, index) => recalled[index] === undefined)
+    const made = unknown.length === 0 ? [] : make(unknown, others)
+    const fresh = made.values()
+    return articles.flatMap((article, index) => {
+      const old = recalled[index]
+      if (old !== undefined) return [old.item]
+      const copy = copyOf(article)
+      const { value: item, done } = fresh.next()
+      if (done === true || copy === undefined) return []
+      known.set(copy, { article, others: around(copy, others), item })
+      return [item]
+    })
+  }
+}
