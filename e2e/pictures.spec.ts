@@ -48,6 +48,8 @@ test('a browser gets AVIF where it can read it, else WebP, else what the picture
   for (const [accept, type] of [
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
+    // The demo's own are WebP.
+    ['image/png,*/*;q=0.8', 'image/webp'],
   ] as const) {
     const answer = await fetch(`${site.origin}${address}`, { headers: { accept } })
     expect(answer.headers.get('content-type')).toBe(type)
@@ -88,6 +90,35 @@ test('four pictures are fetched when the page stands, the others 50 px before th
   await expect(far).toHaveAttribute('loading', 'lazy')
   await scrollTo(40)
   await expect(far).toHaveAttribute('loading', 'eager')
+})
+
+test('stand-ins do not count among the four', async ({ page }) => {
+  await page.goto(paths.about)
+  await hydrated(page)
+  await expect(page.locator('main img')).toHaveCount(0)
+  const picture = (await (await page.request.get(paths.blogs())).text()).match(
+    /<img class="picture-image"[^>]*? src="([^"]+)"/,
+  )?.[1]
+  // As a page shows photographs: each over its blurred stand-in, all of them lazy.
+  await page.evaluate(
+    (address) => {
+      const image = (name: string, src: string) =>
+        Object.assign(document.createElement('img'), { className: name, loading: 'lazy', src })
+      const shown = Array.from({ length: 6 }, (_, index) => {
+        const frame = document.createElement('div')
+        frame.className = 'picture'
+        const stand = image('picture-stand-in', 'data:image/gif;base64,R0lGODlhAQABAAAAACw=')
+        stand.loading = 'eager'
+        frame.append(stand, image('picture-image', `${address}#${index}`))
+        return frame
+      })
+      document.querySelector('main')?.append(...shown)
+    },
+    picture?.replaceAll('&amp;', '&') ?? '',
+  )
+  await expect
+    .poll(() => waysOf(page))
+    .toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy'])
 })
 
 test('a page that the browser makes itself has its engraving, pictures and text as well', async ({

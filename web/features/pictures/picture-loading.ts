@@ -6,6 +6,8 @@ import { supportsWebp, webpTwin } from './webp.ts'
 /** Pictures that belong to the site itself and may be wanted at any moment. */
 const localPictures = [assetPaths.loadingPoster]
 
+/** Pictures that are fetched; a stand-in comes with the page. */
+const fetchedPictures = 'img:not([src^="data:"])'
 const lazyPictures = 'img[loading="lazy"]'
 
 /** Whether the visitor asked for as little as possible to be sent. */
@@ -49,7 +51,7 @@ function watchPictures(root: HTMLElement): () => void {
     { rootMargin: `${preloadRules.margin}px` },
   )
   const look = () => {
-    const all = [...root.querySelectorAll('img')]
+    const all = [...root.querySelectorAll<HTMLImageElement>(fetchedPictures)]
     queue.add(all.slice(0, preloadRules.critical))
     for (const image of root.querySelectorAll(lazyPictures)) near.observe(image)
   }
