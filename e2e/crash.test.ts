@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { createClient } from '@sanity/client'
 import { expect, test } from 'vitest'
+import { lakeClient } from './support/lake-client.ts'
 import {
   freePort,
   startLake,
@@ -57,16 +57,7 @@ test.each(servers)(
     const acknowledged = new Set<string>()
     for (let round = 0; round < ROUNDS; round++) {
       const server = await start()
-      const client = createClient({
-        projectId: 'local',
-        dataset: 'production',
-        apiVersion: '2025-02-19',
-        apiHost: server.url + path,
-        useProjectHostname: false,
-        useCdn: false,
-        token,
-        maxRetries: 0,
-      })
+      const client = lakeClient(server.url + path, token, { maxRetries: 0 })
       const stored = await client.fetch<{ left: string[]; right: string[] }>(
         '{"left": *[_type == "left"]._id, "right": *[_type == "right"]._id}',
         {},

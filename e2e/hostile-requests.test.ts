@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { faultsOf, type Hostile } from './support/answer-faults.ts'
-import {
-  freePort,
-  staff,
-  startSite,
-  temporaryDirectory,
-  type Program,
-} from './support/processes.ts'
+import { staff, type Program } from './support/processes.ts'
 import { sendRaw } from './support/raw-request.ts'
+import { useSite } from './support/use-site.ts'
 import { apiPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
 
-const stack = new AsyncDisposableStack()
 let site: Program
 let port: number
 
-beforeAll(async () => {
-  const directory = stack.use(await temporaryDirectory()).path
-  port = await freePort()
-  site = await startSite({ port, directory, environment: { SEED: 'none', RATE_LIMIT: 'off' } })
-})
-
-afterAll(async () => {
-  await site.signal('SIGTERM')
-  await stack.disposeAsync()
+useSite({ SEED: 'none' }, (started) => {
+  site = started
+  port = Number(new URL(site.url).port)
 })
 
 const LAKE = `${lakePaths.base}/v2025-02-19`

@@ -1,32 +1,22 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { goodPost, HOSTILE_TEXTS, hostileInput, oddBlock, writes } from './support/hostile-input.ts'
-import { freePort, startSite, temporaryDirectory, type Program } from './support/processes.ts'
+import type { Program } from './support/processes.ts'
 import { signInAsStaff } from './support/staff-session.ts'
+import { useSite } from './support/use-site.ts'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths.ts'
 
 /** What staff may send, meant well or not: no 5xx, one error shape, and what was taken is read back as it was sent. */
 const RUNS = process.env['TEST_TIER'] === 'full' ? 1_500 : 60
 
-const stack = new AsyncDisposableStack()
 let site: Program
 let headers: Readonly<Record<string, string>>
 
-beforeAll(async () => {
-  const directory = stack.use(await temporaryDirectory()).path
-  site = await startSite({
-    port: await freePort(),
-    directory,
-    environment: { SEED: 'none', RATE_LIMIT: 'off' },
-  })
+useSite({ SEED: 'none' }, async (started) => {
+  site = started
   const { token } = await signInAsStaff(site.url)
   headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-})
-
-afterAll(async () => {
-  await site.signal('SIGTERM')
-  await stack.disposeAsync()
 })
 
 const send = async (

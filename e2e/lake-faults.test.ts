@@ -1,6 +1,7 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startFaultProxy, type Fault, type FaultProxy } from './support/fault-proxy.ts'
+import { lakeClient } from './support/lake-client.ts'
 import {
   freePort,
   startLake,
@@ -75,15 +76,7 @@ beforeAll(async () => {
   lakePort = await freePort()
   lake = await startLake({ port: lakePort, directory: lakeDirectory, token })
   proxy = stack.use(await startFaultProxy(lake.url))
-  client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token,
-  })
+  client = lakeClient(lake.url, token)
   await client
     .transaction()
     .createOrReplace(post)

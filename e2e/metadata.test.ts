@@ -1,26 +1,16 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, startSite, temporaryDirectory, type Program } from './support/processes.ts'
+import { describe, expect, test } from 'vitest'
+import type { Program } from './support/processes.ts'
+import { useSite } from './support/use-site.ts'
 import type { OpenGraphRecord } from '#shared/open-graph.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { site as company } from '#shared/site.ts'
 
-const stack = new AsyncDisposableStack()
 let site: Program
 
-beforeAll(async () => {
-  const directory = stack.use(await temporaryDirectory()).path
-  site = await startSite({
-    port: await freePort(),
-    directory,
-    environment: { SEED: 'demo', RATE_LIMIT: 'off' },
-  })
-})
-
-afterAll(async () => {
-  await site.signal('SIGTERM')
-  await stack.disposeAsync()
+useSite({ SEED: 'demo' }, (started) => {
+  site = started
 })
 
 const decoded = (text: string) =>

@@ -1,23 +1,18 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentsWith, hiddenNames, SECRET } from './support/hidden-content.ts'
-import { freePort, startSite, temporaryDirectory, type Program } from './support/processes.ts'
+import type { Program } from './support/processes.ts'
 import { signInAsStaff, type StaffSession } from './support/staff-session.ts'
+import { useSite } from './support/use-site.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths.ts'
 
-const stack = new AsyncDisposableStack()
 let site: Program
 let session: StaffSession
 let hiddenPicture: string
 
-beforeAll(async () => {
-  const directory = stack.use(await temporaryDirectory()).path
-  site = await startSite({
-    port: await freePort(),
-    directory,
-    environment: { SEED: 'none', RATE_LIMIT: 'off' },
-  })
+useSite({ SEED: 'none' }, async (started) => {
+  site = started
   session = await signInAsStaff(site.url)
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
     .png()
@@ -26,11 +21,6 @@ beforeAll(async () => {
   hiddenPicture = new URL(asset.url).pathname
   const documents = documentsWith(asset._id)
   await session.mutate(documents.map((createOrReplace) => ({ createOrReplace })))
-})
-
-afterAll(async () => {
-  await site.signal('SIGTERM')
-  await stack.disposeAsync()
 })
 
 const ask = async (path: string, init?: RequestInit) => {

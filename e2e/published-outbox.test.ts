@@ -1,5 +1,6 @@
-import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callJson } from './support/call-json.ts'
+import { lakeClient } from './support/lake-client.ts'
 import {
   freePort,
   staff,
@@ -24,16 +25,7 @@ let site: Program
 let startTheSite: () => Promise<Program>
 let bearer: Readonly<Record<string, string>> = {}
 
-const clientOf = (url: string): SanityClient =>
-  createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: LAKE_TOKEN,
-  })
+const clientOf = (url: string) => lakeClient(url, LAKE_TOKEN)
 
 const startLakeOn = (port: number) =>
   startLake({ port, directory: lakeDirectory, token: LAKE_TOKEN })
@@ -58,17 +50,8 @@ const post = (id: string) => ({
   ],
 })
 
-async function call(method: string, path: string, json?: unknown) {
-  const answer = await fetch(site.url + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...bearer },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-  })
-  // Tests look into answers whose shape is what they test.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  const body: any = await answer.json()
-  return { status: answer.status, body }
-}
+const call = (method: string, path: string, json?: unknown) =>
+  callJson(method, site.url + path, { headers: bearer, json })
 
 async function signIn() {
   bearer = {}

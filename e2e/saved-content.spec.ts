@@ -1,6 +1,6 @@
-import { createClient } from '@sanity/client'
 import { expect, test } from '@playwright/test'
 import { startFaultProxy } from './support/fault-proxy.ts'
+import { lakeClient } from './support/lake-client.ts'
 import { freePort, startLake, startSite, temporaryDirectory } from './support/processes.ts'
 import { watchContext } from './support/quiet.ts'
 import { paths } from '#shared/paths.ts'
@@ -30,15 +30,7 @@ test('an open tab goes on from REST when the CMS fails, says so, and heals by it
   const lake = await startLake({ port: await freePort(), directory: lakeFolder.path, token })
   stack.defer(() => lake.signal('SIGTERM'))
   const proxy = stack.use(await startFaultProxy(lake.url))
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token,
-  })
+  const client = lakeClient(lake.url, token)
   await client.create(post(1))
   await client.create(post(2))
   const site = await startSite({

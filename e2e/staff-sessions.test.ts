@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { freePort, startSite, temporaryDirectory, type Program } from './support/processes.ts'
+import type { Program } from './support/processes.ts'
 import { signInAsStaff } from './support/staff-session.ts'
+import { useSite } from './support/use-site.ts'
 import { apiPaths, lakePaths } from '#shared/paths.ts'
 
-const stack = new AsyncDisposableStack()
 let site: Program
 
-beforeAll(async () => {
-  const directory = stack.use(await temporaryDirectory()).path
-  site = await startSite({
-    port: await freePort(),
-    directory,
-    environment: { SEED: 'none', RATE_LIMIT: 'off' },
-  })
-})
-
-afterAll(async () => {
-  await site.signal('SIGTERM')
-  await stack.disposeAsync()
+useSite({ SEED: 'none' }, (started) => {
+  site = started
 })
 
 const LAKE = `${lakePaths.base}/v2025-02-19`

@@ -1,22 +1,14 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { expect, test as base } from '@playwright/test'
 import { EditorPage } from './editor-page.ts'
+import { lakeClient } from './lake-client.ts'
 import { freePort, startLake, startSite, temporaryDirectory, type Program } from './processes.ts'
 import { watchContext, type Watch } from './quiet.ts'
 import { enterAsStaff } from './staff-page.ts'
 
 const token = 'a-token-for-the-lake-under-test'
 
-const clientOf = (url: string): SanityClient =>
-  createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token,
-  })
+const clientOf = (url: string) => lakeClient(url, token)
 
 /** The built site and its lake, each a process of its own. */
 class SiteBesideLake {

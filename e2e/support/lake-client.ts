@@ -1,0 +1,19 @@
+import { createClient, type ClientConfig, type SanityClient } from '@sanity/client'
+
+/** A client of the lake at `url`, as programs elsewhere would use it. */
+export function lakeClient(
+  url: string,
+  token: string,
+  config: Partial<ClientConfig> = {},
+): SanityClient {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+    ...config,
+  })
+}
