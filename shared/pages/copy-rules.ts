@@ -21,6 +21,7 @@ const claimForms: readonly (readonly [RegExp, string])[] = [
   [/\b\d+\+ countries\b/giu, coverage],
   [/\b\d+\+ industries\b/giu, `${claims.industries} industries`],
   [/\b\d+\+ clients\b/giu, `${claims.clients} clients`],
+  [/\b\d+ ?% success(?: rate)?\b/giu, `${claims.successRate} success rate`],
   [/\bSOC \d(?: Type I+)?/gu, claims.compliance],
   [/\bISO \d+|\baward-winning\b|\b(?:we|are|is) (?:accredited|certified)\b/giu, ''],
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { industries, services } from './catalogue.ts'
+import { strayClaims, unplain } from './copy-rules.ts'
 import { industryPages } from './industry-pages.ts'
 import { pageText, pageWords } from './page-text.ts'
 
@@ -106,6 +107,13 @@ describe.each(pages)('the dossier of %s', (slug, page) => {
   test('is plainly written', () => {
     expect(pageText(page).filter((text) => banned.test(text))).toEqual([])
     expect(pageText(page).filter((text) => /['"]|\s{2}|^\s|\s$/u.test(text))).toEqual([])
+    expect(unplain(page)).toEqual([])
+  })
+
+  test('claims nothing new of the company', () => {
+    // Standards that the trade itself is held to are no claims of ours.
+    const ofTheTrade = /^(?:ISO \d+|SOC 2)$/u
+    expect(strayClaims(page).filter((found) => !ofTheTrade.test(found))).toEqual([])
   })
 })
 

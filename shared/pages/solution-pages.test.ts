@@ -26,10 +26,10 @@ describe.each(pages)('the solution %s', (slug, page) => {
     expect(page.slug).toBe(slug)
   })
 
-  test('has 600 to 1,000 words, its description among them or not', () => {
+  test('has 600 to 900 words, its description among them or not', () => {
     const { meta: _, ...printed } = page
     expect(pageWords(printed).length).toBeGreaterThanOrEqual(600)
-    expect(pageWords(page).length).toBeLessThanOrEqual(1000)
+    expect(pageWords(page).length).toBeLessThanOrEqual(900)
   })
 
   test('fits search results', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cookieNames, storageKeys } from '../../storage-keys.ts'
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
+import { strayClaims, unplain } from '../copy-rules.ts'
 import { pageText } from '../page-text.ts'
 import { page as about } from './about.ts'
 import { page as accessibility } from './accessibility.ts'
@@ -39,6 +40,12 @@ describe.each(Object.entries(pages))('the copy of %s', (_name, page) => {
   test('is plain: no exclamation marks, dashes for effect or words in place of copy', () => {
     const text = pageText(page).join('\n')
     expect(text).not.toMatch(/[!—]|\b(lorem|ipsum|todo|tbd|coming soon|placeholder)\b/i)
+  })
+
+  test('is set as print is, sells nothing and claims nothing new', () => {
+    // A sentence with a link in it comes in pieces.
+    expect(unplain(pageText(page).map((text) => text.trim()))).toEqual([])
+    expect(strayClaims(page)).toEqual([])
   })
 
   test('leads to pages of the site and to its own mail address alone', () => {
