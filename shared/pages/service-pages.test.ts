@@ -136,6 +136,10 @@ describe.each(pages)('the page of %s', (slug, page) => {
     expect(page.questions.items.filter(({ question }) => !question.endsWith('?'))).toEqual([])
   })
 
+  test('names the law on personal data or on reports that it is held to', () => {
+    expect(pageText(page.law).join(' ')).toMatch(/\b(?:GDPR|FCRA|Fair Credit Reporting Act)\b/u)
+  })
+
   test('heads its sections shortly', () => {
     for (const { label, heading } of sections) {
       between(label.split(' ').length, 1, 5)

@@ -191,7 +191,7 @@ export const page: ServicePage = {
       },
       {
         title: 'The applicant’s data',
-        text: 'Family members give their own consent or notice. Criminal and political data need a firm legal footing, and copies go when the retention period of the programme ends.',
+        text: 'Family members give their own consent or notice. Criminal and political data need a firm legal footing under the GDPR or its local counterpart, and copies go when the retention period of the programme ends.',
       },
     ],
   },

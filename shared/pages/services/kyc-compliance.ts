@@ -188,7 +188,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Privacy beside secrecy',
-        text: 'The lawful basis is usually your legal duty rather than consent. Copies are commonly kept five years after the relationship and then erased. A suspicion report must not be disclosed to the customer; our staff are bound to that.',
+        text: 'Under the GDPR the lawful basis is usually your legal duty rather than consent. Copies are commonly kept five years after the relationship and then erased. A suspicion report must not be disclosed to the customer; our staff are bound to that.',
       },
     ],
   },

@@ -166,7 +166,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'Personal data everywhere',
-        text: 'Mails and notes name colleagues, patients, children. Names can be masked before training, the purpose is fixed beforehand, and test sets are deleted with the contract.',
+        text: 'Mails and notes name colleagues, patients, children, so the GDPR or its local counterpart applies. Names can be masked before training, the purpose is fixed beforehand, and test sets are deleted with the contract.',
       },
       {
         title: 'Copyright and press',

@@ -167,7 +167,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Proxies',
-        text: 'Postcode and name can stand for origin. Errors are compared between groups where the law lets us hold such data, and otherwise by area or sample study.',
+        text: 'Postcode and name can stand for origin. Errors are compared between groups where the GDPR or local law lets us hold such data, and otherwise by area or sample study.',
       },
       {
         title: 'Supervised models',
