@@ -14,6 +14,12 @@ interface LineOfWork {
 export const homePage = {
   title: 'Every claim, checked at its source',
   description: site.description,
+  keywords: [
+    'background screening company',
+    'corporate due diligence',
+    'identity and record checks',
+    'screening reports with sources',
+  ],
   label: 'Background screening and due diligence',
   heading: 'Every claim, checked at its source.',
   lede: 'We ask the court, the university, the employer or the registry. You get their answer, the time it was given, and what it cannot tell you.',

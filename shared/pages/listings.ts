@@ -4,6 +4,7 @@ export const blogListing = {
   heading: 'Notes on evidence',
   description:
     'How records are kept, asked for and read: notes on screening, due diligence, data and the systems that carry evidence.',
+  keywords: ['screening blog', 'due diligence notes', 'reading public records', 'hiring checks'],
   all: 'All subjects',
   filterLabel: 'Subjects',
   empty: {
@@ -21,6 +22,7 @@ export const caseStudyListing = {
   heading: 'Figures first, then how they came about',
   description:
     'What was asked, who answered and what it changed: case studies by industry, each with the figures it rests on.',
+  keywords: ['screening case studies', 'due diligence case studies', 'data and system projects'],
   all: 'All industries',
   filterLabel: 'Industries',
   empty: {

@@ -13,6 +13,7 @@ interface Copy {
   readonly title: string
   readonly heading: string
   readonly description: string
+  readonly keywords: readonly string[]
   readonly all: string
   readonly filterLabel: string
   readonly empty: { readonly title: string; readonly text: string }
@@ -47,11 +48,16 @@ export function Listing(props: ListingProps) {
   const subject = facets.find(({ slug }) => slug === filter)?.label
   const title = subject === undefined ? copy.title : `${subject} · ${copy.title}`
   const all = { label: copy.all, href: path() }
+  // Each page of a list is kept by search engines, so each describes itself.
+  const part = [subject, page > 1 ? `page ${page} of ${count}` : undefined].filter(Boolean)
+  const description =
+    part.length === 0 ? copy.description : `${part.join(', ')}. ${copy.description}`
   return (
     <div className="page listing">
       <PageHead
         title={page > 1 ? `${title}, page ${page}` : title}
-        description={copy.description}
+        description={description.charAt(0).toUpperCase() + description.slice(1)}
+        keywords={subject === undefined ? copy.keywords : [subject, ...copy.keywords]}
         canonical={canonical(at(page))}
         noindex={total === 0 && filter !== undefined}
         previous={page > 1 ? path(at(page - 1)) : undefined}

@@ -48,7 +48,7 @@ export function sitePageHead(page: SitePage): Head {
 }
 
 /** Metadata of the home page. */
-export const homePageHead = (meta: Omit<PageMeta, 'keywords'> & Partial<PageMeta>): Head => ({
+export const homePageHead = (meta: PageMeta): Head => ({
   title: meta.title,
   description: meta.description,
   keywords: meta.keywords,

@@ -90,7 +90,7 @@ test('the company claims what it is known for', () => {
 })
 
 test('the home page is the site and the company', () => {
-  const head = homePageHead({ title: 'A', description: 'B' })
+  const head = homePageHead({ title: 'A', description: 'B', keywords: ['c'] })
   expect(typesOf(head)).toEqual(['Organization', 'WebSite'])
   expect(head.canonical).toBe('/')
 })
