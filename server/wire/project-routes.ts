@@ -10,7 +10,14 @@ import type { WireRoute } from './router.ts'
 import { datasetBody, datasetName } from './schemas.ts'
 
 const READ = ['read'] as const
-const WRITE = ['read', 'update', 'create', 'history', 'editHistory', 'manage'] as const
+const WRITE = [...READ, 'update', 'create', 'history', 'editHistory'] as const
+const MANAGE = [...WRITE, 'manage'] as const
+
+/** The same rights that a route's {@link WireAccess} gives. */
+function permissionsOf(caller: WireContext['caller']): readonly string[] {
+  if (caller === undefined || caller.role === 'viewer') return READ
+  return caller.role === 'administrator' ? MANAGE : WRITE
+}
 
 function sameProject(context: WireContext): void {
   if (param(context, 'project') !== context.options.projectId) {
@@ -83,8 +90,7 @@ function deleteDataset(context: WireContext): Response {
 /** What a caller may do, as filters that the Studio evaluates itself; the wire enforces it all the same. */
 function acl(context: WireContext): Response {
   openDataset(context, param(context, 'dataset'), context)
-  const { caller } = context
-  const permissions = caller === undefined || caller.role === 'viewer' ? READ : WRITE
+  const permissions = permissionsOf(context.caller)
   return Response.json([{ filter: '_id in path("**")', permissions }])
 }
 
