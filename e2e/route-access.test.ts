@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryDirectory } from './support/processes.ts'
@@ -175,7 +176,7 @@ async function tokenOf(shown: Shown): Promise<string | undefined> {
   if (shown === 'none') return undefined
   if (shown === 'demo') return 'demo-token'
   if (shown === 'disabled') {
-    const email = 'disabled@example.com'
+    const email = `${randomUUID()}@example.com`
     const user = await auth.users.create({ email, role: 'admin', password: PASSWORD })
     const { token } = await auth.signIn({ email, password: PASSWORD }, '192.0.2.8')
     await auth.users.setDisabled(user.id, true)
@@ -220,6 +221,34 @@ describe.each(CALLERS)('%s', (_name, shown, refusals) => {
       for (const path of [pathOf(route), `${pathOf(route)}/`]) {
         const status = await ask(route.method, path, headers)
         expect(refusal === undefined ? LET_IN : [refusal], name).toContain(status)
+      }
+    }
+  })
+})
+
+describe.each(CALLERS)('%s', (_name, shown, refusals) => {
+  test('gets no further by another spelling of an address or by overriding the method', async () => {
+    const token = await tokenOf(shown)
+    const headers: Record<string, string> =
+      token === undefined ? {} : { authorization: `Bearer ${token}` }
+    for (const [access, route] of (['staff', 'admin'] as const).flatMap((each) =>
+      guarded(each).map((entry) => [each, entry] as const),
+    )) {
+      const [method, path] = route
+      const refusal = refusals[access]
+      // Whom the route lets in may come by any address that leads to it.
+      if (refusal === undefined) continue
+      for (const spelling of spellings(path)) {
+        expect([308, refusal, 404, 405], `${method} ${spelling}`).toContain(
+          await ask(method, spelling, headers),
+        )
+      }
+      for (const name of OVERRIDES) {
+        for (const sent of ['GET', 'POST']) {
+          const plain = await ask(sent, path, headers)
+          const answer = await ask(sent, path, { ...headers, [name]: method })
+          expect(answer, `${sent} as ${method} ${path}`).toBe(plain)
+        }
       }
     }
   })
