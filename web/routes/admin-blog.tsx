@@ -4,9 +4,12 @@ import { serves } from '#web/route-table.ts'
 import '#web/styles/staff-editor.css'
 import '#web/styles/staff-body.css'
 
+/** Only whoever looks at a preview needs the code of public pages. */
+const loadSheet = async () => (await import('./article-preview.tsx')).ArticlePreview
+
 export const createLoader: PageLoader = () => () => staticPage()
 
 /** One blog, to be edited or made. */
 export function Component() {
-  return <EditorPage type="blog" serves={serves} />
+  return <EditorPage type="blog" serves={serves} loadSheet={loadSheet} />
 }

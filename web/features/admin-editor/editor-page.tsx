@@ -10,6 +10,7 @@ import { blogQuery, caseStudyQuery } from '#web/lib/staff/staff-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Editor } from './editor.tsx'
 import type { StaffArticle } from './form/to-form.ts'
+import type { Sheet } from './preview/preview-dialog.tsx'
 import { MADE } from './use-leaving.ts'
 
 /** The last part of the address of an article that is to be made. */
@@ -41,10 +42,12 @@ interface EditorPageProps {
   readonly type: ArticleType
   /** Whether the router has a page for a path. */
   readonly serves: (path: string) => boolean
+  /** Brings what draws the article as its page does. */
+  readonly loadSheet: () => Promise<Sheet>
 }
 
 /** The page that edits the article its address names, or makes one. */
-export function EditorPage({ type, serves }: EditorPageProps) {
+export function EditorPage({ type, serves, loadSheet }: EditorPageProps) {
   const { id = NEW } = useParams()
   const navigate = useNavigate()
   const [made, setMade] = useState<string>()
@@ -59,6 +62,7 @@ export function EditorPage({ type, serves }: EditorPageProps) {
         type={type}
         article={data}
         serves={serves}
+        loadSheet={loadSheet}
         onMade={(fresh) => {
           setMade(fresh)
           void navigate(place(fresh), { replace: true, state: MADE })

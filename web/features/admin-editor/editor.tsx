@@ -24,7 +24,7 @@ import { CoverPanel } from './panels/cover-panel.tsx'
 import { PublicationPanel } from './panels/publication-panel.tsx'
 import { SeoPanel } from './panels/seo-panel.tsx'
 import { TitleFields } from './panels/title-fields.tsx'
-import { PreviewDialog } from './preview-dialog.tsx'
+import { PreviewDialog, type Sheet } from './preview/preview-dialog.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { Questions, type Question } from './questions.tsx'
 import { useEditing, type Intent } from './use-editing.ts'
@@ -41,6 +41,8 @@ interface EditorProps {
   readonly onMade: (id: string) => void
   /** Whether the router has a page for a path. */
   readonly serves: (path: string) => boolean
+  /** Brings what draws the article as its page does. */
+  readonly loadSheet: () => Promise<Sheet>
 }
 
 const names = {
@@ -55,7 +57,7 @@ function engravingOf(article: StaffArticle | null, { slug }: ArticleForm) {
 }
 
 /** The editor of one blog or case study. */
-export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
+export function Editor({ type, article: fresh, onMade, serves, loadSheet }: EditorProps) {
   const editing = useEditing(type, fresh, onMade)
   const { state, set, save, isDirty, isPending } = editing
   const { article, form, errors, hasOwnSlug, bodyVersion } = state
@@ -190,7 +192,12 @@ export function Editor({ type, article: fresh, onMade, serves }: EditorProps) {
         </aside>
       </div>
       <ConflictDialog editing={editing} />
-      <PreviewDialog state={state} open={isPreviewing} onClose={() => setPreviewing(false)} />
+      <PreviewDialog
+        state={state}
+        loadSheet={loadSheet}
+        open={isPreviewing}
+        onClose={() => setPreviewing(false)}
+      />
       <Questions
         question={question}
         noun={noun}

@@ -26,8 +26,18 @@ interface BlogArticleProps {
   readonly origin: Origin
 }
 
+/** A post with its title, social card and structured data. */
+export function BlogArticle(props: BlogArticleProps) {
+  return (
+    <>
+      <BlogHead blog={props.blog} />
+      <BlogSheet {...props} />
+    </>
+  )
+}
+
 /** A post: title and record first, then the cover at full width, contents in the rail and the text on the spine. */
-export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
+export function BlogSheet({ via, blog, origin }: BlogArticleProps) {
   const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
   const articlePath = via === 'cms' ? paths.cmsBlog : paths.blog
   const headings = useMemo(() => headingsOf(blog.body), [blog.body])
@@ -42,7 +52,6 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const minutes = blog.reading_minutes === 1 ? '1 minute' : `${blog.reading_minutes} minutes`
   return (
     <article className={`article ${accentClass[family]}`}>
-      <BlogHead blog={blog} />
       <header className="page article-head">
         <Breadcrumb links={links} />
         <div className="article-titles">

@@ -30,8 +30,18 @@ interface CaseStudyArticleProps {
   readonly origin: Origin
 }
 
+/** A case study with its title, social card and structured data. */
+export function CaseStudyArticle(props: CaseStudyArticleProps) {
+  return (
+    <>
+      <CaseStudyHead study={props.study} />
+      <CaseStudySheet {...props} />
+    </>
+  )
+}
+
 /** A case study: figures first, then who and what, challenge, approach, results and the text. */
-export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) {
+export function CaseStudySheet({ via, study, origin }: CaseStudyArticleProps) {
   const listPath = via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies
   const headings = useMemo(() => headingsOf(study.body), [study.body])
   const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
@@ -48,7 +58,6 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
   ].filter((section) => section.text !== null && section.text !== '')
   return (
     <article className={`case ${accentClass[family]}`}>
-      <CaseStudyHead study={study} />
       <div className="page">
         <Breadcrumb links={links} />
         <FiguresPlate
