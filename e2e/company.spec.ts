@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
-import { cutText, looks, readings, setTextSize, sidewaysScroll } from './support/layout.ts'
+import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
+import { readings } from './support/layout.ts'
 import { staff } from './support/processes.ts'
 import { storedThings } from '#shared/pages/company/stored-things.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
@@ -24,27 +25,18 @@ const pages = [
 
 for (const { path, heading } of pages) {
   test(`${path} is whole, quiet and without barriers`, async ({ page }) => {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
-    }
+    const level1 = page.getByRole('heading', { level: 1 })
+    await expectBarrierFree(page, path, { look: () => expect(level1).toHaveText(heading) })
   })
 }
 
-for (const { name, width, text } of readings) {
-  test(`nothing of the company pages is lost at ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 800 })
-    for (const { path } of pages) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await setTextSize(page, text)
-      expect(await sidewaysScroll(page), `sideways scrolling of ${path}`).toBe(0)
-      expect(await cutText(page), `cut text on ${path}`).toEqual([])
-    }
+for (const reading of readings) {
+  test(`nothing of the company pages is lost at ${reading.name}`, async ({ page }) => {
+    await expectNothingLost(
+      page,
+      pages.map(({ path }) => path),
+      reading,
+    )
   })
 }
 
@@ -213,13 +205,7 @@ test('the style guide is not part of the built site', async ({ page, watch }) =>
 
 test('a page that is not there leads on', async ({ page, watch }) => {
   watch.expect(/^404: GET .*\/no-such-page/)
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/no-such-page')
-    expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  }
+  await expectBarrierFree(page, '/no-such-page', { status: 404 })
   await page.getByRole('main').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(paths.contact)
 })

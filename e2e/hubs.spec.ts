@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import { axeViolations } from './support/axe.ts'
-import { cutText, looks, readings, setTextSize, sidewaysScroll } from './support/layout.ts'
+import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
+import { readings } from './support/layout.ts'
 import { industrySections, serviceSections, services } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -13,26 +13,13 @@ const hubs = [
 
 for (const { path, heading } of hubs) {
   test(`${path} is free of barriers in both themes, wide and narrow`, async ({ page }) => {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
-      expect(await sidewaysScroll(page), `sideways scrolling at ${width} px`).toBe(0)
-    }
+    const level1 = page.getByRole('heading', { level: 1 })
+    await expectBarrierFree(page, path, { look: () => expect(level1).toHaveText(heading) })
   })
 }
 
 test('the home page is free of barriers in both themes, wide and narrow', async ({ page }) => {
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(paths.home)
-    expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
-    expect(await sidewaysScroll(page), `sideways scrolling at ${width} px`).toBe(0)
-  }
+  await expectBarrierFree(page, paths.home)
 })
 
 const sections = [...serviceSections, ...industrySections]
@@ -144,15 +131,8 @@ test('the hero draws itself in once and within a second, and not where motion is
   expect(await drawing()).toEqual([])
 })
 
-for (const { name, width, text } of readings) {
-  test(`nothing of the hubs and the home page is lost at ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [...hubs.map((hub) => hub.path), paths.home]) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await setTextSize(page, text)
-      expect(await sidewaysScroll(page), `sideways scrolling of ${path}`).toBe(0)
-      expect(await cutText(page), `cut text on ${path}`).toEqual([])
-    }
+for (const reading of readings) {
+  test(`nothing of the hubs and the home page is lost at ${reading.name}`, async ({ page }) => {
+    await expectNothingLost(page, [...hubs.map(({ path }) => path), paths.home], reading)
   })
 }

@@ -1,21 +1,15 @@
 import { expect, test } from './fixtures.ts'
-import { axeViolations } from './support/axe.ts'
-import { cutText, looks, readings, setTextSize, sidewaysScroll } from './support/layout.ts'
+import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
+import { readings } from './support/layout.ts'
 import { paths } from '#shared/paths.ts'
 
 const dossier = paths.industry('banking-financial')
 const RISK = 'A role with access to client money'
 
 test('a dossier is free of barriers in both themes, wide and narrow', async ({ page }) => {
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 900 })
-    const answer = await page.goto(dossier)
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banking & financial')
-    expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
-    expect(await sidewaysScroll(page), `sideways scrolling at ${width} px`).toBe(0)
-  }
+  const level1 = page.getByRole('heading', { level: 1 })
+  const look = () => expect(level1).toHaveText('Banking & financial')
+  await expectBarrierFree(page, dossier, { look })
 })
 
 test('a screen reader hears of every check what it does about the risk', async ({ page }) => {
@@ -96,13 +90,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const { name, width, text } of readings) {
-  test(`nothing of a dossier is lost at ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(dossier, { waitUntil: 'networkidle' })
-    await setTextSize(page, text)
-    expect(await sidewaysScroll(page)).toBe(0)
-    expect(await cutText(page)).toEqual([])
+for (const reading of readings) {
+  test(`nothing of a dossier is lost at ${reading.name}`, async ({ page }) => {
+    await expectNothingLost(page, [dossier], reading)
   })
 }

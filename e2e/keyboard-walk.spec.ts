@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { axeViolations } from './support/axe.ts'
-import { cutText, looks, readings, setTextSize, sidewaysScroll } from './support/layout.ts'
+import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
+import { readings } from './support/layout.ts'
 import { demoSlugs, templatePages } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -86,30 +86,18 @@ test('the skip link leads past the bar', async ({ page }) => {
 })
 
 test('a case study is free of barriers in both themes, wide and narrow', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [study, paths.cmsCaseStudy(demoSlugs.study)]) {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      expect(await axeViolations(page), `${path}, ${colorScheme}, ${width} px`).toEqual([])
-      expect(await sidewaysScroll(page), `sideways scrolling of ${path} at ${width} px`).toBe(0)
-    }
+    await expectBarrierFree(page, path)
   }
 })
 
-for (const { name, width, text } of readings) {
-  test(`nothing of a case study, of home and of a page that is not there is lost at ${name}`, async ({
+for (const reading of readings) {
+  test(`nothing of a case study, of home and of a page that is not there is lost at ${reading.name}`, async ({
     page,
     watch,
   }) => {
     watch.expect(/^404: GET .*no-such-page/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [study, paths.home, '/no-such-page']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await setTextSize(page, text)
-      expect(await sidewaysScroll(page), `sideways scrolling of ${path}`).toBe(0)
-      expect(await cutText(page), `cut text on ${path}`).toEqual([])
-    }
+    await expectNothingLost(page, [study, paths.home, '/no-such-page'], reading)
   })
 }

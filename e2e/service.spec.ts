@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
-import { cutText, looks, readings, setTextSize, sidewaysScroll } from './support/layout.ts'
+import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
+import { readings } from './support/layout.ts'
 import { solutionEntries } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -42,25 +43,13 @@ const study = (id: string, services: readonly string[]) => ({
 
 for (const { path, heading } of pages) {
   test(`${path} is free of barriers in both themes, wide and narrow`, async ({ page }) => {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
-      expect(await sidewaysScroll(page), `sideways scrolling at ${width} px`).toBe(0)
-    }
+    const level1 = page.getByRole('heading', { level: 1 })
+    await expectBarrierFree(page, path, { look: () => expect(level1).toHaveText(heading) })
   })
 
-  for (const { name, width, text } of readings) {
-    test(`nothing of ${path} is lost at ${name}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await setTextSize(page, text)
-      expect(await sidewaysScroll(page)).toBe(0)
-      expect(await cutText(page)).toEqual([])
+  for (const reading of readings) {
+    test(`nothing of ${path} is lost at ${reading.name}`, async ({ page }) => {
+      await expectNothingLost(page, [path], reading)
     })
   }
 }

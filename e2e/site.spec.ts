@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
+import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
+import { readings } from './support/layout.ts'
 import { staff } from './support/processes.ts'
 import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
@@ -21,47 +22,14 @@ const pages = [
   { path: paths.admin, words: 'Sign in' },
 ] as const
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [390, 1366].map((width) => ({ colorScheme, width })),
-)
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** Texts that leave the screen or their box, outside of what scrolls by itself. */
-const cutText = (page: Page) =>
-  page.evaluate(() => {
-    const scrolls = 'pre, .table-scroll, .filters, .microprint, .sr-only, .skip-link, svg'
-    return [
-      ...document.querySelectorAll('h1, h2, h3, p, a, li, dt, dd, button, label, input'),
-    ].flatMap((element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      // What stands in closed details has a box and is not shown.
-      const isShown = width > 0 && element.checkVisibility()
-      if (!isShown || element.closest(scrolls) !== null) return []
-      // A card's excerpt is shortened on purpose; its whole text is one step away.
-      const isCut =
-        element.scrollWidth > element.clientWidth + 1 &&
-        getComputedStyle(element).overflowX !== 'visible'
-      return left < -1 || right > innerWidth + 1 || isCut
-        ? [`${element.tagName}: ${element.textContent.slice(0, 60)}`]
-        : []
-    })
-  })
-
 for (const { path, words } of pages) {
   test(`${path} is whole, quiet and without barriers`, async ({ page }) => {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
+    const look = async () => {
       await expect(page.getByRole('main')).toContainText(words)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page).toHaveTitle(/ \| Certavia$/)
-      expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
-      expect(await sidewaysScroll(page), `sideways scrolling at ${width} px`).toBe(0)
     }
+    await expectBarrierFree(page, path, { look })
   })
 
   test(`${path} comes from the server without a style attribute and with its policy`, async ({
@@ -198,24 +166,10 @@ test('every link of every page leads to a page', async ({ request, site }) => {
   expect(found.size).toBeGreaterThan(20)
 })
 
-const readings = [
-  { name: 'text twice as large', width: 1280, text: '200%' },
-  { name: 'text twice as large on a phone', width: 390, text: '200%' },
-  { name: 'a width of 320 px', width: 320, text: '100%' },
-] as const
+const lists = [paths.blogs(), paths.blog(POST.slug), paths.caseStudies(), paths.admin]
 
-for (const { name, width, text } of readings) {
-  test(`nothing is lost at ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [paths.blogs(), paths.blog(POST.slug), paths.caseStudies(), paths.admin]) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await page.evaluate(
-        (size) => document.documentElement.style.setProperty('font-size', size),
-        text,
-      )
-      expect(await sidewaysScroll(page), `sideways scrolling of ${path}`).toBe(0)
-      expect(await cutText(page), `cut text on ${path}`).toEqual([])
-    }
+for (const reading of readings) {
+  test(`nothing is lost at ${reading.name}`, async ({ page }) => {
+    await expectNothingLost(page, lists, reading)
   })
 }

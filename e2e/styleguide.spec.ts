@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
-import { looks, sidewaysScroll } from './support/layout.ts'
+import { expectBarrierFree } from './support/barrier-free.ts'
 import { freePort, startSite, temporaryDirectory } from './support/processes.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -17,15 +17,11 @@ test('the style guide shows every control without barriers, and the dialog is on
   })
   stack.defer(() => site.signal('SIGTERM'))
 
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(site.url + paths.styleguide, { waitUntil: 'load' })
+  const look = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Style guide')
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/)
-    expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
   }
+  await expectBarrierFree(page, site.url + paths.styleguide, { look })
 
   const opener = page.getByRole('button', { name: 'Open a dialog' })
   const dialog = page.getByRole('dialog', { name: 'Take this off the site?' })
