@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { XSRF } from '#shared/contracts/auth.ts'
+import { validateAnswer, XSRF } from '#shared/contracts/auth.ts'
 import { studioSettings } from '#shared/contracts/studio-settings.ts'
-import { paths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import type { StaffApi } from '#web/lib/staff/staff-api.ts'
 
 /** The limit of a call, milliseconds; as for every call. */
 const LIMIT = 30_000
@@ -78,4 +79,13 @@ export async function postToLake(
   const json: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) throw new LakeError(answer.status, refusalText(json))
   return json
+}
+
+/**
+ * Ends the session here when the lake has refused it. The lake knows it by its cookie: the API says the same of the token,
+ * and the area acts on that.
+ */
+export async function noteSessionEnd(api: StaffApi, failure: unknown): Promise<void> {
+  if (!(failure instanceof LakeError) || failure.status !== 401) return
+  await api.call(apiPaths.validate, validateAnswer).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { lakePaths } from '#shared/paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import type { StaffArticle } from './form/to-form.ts'
-import { postToLake } from './lake.ts'
+import { noteSessionEnd, postToLake } from './lake.ts'
 import { readArticle } from './use-saving.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 
@@ -35,6 +35,7 @@ export function useReverting(type: ArticleType) {
       }
     },
     retry: false,
+    onError: (error) => noteSessionEnd(api, error),
     onSuccess: (article) => {
       queryClient.setQueryData(staffKeys.article(type, article.id), article)
       void queryClient.invalidateQueries({ queryKey: [...staffKeys.articles(type), 'list'] })

@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Picture } from '#shared/content/article.ts'
-import { validateAnswer } from '#shared/contracts/auth.ts'
-import { apiPaths } from '#shared/paths.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
-import { LakeError } from '../lake.ts'
+import { noteSessionEnd } from '../lake.ts'
 import { uploadPicture } from './upload.ts'
 
 const success = (count: number) =>
@@ -29,10 +27,7 @@ export function useUpload() {
     }
     if (failure !== undefined) {
       toastError(failure, files.length === 1 ? 'Failed to upload image' : 'Failed to upload images')
-      // The lake knows the session by its cookie: the API says the same of the token, and the area acts on it.
-      if (failure instanceof LakeError && failure.status === 401) {
-        await api.call(apiPaths.validate, validateAnswer).catch(() => undefined)
-      }
+      await noteSessionEnd(api, failure)
     }
     return arrived
   }
