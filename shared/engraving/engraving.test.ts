@@ -45,7 +45,7 @@ test.each(cases)('%s with seed %i stays below 12 KB as SVG', (family, seed) => {
 })
 
 const drawings = [
-  rosetteMarkup({ id: 'r', family: 'data', sentence: 'Checked at its source', drawn: true }),
+  rosetteMarkup({ id: 'r', family: 'data', sentence: 'Checked at its source' }),
   bandMarkup({ id: 'b', ink: 'ink', tileWidth: 600, tiles: 3, strokeWidth: 1 }),
   coverMarkup('"><script>a post', 'screening'),
   wideMarkup('a-post', 'technology'),

@@ -27,8 +27,6 @@ export interface RosetteLook {
   readonly weight?: number
   /** A sentence set on a circle in microprint. Plain letters only. */
   readonly sentence?: string
-  /** The lines draw themselves in once. */
-  readonly drawn?: boolean
 }
 
 /** Radius of the circle that the microprint runs on, and its length. */
@@ -63,12 +61,11 @@ function centreMark(family: Family, mark: PageMark | undefined, weight: number):
 
 /** A rosette about the origin, within a square of 4000 units. */
 export function rosetteMarkup(look: RosetteLook): string {
-  const { id, family, seed = 0, mark, weight = 1, sentence, drawn = false } = look
+  const { id, family, seed = 0, mark, weight = 1, sentence } = look
   const thin = weight >= smallWeight
   const breadth = thin ? weight * smallBreadth : weight
   const zones = rosette(family, seed, { thin }).map((zone, index) => {
     const name = `${id}${index}`
-    const draw = drawn ? ` class="engraving-line-${index}" pathLength="1"` : ''
     const copies = times(
       zone.copies - 1,
       (copy) =>
@@ -77,7 +74,7 @@ export function rosetteMarkup(look: RosetteLook): string {
     return group(
       `engraving-${zone.ink}`,
       zone.strokeWidth * breadth,
-      `<path id="${name}" d="${zone.data}"${draw}/>${copies}`,
+      `<path id="${name}" d="${zone.data}"/>${copies}`,
     )
   })
   const rings = circles.map((radius) => `<circle r="${radius}"/>`).join('')

@@ -20,8 +20,7 @@ export function Hero() {
             id="hero"
             family="screening"
             sentence={site.motto}
-            drawn
-            className="hero-engraving"
+            className="hero-engraving engraving-drawn"
           />
         }
       />
