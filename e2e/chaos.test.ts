@@ -1,8 +1,10 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outboxAnswer, staffBlogAnswer, staffBlogListAnswer } from '#shared/contracts/editing.ts'
 import { overviewAnswer } from '#shared/contracts/staff.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { callJson } from './support/call-json.ts'
+import { lakeClient } from './support/lake-client.ts'
 import {
   freePort,
   staff,
@@ -43,17 +45,7 @@ beforeAll(async () => {
       RATE_LIMIT: 'off',
     },
   })
-  client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: LAKE_TOKEN,
-    maxRetries: 0,
-    timeout: 4_000,
-  })
+  client = lakeClient(lake.url, LAKE_TOKEN, { maxRetries: 0, timeout: 4_000 })
   const { body } = await call('POST', apiPaths.login, staff)
   bearer = { authorization: `Bearer ${body.data.token}` }
 }, 60_000)
@@ -64,17 +56,8 @@ afterAll(async () => {
   await stack.disposeAsync()
 })
 
-async function call(method: string, path: string, json?: unknown) {
-  const answer = await fetch(site.url + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...bearer },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-  })
-  // Tests look into answers whose shape is what they test.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  const body: any = await answer.json()
-  return { status: answer.status, body }
-}
+const call = (method: string, path: string, json?: unknown) =>
+  callJson(method, site.url + path, { headers: bearer, json })
 
 const idOf = (number: number) => `article-${number}`
 const random = (below: number) => Math.floor(Math.random() * below)
