@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Program } from './support/processes.ts'
 import { useSite } from './support/use-site.ts'
+import { CATEGORIES } from '#seed/bylines.ts'
 import type { OpenGraphRecord } from '#shared/open-graph.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
@@ -33,6 +34,11 @@ async function read(path: string) {
     description: meta('description') ?? '',
     robots: meta('robots'),
     canonical: one(/<link[^>]* rel="canonical" href="([^"]*)"/),
+    all: (name: string) =>
+      [...html.matchAll(new RegExp(`property="${name}" content="([^"]*)"`, 'g'))].map(
+        ([, value = '']) => decoded(value),
+      ),
+    hasHistory: html.includes('aria-label="History"'),
     languages: [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
     meta,
@@ -61,6 +67,8 @@ describe('every public page', () => {
       expect(page.headings, `h1 of ${page.path}`).toBe(1)
       expect(page.title, page.path).toMatch(/^.{3,} \| Certavia$/)
       expect(page.description.length, `description of ${page.path}`).toBeGreaterThan(50)
+      expect(page.meta('keywords')?.split(', ').length, page.path).toBeGreaterThan(2)
+      expect(page.hasHistory, `history buttons of ${page.path}`).toBe(page.path !== paths.home)
       expect(page.canonical, page.path).toBe(site.url + page.path)
       expect(page.robots, page.path).toBeUndefined()
       expect(page.languages, page.path).toEqual(['en', 'x-default'])
@@ -119,6 +127,67 @@ test('the sitemap lists every public page and article, each of which is there to
     expect(page.data[0]?.['@type'], path).toBe(
       path.startsWith(paths.blogs()) ? 'BlogPosting' : 'Article',
     )
+  }
+})
+
+test('every article says who wrote it, under what and about what', async () => {
+  for (const path of (await sitemap()).slice(publicPages.length)) {
+    const page = await read(path)
+    const isPost = path.startsWith(paths.blogs())
+    expect(page.meta('article:author') !== undefined, `author of ${path}`).toBe(isPost)
+    expect(page.meta('article:section'), path).toMatch(/\w/)
+    expect(page.all('article:tag').length, `tags of ${path}`).toBeGreaterThan(0)
+    expect(page.meta('keywords'), path).toMatch(/\w/)
+  }
+})
+
+test('the company claims on every page what it is known for, and nothing else', async () => {
+  for (const path of [paths.home, paths.about, paths.service('nlp'), paths.industry('insurance')]) {
+    const company = (await read(path)).data.find((node) => node['@type'] === 'Organization')
+    expect(company, path).toMatchObject({
+      foundingDate: '2020',
+      numberOfEmployees: { minValue: 50, maxValue: 200 },
+      aggregateRating: { ratingValue: 4.8, ratingCount: 247 },
+      contactPoint: {
+        hoursAvailable: {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '09:00',
+          closes: '17:00',
+        },
+      },
+    })
+  }
+})
+
+test('each page of a list has a title and a description of its own', async () => {
+  const pages = await Promise.all(
+    [
+      paths.blogs(),
+      paths.blogs({ page: 2 }),
+      ...CATEGORIES.map(({ slug }) => paths.blogs({ filter: slug })),
+      paths.caseStudies(),
+      paths.caseStudies({ filter: 'insurance' }),
+    ].map(read),
+  )
+  expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200))
+  expect(pages.map(({ path, canonical }) => [path, canonical])).toEqual(
+    pages.map(({ path }) => [path, site.url + path]),
+  )
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
+})
+
+test('what is reached by way of the CMS is kept under its own address', async () => {
+  const articles = (await sitemap()).slice(publicPages.length)
+  const one = (base: string) => articles.find((path) => path.startsWith(`${base}/`)) ?? ''
+  for (const path of [
+    paths.blogs(),
+    one(paths.blogs()),
+    paths.caseStudies(),
+    one(paths.caseStudies()),
+  ]) {
+    const page = await read(`/sanity${path}`)
+    expect([page.status, page.canonical], path).toEqual([200, site.url + path])
   }
 })
 
