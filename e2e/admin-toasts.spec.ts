@@ -1,0 +1,166 @@
+import { apiPaths, paths } from '#shared/paths.ts'
+import { expect } from './fixtures.ts'
+import { giveFiles } from './support/drop-files.ts'
+import { test } from './support/editor-test.ts'
+import type { EditorPage } from './support/editor-page.ts'
+import { post } from './support/staff-page.ts'
+
+test.beforeEach(async ({ site }) => {
+  await site.mutate([post('toasted', { title: 'Toasted' })])
+})
+
+const openPost = async ({ page, title }: EditorPage) => {
+  await page.goto(paths.adminBlog('toasted'))
+  await expect(title).toHaveValue('Toasted')
+}
+
+const make = (address: string) => async (editor: EditorPage) => {
+  await editor.page.goto(address)
+  await editor.title.fill('Made in vain')
+  await editor.page.keyboard.press('Control+s')
+}
+
+const drop = (names: readonly string[]) => async (editor: EditorPage) => {
+  await openPost(editor)
+  await giveFiles(editor.text, 'drop', names)
+}
+
+const failures: readonly {
+  readonly text: string
+  readonly method: string
+  readonly path: string
+  readonly act: (editor: EditorPage) => Promise<void>
+}[] = [
+  {
+    text: 'Failed to create blog',
+    method: 'POST',
+    path: apiPaths.blogs(),
+    act: make(paths.adminBlog('new')),
+  },
+  {
+    text: 'Failed to create case study',
+    method: 'POST',
+    path: apiPaths.caseStudies(),
+    act: make(paths.adminCaseStudy('new')),
+  },
+  {
+    text: 'Update failed',
+    method: 'PUT',
+    path: apiPaths.blog('toasted'),
+    act: async (editor) => {
+      await openPost(editor)
+      await editor.title.fill('Toasted twice')
+      await editor.page.keyboard.press('Control+s')
+    },
+  },
+  {
+    text: 'Delete failed',
+    method: 'DELETE',
+    path: apiPaths.blog('toasted'),
+    act: async (editor) => {
+      await openPost(editor)
+      await editor.more('Delete')
+      await editor.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    },
+  },
+  {
+    text: 'Failed to upload image',
+    method: 'POST',
+    path: '/assets/images/',
+    act: drop(['one.png']),
+  },
+  {
+    text: 'Failed to upload images',
+    method: 'POST',
+    path: '/assets/images/',
+    act: drop(['one.png', 'two.png']),
+  },
+  {
+    text: 'Logout failed',
+    method: 'POST',
+    path: apiPaths.logout,
+    act: async ({ page }) => {
+      await page.goto(paths.admin)
+      await page.getByRole('button', { name: 'Sign out' }).click()
+    },
+  },
+]
+
+for (const { text, method, path, act } of failures) {
+  test(`says “${text}” when the server has no words of its own`, async ({
+    editor,
+    page,
+    watch,
+  }) => {
+    watch.expect(new RegExp(`^500: ${method} `))
+    await page.route(
+      (url) => url.pathname.includes(path),
+      (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Broken</h1>' })
+          : route.fallback(),
+    )
+    await act(editor)
+    const toast = page.getByRole('alert')
+    await expect(toast.locator('.toast-title')).toHaveText('Error')
+    await expect(toast.locator('.toast-text')).toHaveText(text)
+    await expect(toast).toHaveClass(/toast-error/)
+  })
+}
+
+test('a refusal is sent once, and its words are the server’s', async ({ editor, page, watch }) => {
+  watch.expect(/^422: POST /)
+  let calls = 0
+  const message = 'Validation failed. Check the marked fields'
+  const isBlogs = (url: URL) => url.pathname === apiPaths.blogs()
+  await page.route(isBlogs, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    calls += 1
+    const error = { code: 'validation_failed', message, fields: { title: 'Not this one' } }
+    return route.fulfill({ status: 422, json: { success: false, error, request_id: 'r' } })
+  })
+  await make(paths.adminBlog('new'))(editor)
+  await expect(page.getByRole('alert').locator('.toast-text')).toHaveText(message)
+  await expect(page.getByText('Not this one')).toBeVisible()
+  expect(calls).toBe(1)
+})
+
+test('pictures are dropped and pasted into the text, and dropped on the cover', async ({
+  editor,
+  page,
+}) => {
+  await openPost(editor)
+  const said = page.getByRole('region', { name: 'Notifications' }).locator('.toast-text')
+  await giveFiles(editor.text, 'drop', ['one.png', 'two.png'])
+  await expect(said).toHaveText('2 images uploaded successfully')
+  await expect(editor.toast.locator('.toast-title')).toHaveText('Success')
+  await expect(editor.text.locator('img')).toHaveCount(2)
+  await editor.text.click()
+  await giveFiles(editor.text, 'paste', ['three.png'])
+  await expect(said).toHaveText('Image uploaded successfully')
+  await expect(editor.text.locator('img')).toHaveCount(3)
+  await giveFiles(page.locator('.edit-drop'), 'drop', ['four.png'])
+  await expect(page.locator('.edit-drop img')).toBeVisible()
+})
+
+test('a session that has ended is noticed where the lake is asked', async ({
+  editor,
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^401: /)
+  await site.mutate([post('drafts.toasted', { title: 'Begun' })])
+  await page.goto(paths.adminBlog('toasted'))
+  await expect(editor.title).toHaveValue('Begun')
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await fetch(site.origin + apiPaths.logout, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await page.context().clearCookies()
+  await editor.more('Back to the published version')
+  await editor.button('Go back to it').click()
+  await expect(page).toHaveURL(/\/admin\?next=/)
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+})
