@@ -101,6 +101,7 @@ try {
     'one status': apiPaths.blogs({ limit, status: 'in_review' }),
     'two statuses': apiPaths.blogs({ limit, status: 'draft,scheduled' }),
     'a category': apiPaths.blogs({ limit, category: 'category-7' }),
+    'an author': apiPaths.blogs({ limit, author: 'author-7' }),
     'a category and a status': apiPaths.blogs({ limit, category: 'category-7', status: 'draft' }),
     ...Object.fromEntries(
       ['updated_at', '-updated_at', 'published_at', '-published_at', 'title', '-title'].map(

@@ -200,4 +200,17 @@ export const mirrorMigrations = [
       await sql`update mirror_drafts set rev = '' where type = 'blog'`.execute(db)
     },
   },
+  {
+    name: 'mirror-005-filters',
+    up: async (db: Kysely<object>) => {
+      // A filtered page and its count are found without looking at what the filter leaves out.
+      for (const filter of ['category', 'industry', 'author'] as const) {
+        await db.schema
+          .createIndex(`mirror_editing_${filter}`)
+          .on('mirror_editing')
+          .columns(['type', filter, 'updated_at', 'id'])
+          .execute()
+      }
+    },
+  },
 ] as const

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { blog, caseStudy, put } from '#server/content.test-support.ts'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { overviewAnswer } from '#shared/contracts/staff.ts'
+
+const databases = useDatabases()
+
+const day = (number: number) => `2031-01-${String(number).padStart(2, '0')}T09:00:00Z`
+
+describe.each(engines)('the overview on %s', (engine) => {
+  it('shows the newest in review and those that go out next, whichever there are more of', async () => {
+    const { call, dataset } = await openTestEditing(
+      await databases.open(engine, allMigrations),
+      'embedded',
+    )
+    put(dataset, { ...blog('r', { status: 'in_review' }), _id: 'drafts.r' })
+    put(dataset, { ...caseStudy('s', { status: 'in_review' }), _id: 'drafts.s' })
+    // The later one is to go out, the earlier it was changed last.
+    for (let number = 20; number > 0; number -= 1) {
+      const make = number % 2 === 0 ? blog : caseStudy
+      const id = `n${number}`
+      const values = { status: 'scheduled', publishAt: day(number), publishedAt: undefined }
+      put(dataset, { ...make(id, values), _id: `drafts.${id}` })
+    }
+    const { body } = await call('GET', '/api/overview/')
+    const { waiting, counts } = overviewAnswer.parse(body).data
+    const of = (wanted: string) =>
+      waiting.filter(({ status }) => status === wanted).map(({ id }) => id)
+    expect(of('in_review')).toEqual(['s', 'r'])
+    expect(of('scheduled')).toEqual(['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8'])
+    expect(waiting).toHaveLength(10)
+    expect(counts.blog.scheduled + counts.caseStudy.scheduled).toBe(20)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { LakeDocument } from '#server/lake/types.ts'
+import { rememberItems } from './remembered-items.ts'
+import type { EditedArticle } from './staff-view.ts'
+
+const document = (id: string, more: Readonly<Record<string, unknown>> = {}): LakeDocument => ({
+  _id: id,
+  _type: 'blog',
+  _rev: 'r1',
+  _createdAt: '2026-01-01T00:00:00Z',
+  _updatedAt: '2026-01-01T00:00:00Z',
+  ...more,
+})
+
+const reference = (id: string) => ({ _type: 'reference', _ref: id })
+
+const article = (
+  published: LakeDocument | undefined,
+  more: Partial<EditedArticle> = {},
+): EditedArticle => ({ id: 'a', published, pending: false, contested: false, ...more })
+
+interface Made {
+  readonly id: string
+  readonly title: unknown
+}
+type Make = Parameters<typeof rememberItems<Made>>[0]
+
+/** Items that say what they were made of. */
+function remembering() {
+  const make = vi.fn<Make>((articles) =>
+    articles.map(({ id, draft, published }) => ({ id, title: (draft ?? published)?.['title'] })),
+  )
+  return { make, items: rememberItems(make) }
+}
+
+describe('items of a staff list', () => {
+  const picture = document('picture', { _type: 'sanity.imageAsset' })
+  const ada = document('ada', { _type: 'author', picture: { asset: reference('picture') } })
+  const post = document('a', { title: 'A', author: reference('ada') })
+  const around = (...documents: readonly LakeDocument[]) =>
+    new Map(documents.map((one) => [one._id, one]))
+  const others = around(ada, picture)
+
+  it('are made once for the same documents', () => {
+    const { make, items } = remembering()
+    const [first] = items([article(post)], others)
+    const [second] = items([article(post)], around(ada, picture, document('unrelated')))
+    expect(second).toBe(first)
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<readonly [string, EditedArticle, ReadonlyMap<string, LakeDocument>]>([
+    ['another text of it', article({ ...post, title: 'B' }), others],
+    ['an edit of it', article(post, { draft: document('drafts.a', { title: 'B' }) }), others],
+    ['a change that waits', article(post, { pending: true }), others],
+    ['a change that was refused', article(post, { contested: true }), others],
+    ['another id', article(post, { id: 'b' }), others],
+    ['another author', article(post), around({ ...ada, name: 'Ada' }, picture)],
+    ['no author any more', article(post), around()],
+    ['another picture of its author', article(post), around(ada, { ...picture, size: 1 })],
+  ])('are made anew for %s', (_what, changed, around) => {
+    const { make, items } = remembering()
+    items([article(post)], others)
+    items([changed], around)
+    expect(make).toHaveBeenCalledTimes(2)
+    items([changed], around)
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('keep their order, and leave out what has no copy', () => {
+    const { make, items } = remembering()
+    const all = ['a', 'b', 'c', 'd'].map((id) => article(document(id, { title: id }), { id }))
+    items(all.slice(1, 2), others)
+    const mixed = [...all.slice(0, 2), article(undefined, { id: 'gone' }), ...all.slice(2)]
+    expect(items(mixed, others).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+    expect(make.mock.lastCall?.[0].map(({ id }) => id)).toEqual(['a', 'c', 'd'])
+  })
+})
