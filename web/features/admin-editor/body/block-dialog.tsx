@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { PictureForm } from '../pictures/picture-form.tsx'
 import type { EditedBlock } from './block-editing.ts'
+import { BlockForm } from './block-form.tsx'
 import { CalloutForm } from './callout-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import { pictureFields, pictureBlock, type NewBlock } from './new-blocks.ts'
@@ -130,19 +131,8 @@ function EditPicture(props: { readonly node: Fields; readonly onDone: (fields: F
     })
   }
   return (
-    <form
-      className="edit-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        finish()
-      }}
-    >
+    <BlockForm onDone={finish}>
       <PictureForm name="block-picture" picture={picture} onChange={setPicture} />
-      <div className="edit-actions">
-        <button type="submit" className="button">
-          Done
-        </button>
-      </div>
-    </form>
+    </BlockForm>
   )
 }

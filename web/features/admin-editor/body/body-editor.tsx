@@ -28,8 +28,10 @@ import { bodyNodes } from './body-nodes.tsx'
 import { bodySchema } from './body-schema.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { calloutBlock, pictureBlock, type NewBlock } from './new-blocks.ts'
+import { SLASH_LIST, SlashMenu, slashOption } from './slash-menu.tsx'
 import { Toolbar, type Insertion } from './toolbar.tsx'
 import { useWayOutOfCallouts } from './callout-keys.ts'
+import { useSlash } from './use-slash.ts'
 
 interface BodyEditorProps {
   /** What the text begins with. A later one is not looked at: give another `key` to begin anew. */
@@ -98,6 +100,7 @@ function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
   const editor = useEditor()
   const [body, setBody] = useState(initial)
   const [asked, setAsked] = useState<Asked>()
+  const [hasFocus, setFocus] = useState(false)
   const { upload, isUploading } = useUpload()
   const words = useDeferredValue(body)
   const count = useMemo(() => countWords(words), [words])
@@ -155,7 +158,13 @@ function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
     const point = editor.dom.getPointAtCoordinates({ x: event.clientX, y: event.clientY })
     void takeFiles(files, point === null ? undefined : { anchor: point, focus: point })
   }
+  const { slash, press: pressInList } = useSlash(editor, ask)
   const press = (event: KeyboardEvent) => {
+    if (pressInList(event)) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
     const { key, ctrlKey, metaKey, altKey } = event
     if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey) return
     event.preventDefault()
@@ -170,6 +179,8 @@ function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
           onPasteCapture={paste}
           onDropCapture={drop}
           onKeyDownCapture={press}
+          onFocus={() => setFocus(true)}
+          onBlur={() => setFocus(false)}
         >
           <PortableTextEditable
             id="article-body"
@@ -179,14 +190,18 @@ function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
             aria-multiline="true"
             aria-label="Text"
             aria-describedby={describedBy}
+            aria-autocomplete="list"
+            aria-controls={slash === undefined ? undefined : SLASH_LIST}
+            aria-activedescendant={slash === undefined ? undefined : slashOption(slash.active)}
             spellCheck
             hotkeys={hotkeys}
             renderPlaceholder={() => (
               <span className="body-placeholder">
-                Write, or paste. ## makes a heading, - a list
+                Write, or paste. / offers blocks, ## makes a heading, - a list
               </span>
             )}
           />
+          {slash !== undefined && hasFocus && <SlashMenu slash={slash} />}
         </div>
         {isUploading && <output className="body-uploading">Uploading the picture</output>}
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Tone } from '#web/blocks/callout.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { BlockForm } from './block-form.tsx'
 
 const TONES = [
   { value: 'note', label: 'Note' },
@@ -20,13 +21,7 @@ export function CalloutForm({ onDone, ...initial }: CalloutFormProps) {
   const [tone, setTone] = useState<string>(initial.tone)
   const [title, setTitle] = useState(initial.title)
   return (
-    <form
-      className="edit-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onDone({ tone, title: title.trim() || undefined })
-      }}
-    >
+    <BlockForm onDone={() => onDone({ tone, title: title.trim() || undefined })}>
       <SelectField
         label="Kind"
         name="callout-tone"
@@ -42,11 +37,6 @@ export function CalloutForm({ onDone, ...initial }: CalloutFormProps) {
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
-      <div className="edit-actions">
-        <button type="submit" className="button">
-          Done
-        </button>
-      </div>
-    </form>
+    </BlockForm>
   )
 }

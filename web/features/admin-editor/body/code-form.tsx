@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { BlockForm } from './block-form.tsx'
 
 const languages = CODE_LANGUAGES.toSorted()
 
@@ -17,16 +18,14 @@ export function CodeForm({ onDone, ...initial }: CodeFormProps) {
   const [language, setLanguage] = useState(initial.language)
   const [filename, setFilename] = useState(initial.filename)
   return (
-    <form
-      className="edit-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <BlockForm
+      onDone={() =>
         onDone({
           code,
           language: language.trim() || undefined,
           filename: filename.trim() || undefined,
         })
-      }}
+      }
     >
       <TextArea
         label="Code"
@@ -62,11 +61,6 @@ export function CodeForm({ onDone, ...initial }: CodeFormProps) {
           </option>
         ))}
       </datalist>
-      <div className="edit-actions">
-        <button type="submit" className="button">
-          Done
-        </button>
-      </div>
-    </form>
+    </BlockForm>
   )
 }

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '#web/ui/form/choice-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { BlockForm } from './block-form.tsx'
 import { tableRow } from './new-blocks.ts'
 import {
   widthOf,
@@ -28,12 +29,10 @@ export function TableForm({ initial, onDone }: TableFormProps) {
   const [cells, setCells] = useState(initial.cells)
   const width = widthOf(cells)
   return (
-    <form
-      className="edit-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <BlockForm
+      onDone={() =>
         onDone({ caption: caption.trim() || undefined, headerRow, rows: cells.map(tableRow) })
-      }}
+      }
     >
       <TextField
         label="Caption"
@@ -115,11 +114,6 @@ export function TableForm({ initial, onDone }: TableFormProps) {
       <p className="field-hint">
         Cells take a little Markdown: **bold**, *italic*, `code`, [words](address).
       </p>
-      <div className="edit-actions">
-        <button type="submit" className="button">
-          Done
-        </button>
-      </div>
-    </form>
+    </BlockForm>
   )
 }

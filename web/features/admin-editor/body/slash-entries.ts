@@ -1,0 +1,64 @@
+import type { EditorEvent } from '@portabletext/editor'
+import type { Insertion } from './toolbar.tsx'
+
+/** A kind of block that is offered where somebody types a slash. */
+export interface SlashEntry {
+  readonly name: string
+  readonly hint: string
+  /** Other words by which it is found. */
+  readonly words: string
+  readonly does: EditorEvent | Insertion
+}
+
+const entries: readonly SlashEntry[] = [
+  {
+    name: 'Heading',
+    hint: 'Opens a section',
+    words: 'h2 title',
+    does: { type: 'style.toggle', style: 'h2' },
+  },
+  {
+    name: 'Subheading',
+    hint: 'Opens a part of one',
+    words: 'h3 heading',
+    does: { type: 'style.toggle', style: 'h3' },
+  },
+  {
+    name: 'Bulleted list',
+    hint: 'Without an order',
+    words: 'ul points',
+    does: { type: 'list item.toggle', listItem: 'bullet' },
+  },
+  {
+    name: 'Numbered list',
+    hint: 'Steps, or a ranking',
+    words: 'ol ordered',
+    does: { type: 'list item.toggle', listItem: 'number' },
+  },
+  {
+    name: 'Quote',
+    hint: 'The words of others',
+    words: 'blockquote citation',
+    does: { type: 'style.toggle', style: 'blockquote' },
+  },
+  { name: 'Picture', hint: 'Uploaded or chosen', words: 'image photo', does: 'picture' },
+  { name: 'Code', hint: 'A listing', words: 'listing program', does: 'codeBlock' },
+  { name: 'Callout', hint: 'A note or a warning', words: 'note tip warning', does: 'callout' },
+  { name: 'Table', hint: 'Rows and columns', words: 'grid rows columns', does: 'table' },
+]
+
+const opens = (text: string, query: string) =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .some((_word, at, all) => all.slice(at).join(' ').startsWith(query))
+
+/** The entries that a person may mean; those whose name begins like it first. */
+export function slashMatches(typed: string): readonly SlashEntry[] {
+  const query = typed.toLowerCase()
+  const named = entries.filter(({ name }) => opens(name, query))
+  const others = entries.filter(
+    (entry) => !named.includes(entry) && query !== '' && opens(entry.words, query),
+  )
+  return [...named, ...others]
+}

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Slash } from './use-slash.ts'
+
+/** Id of the list, to which the text refers. */
+export const SLASH_LIST = 'slash-list'
+
+/** Id of an entry of the list. */
+export const slashOption = (place: number) => `${SLASH_LIST}-${place}`
+
+/** Pixels between the line and the list. */
+const GAP = 8
+
+/** Puts the list below the caret, or above it where the window ends, within the text's box. */
+function usePlace(query: string, count: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState({ top: 0, left: 0 })
+  useLayoutEffect(() => {
+    const element = list.current
+    const box = element?.offsetParent?.getBoundingClientRect()
+    const caret = getSelection()?.rangeCount ? getSelection()?.getRangeAt(0) : undefined
+    if (element === null || box === undefined || caret === undefined) return
+    const line = caret.getBoundingClientRect()
+    const { offsetHeight: height, offsetWidth: width } = element
+    const hasRoom = line.bottom + GAP + height <= innerHeight || line.top < height + GAP
+    setPlace({
+      top: (hasRoom ? line.bottom + GAP : line.top - GAP - height) - box.top,
+      left: Math.max(0, Math.min(line.left - box.left, box.width - width)),
+    })
+  }, [query, count])
+  return { list, place }
+}
+
+/** The blocks that can stand where a slash was typed. The caret stays in the text, which says which of them is meant. */
+export function SlashMenu({ slash }: { readonly slash: Slash }) {
+  const { query, matches, active, take, point } = slash
+  const { list, place } = usePlace(query, matches.length)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [list, active])
+  return (
+    <>
+      <div
+        ref={list}
+        id={SLASH_LIST}
+        className="slash-list"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be driven from the text
+        role="listbox"
+        aria-label="Blocks"
+        tabIndex={-1}
+        style={place}
+      >
+        {matches.map((entry, at) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are taken in the text, where the caret is
+          <div
+            key={entry.name}
+            id={slashOption(at)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list
+            role="option"
+            aria-selected={at === active}
+            tabIndex={-1}
+            // The caret stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => at !== active && point(at)}
+            onClick={() => take(entry)}
+          >
+            <span>{entry.name}</span>
+            <span className="slash-hint">{entry.hint}</span>
+          </div>
+        ))}
+      </div>
+      <output className="sr-only">
+        {matches.length === 1 ? '1 block' : `${matches.length} blocks`}. Arrow keys choose, Enter
+        takes, Escape closes.
+      </output>
+    </>
+  )
+}
