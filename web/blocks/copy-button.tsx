@@ -1,29 +1,16 @@
 import { useState } from 'react'
-
-type Outcome = 'ready' | 'copied' | 'failed'
-
-const labels: Readonly<Record<Outcome, string>> = {
-  ready: 'Copy',
-  copied: 'Copied',
-  failed: 'Press Ctrl+C',
-}
-
-const shownFor = 2_000
+import { copyLabels, copyShownFor, copyText, type CopyOutcome } from './copying.ts'
 
 /** Copies `text` and says so for two seconds. */
 export function CopyButton({ text }: { readonly text: string }) {
-  const [outcome, setOutcome] = useState<Outcome>('ready')
+  const [outcome, setOutcome] = useState<CopyOutcome>('ready')
   const copy = async () => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    )
-    setOutcome(done ? 'copied' : 'failed')
-    setTimeout(() => setOutcome('ready'), shownFor)
+    setOutcome(await copyText(text))
+    setTimeout(() => setOutcome('ready'), copyShownFor)
   }
   return (
     <button type="button" className="code-copy" onClick={() => void copy()}>
-      <span aria-live="polite">{labels[outcome]}</span>
+      <span aria-live="polite">{copyLabels[outcome]}</span>
     </button>
   )
 }

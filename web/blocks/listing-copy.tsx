@@ -1,14 +1,5 @@
 import { useEffect } from 'react'
-
-type Outcome = 'ready' | 'copied' | 'failed'
-
-const labels: Readonly<Record<Outcome, string>> = {
-  ready: 'Copy',
-  copied: 'Copied',
-  failed: 'Press Ctrl+C',
-}
-
-const shownFor = 2_000
+import { copyLabels, copyShownFor, copyText } from './copying.ts'
 
 const mark = 'code-copy'
 
@@ -16,7 +7,7 @@ const mark = 'code-copy'
 export function ListingCopyButton() {
   return (
     <button type="button" className={mark}>
-      <span aria-live="polite">{labels.ready}</span>
+      <span aria-live="polite">{copyLabels.ready}</span>
     </button>
   )
 }
@@ -25,14 +16,10 @@ async function copyListing(button: Element): Promise<void> {
   const code = button.closest('figure')?.querySelector('code')?.textContent ?? ''
   const label = button.querySelector('span')
   if (label === null) return
-  const isCopied = await navigator.clipboard.writeText(code.replace(/\n$/, '')).then(
-    () => true,
-    () => false,
-  )
-  label.textContent = labels[isCopied ? 'copied' : 'failed']
+  label.textContent = copyLabels[await copyText(code.replace(/\n$/, ''))]
   setTimeout(() => {
-    label.textContent = labels.ready
-  }, shownFor)
+    label.textContent = copyLabels.ready
+  }, copyShownFor)
 }
 
 /** Lets every {@link ListingCopyButton} on the page copy its listing and say so for two seconds, whoever drew it. */
