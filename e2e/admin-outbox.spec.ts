@@ -145,6 +145,7 @@ test('a change that met another in the CMS is shown beside it, and the choice be
   const section = (id: string) => page.getByRole('region', { name: `Here ${id}`, exact: true })
   await test.step('both versions stand side by side', async () => {
     await expect(page.getByText('2 to decide · 0 waiting')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Outbox 2 to decide' })).toBeVisible()
     for (const id of ['mine-stands', 'theirs-stands']) {
       const cell = (field: string, column: number) =>
         section(id)

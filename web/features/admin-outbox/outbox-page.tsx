@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
 import { successAnswer } from '#shared/contracts/envelope.ts'
@@ -77,6 +78,10 @@ export function OutboxPage() {
   const queryClient = useQueryClient()
   const { data, error, refetch, fetchStatus } = useQuery(outboxQuery(api))
   const again = () => void refetch()
+  // The counts beside the menu must not contradict the page.
+  useEffect(() => {
+    if (data !== undefined) void queryClient.invalidateQueries({ queryKey: staffKeys.overview })
+  }, [data, queryClient])
   const decide = useMutation({
     networkMode: 'always',
     mutationFn: ({ id, keep }: { readonly id: string; readonly keep: 'mine' | 'theirs' }) =>
