@@ -32,6 +32,19 @@ for (const { name, href, sections, most, viewAll } of menus) {
   })
 }
 
+test('it has two to five columns, one for each section', async ({ page }) => {
+  await openPage(page, paths.home)
+  const menu = megaMenu(page, 'What We Offer')
+  await menu.toggle.click()
+  const sections = menu.panel.locator('.mega-sections')
+  const columns = (count: number) =>
+    sections.evaluate((grid, sought) => {
+      grid.setAttribute('data-columns', String(sought))
+      return getComputedStyle(grid).gridTemplateColumns.split(' ').length
+    }, count)
+  for (const count of [2, 3, 4, 5]) expect(await columns(count)).toBe(count)
+})
+
 test('the rest of a section is behind its View All', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')

@@ -109,6 +109,12 @@ test('where motion is not wanted its still stands for the film', async ({ page }
   await expect(page).toHaveURL(paths.caseStudies())
 })
 
+test('its still is there before it is needed', async ({ page }) => {
+  const still = page.waitForResponse((answer) => answer.url().endsWith(assetPaths.loadingPoster))
+  await openPage(page, paths.about)
+  expect((await still).status()).toBe(200)
+})
+
 test('without asking for it nobody loads the film', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -137,12 +137,15 @@ test('staff sign in, are known after a reload, and sign out', async ({ page, wat
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-/** Addresses of the site itself that a page links to, without their fragment. */
+/** Addresses of the site itself that a page links to, each with the id that its fragment names. */
 const internalLinks = (html: string, page: string, origin: string) =>
   [...html.matchAll(/<a\s[^>]*href="([^"]+)"/g)].flatMap(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), origin + page)
-    return url.origin === origin ? [url.pathname + url.search] : []
+    const id = decodeURIComponent(url.hash.slice(1))
+    return url.origin === origin ? [{ link: url.pathname + url.search, id }] : []
   })
+
+const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
 
 test('every link of every page leads to a page', async ({ request, site }) => {
   const found = new Map<string, string>(
@@ -152,17 +155,25 @@ test('every link of every page leads to a page', async ({ request, site }) => {
     ]),
   )
   const broken: string[] = []
+  const ids = new Map<string, ReturnType<typeof idsIn>>()
+  const places: { readonly link: string; readonly id: string; readonly from: string }[] = []
   // A map gives what is added while it is walked.
   for (const [path, from] of found) {
     const answer = await request.get(path)
     if (answer.status() !== 200) broken.push(`${answer.status()}: ${path}, linked from ${from}`)
     const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html')
     if (!isPage || path.startsWith(paths.studio)) continue
-    for (const link of internalLinks(await answer.text(), path, site.origin)) {
+    const html = await answer.text()
+    ids.set(path, idsIn(html))
+    for (const { link, id } of internalLinks(html, path, site.origin)) {
       if (!found.has(link)) found.set(link, path)
+      if (id !== '') places.push({ link, id, from: path })
     }
   }
   expect(broken).toEqual([])
+  const nowhere = places.filter(({ link, id }) => ids.get(link)?.has(id) === false)
+  expect(nowhere, 'places that links name').toEqual([])
+  expect(places.length).toBeGreaterThan(100)
   expect(found.size).toBeGreaterThan(20)
 })
 
