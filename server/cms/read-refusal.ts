@@ -25,6 +25,9 @@ const REVISION_TYPES = new Set([
   'documentNotFoundError',
 ])
 
+const MISSING_REFERENCE =
+  'a link or a picture leads to something that is not there, or was never published'
+
 /**
  * What a lake's refusal of a mutation means; undefined when the very transaction has been made before, so that nothing
  * is wrong. Whatever may be better the next time counts as unavailable.
@@ -45,7 +48,10 @@ export function readRefusal(status: number, body: unknown): HttpError | undefine
     return new CmsConflict('referenced', item.referencingIDs)
   }
   if (item.type === 'documentReferenceDoesNotExistError') {
-    return new HttpError('validation_failed', 'Validation failed: it refers to what is not there')
+    return new HttpError('validation_failed', `Validation failed: ${MISSING_REFERENCE}`, {
+      // What the other fields refer to is looked up before anything is written.
+      fields: { body: MISSING_REFERENCE },
+    })
   }
   if (item.type === 'insufficientPermissionsError') {
     return new HttpError('forbidden', 'Your account may not change this')

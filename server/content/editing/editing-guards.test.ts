@@ -123,6 +123,34 @@ it('refuses a reference to something else than the field is for', async () => {
   expect((await call('POST', '/api/blogs/', { json: right })).status).toBe(201)
 })
 
+const linkTo = (id: string) => [
+  {
+    _type: 'block',
+    markDefs: [{ _key: 'm', _type: 'internalLink', reference: reference(id) }],
+    children: [{ _type: 'span', text: 'See', marks: ['m'] }],
+  },
+]
+
+it.each([
+  ['a related post', { related_blogs: ['begun'] }, 'related_blogs'],
+  ['a link in the text', { body: linkTo('begun') }, 'body'],
+  ['a link in the text to nothing at all', { body: linkTo('nowhere') }, 'body'],
+  [
+    'a picture in the text',
+    { body: [{ _type: 'picture', asset: reference('image-x-1x1-png'), alt_text: 'A dot' }] },
+    'body',
+  ],
+] as const)('names the field of %s that was never published', async (_name, wrong, field) => {
+  const { call, dataset } = await open()
+  put(dataset, { ...blog('begun'), _id: 'drafts.begun' })
+  const refused = await call('POST', '/api/blogs/', { json: { ...post, ...wrong } })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error.message).toContain('alidation')
+  expect(Object.keys(refused.body.error.fields)).toEqual([field])
+  expect(refused.body.error.fields[field]).toContain('never published')
+  expect((await call('GET', '/api/blogs/?search=records')).body.count).toBe(0)
+})
+
 it('refuses a number that JSON has and nothing else can hold', async () => {
   const { call } = await open()
   const { status, body } = await call('POST', '/api/blogs/', { json: post })

@@ -47,6 +47,10 @@ interface Named {
   readonly type: string
 }
 
+const MISSING = 'There is nothing with this id'
+/** A reference to a draft alone would be refused by the lake. */
+const UNPUBLISHED = 'There is no such post, or it was never published'
+
 /** Documents that the input names, by the field that names them. */
 function namedDocuments(input: Input): readonly Named[] {
   const named: (Named | undefined)[] = [
@@ -65,7 +69,9 @@ async function documentProblems(store: EditingMirrorStore, input: Input): Promis
   const found = await store.documents(wanted.map(({ id }) => id))
   const types = new Map(found.map(({ _id, _type }) => [_id, _type]))
   const missing = wanted.filter(({ id, type }) => types.get(id) !== type)
-  return Object.fromEntries(missing.map(({ path }) => [path, 'There is nothing with this id']))
+  return Object.fromEntries(
+    missing.map(({ path, type }) => [path, type === 'blog' ? UNPUBLISHED : MISSING]),
+  )
 }
 
 function pageProblems({ industry, services: chosen = [] }: Input): Problems {

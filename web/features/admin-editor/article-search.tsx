@@ -27,7 +27,10 @@ interface ArticleSearchProps {
   readonly onPick: (article: FoundArticle) => void
 }
 
-/** Finds articles by their words; without any, the newest are offered. */
+/**
+ * Finds articles by their words; without any, the newest are offered. What was never published is shown and cannot be
+ * taken: the CMS keeps no reference to it.
+ */
 export function ArticleSearch({ type, label, name, without = [], onPick }: ArticleSearchProps) {
   const { api } = useStaff()
   const [words, setWords] = useState('')
@@ -54,10 +57,15 @@ export function ArticleSearch({ type, label, name, without = [], onPick }: Artic
         }}
       />
       <ul aria-label={`${label}: found`}>
-        {results.slice(0, MOST).map(({ id, title, slug, status }) => (
+        {results.slice(0, MOST).map(({ id, title, slug, status, published_at: published }) => (
           <li key={id}>
-            <button type="button" onClick={() => onPick({ id, title, slug, status, type })}>
+            <button
+              type="button"
+              disabled={published === null}
+              onClick={() => onPick({ id, title, slug, status, type })}
+            >
               <span dir="auto">{title === '' ? 'Untitled' : title}</span>
+              {published === null && <span className="article-search-why">Publish it first</span>}
               <StatusMark status={status} />
             </button>
           </li>
