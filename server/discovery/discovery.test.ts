@@ -32,7 +32,11 @@ function setUp(
   const asked = { articles: 0, pages: 0 }
   const discovery = createDiscovery({
     origin,
-    headers: { 'X-Own': 'yes', 'Cross-Origin-Resource-Policy': 'same-origin' },
+    headers: {
+      'X-Own': 'yes',
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
     pageFacts: (path) => {
       asked.pages += 1
       return Promise.resolve(known[path])
@@ -109,6 +113,16 @@ test('the open-graph records say of each page what it says itself', async () => 
     expect(record['og:image']).toMatch(/^https:\/\/example\.com\/social\/.*\.png$/)
   }
 })
+
+test.each(['/sitemap.xml', '/robots.txt', '/OpenGraph_Info.json', '/social/home.png'])(
+  '%s may be kept by who asks about it each time; what is not there by nobody',
+  async (path) => {
+    const { ask } = setUp()
+    const kept = async (at: string) => (await ask(at)).headers.get('cache-control')
+    expect(await kept(path)).toBe('public, max-age=0, must-revalidate')
+    expect(await kept('/social/nope.png')).toBe('no-store')
+  },
+)
 
 test('an image is drawn once, kept, and known by its tag', async () => {
   const { ask, files } = setUp()

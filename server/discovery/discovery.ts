@@ -42,7 +42,7 @@ const SOCIAL = /^\/social(?<page>\/.+)\.png$/
 /** Social networks' own pages show the image; everything else stays with the site. */
 const IMAGE_HEADERS = {
   'content-type': 'image/png',
-  'cache-control': REVALIDATED,
+  'Cache-Control': REVALIDATED,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 

@@ -19,6 +19,16 @@ test.each([
   expect(answer.headers['content-length']).toBe(String(answer.body.length))
 })
 
+test('what says that nobody may keep it gives way, however it is spelt', async () => {
+  const headers = { 'Cache-Control': 'no-store', Vary: 'Cookie' }
+  const answer = respondEncoded(await encodeAnswer({ status: 200, headers, text }), {
+    method: 'GET',
+    headers: new Headers(),
+  })
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+})
+
 test('each encoding carries the same bytes', async () => {
   const answer = await prepare()
   const ask = (acceptEncoding: string) => answerFor(answer, { acceptEncoding, ifNoneMatch: null })

@@ -30,14 +30,14 @@ export async function encodeAnswer(answer: {
     compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     deflate(body),
   ])
+  // Names differ in case from set to set, and two spellings of one would both be sent.
+  const headers = new Headers({ ...answer.headers })
+  headers.set('cache-control', REVALIDATED)
+  headers.set('vary', 'Accept-Encoding')
+  headers.set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
   return {
     status: answer.status,
-    headers: {
-      ...answer.headers,
-      'cache-control': REVALIDATED,
-      vary: 'Accept-Encoding',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    },
+    headers: Object.fromEntries(headers),
     body,
     brotli,
     gzip: gzipped,
