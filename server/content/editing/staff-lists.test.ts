@@ -35,6 +35,18 @@ describe.each(engines)('lists for staff on %s', (engine) => {
     expect(await titles('category=screening')).toEqual([])
     const page = await list('sort=title&limit=3&page=2')
     expect(page).toMatchObject({ count: 4, total_pages: 2, next: null })
+    for (const [at, limit] of [
+      [1, 3],
+      [1, 4],
+      [1, 5],
+      [2, 2],
+      [3, 2],
+      [9, 2],
+    ] as const) {
+      expect([at, limit, (await list(`limit=${limit}&page=${at}`)).count]).toEqual([at, limit, 4])
+    }
+    expect((await list('search=nowhere')).count).toBe(0)
+    expect((await list('search=nowhere&page=2')).count).toBe(0)
     expect(page.previous).toContain('sort=title')
     expect((await call('GET', '/api/blogs/?sort=random')).status).toBe(422)
     expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2)
