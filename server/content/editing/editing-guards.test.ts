@@ -123,6 +123,25 @@ it('refuses a reference to something else than the field is for', async () => {
   expect((await call('POST', '/api/blogs/', { json: right })).status).toBe(201)
 })
 
+it.each(['publish=no', 'publish=0', 'publish=', 'publish=False', 'publish=false&publish=true'])(
+  'publishes nothing by ?%s',
+  async (query) => {
+    const { call, dataset } = await open()
+    put(dataset, blog('a'))
+    const json = { ...post, status: 'published' }
+    const calls = [
+      await call('POST', `/api/blogs/?${query}`, { json }),
+      await call('PUT', `/api/blogs/a/?${query}`, { json }),
+    ]
+    for (const { status, body } of calls) {
+      expect(status).toBe(422)
+      expect(Object.keys(body.error.fields)).toEqual(['publish'])
+    }
+    expect(dataset.get('a')?.['title']).toBe('Title of a')
+    expect((await call('GET', '/api/blogs/')).body.count).toBe(1)
+  },
+)
+
 const linkTo = (id: string) => [
   {
     _type: 'block',

@@ -98,7 +98,14 @@ function answer({ data, end }: Answered, status: number): Response {
 
 const schemaOf = { blog: blogInput, caseStudy: caseStudyInput } as const
 
-const mayPublish = (url: URL) => url.searchParams.get('publish') !== 'false'
+/** @throws HttpError `validation_failed`: a slip of the pen must not publish what was to be saved alone */
+function mayPublish({ searchParams }: URL): boolean {
+  const [value = 'true', ...more] = searchParams.getAll('publish')
+  if (more.length === 0 && (value === 'true' || value === 'false')) return value === 'true'
+  throw new HttpError('validation_failed', 'Validation failed', {
+    fields: { publish: 'Use one of: true, false' },
+  })
+}
 
 /** The REST operations with which staff edit blogs and case studies. */
 export function createEditingRoutes(options: EditingRoutesOptions): EditingRoutes {
