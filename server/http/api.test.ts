@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Route } from './route.ts'
 import { routes, setUp } from './api.test-support.ts'
 
@@ -104,6 +104,20 @@ describe('errors', () => {
     const answer = await setUp({ timeout: 30 }).call('GET', '/api/broken/slow')
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')
+  })
+
+  it('end it after 30 s unless told', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    let status: number | undefined
+    const asked = setUp()
+      .call('GET', '/api/broken/slow')
+      .then((answer) => (status = answer.status))
+    await vi.advanceTimersByTimeAsync(29_900)
+    expect(status).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(200)
+    await asked
+    expect(status).toBe(503)
   })
 
   it('are kept by nobody, nor is anything else', async () => {
