@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { nextPath } from './session.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentSession, nextPath, signIn, signInAsDemo, signOut } from './session.ts'
 
 const origin = 'https://example.com'
 
@@ -21,4 +21,113 @@ test.each([
   '?next=javascript:alert(1)',
 ])('%j leads nowhere', (search) => {
   expect(nextPath(search, origin)).toBeUndefined()
+})
+
+const user = { id: 'u', email: 'ada@example.com', name: 'Ada', role: 'editor' } as const
+const store = new Map<string, string>()
+const asked: { readonly path: string; readonly token: string | null }[] = []
+/** What the server answers. */
+let respond: () => Response
+
+const refuse = () =>
+  Response.json(
+    {
+      success: false,
+      error: { code: 'authentication_required', message: 'Authentication required' },
+      request_id: 'r',
+    },
+    { status: 401 },
+  )
+
+beforeEach(() => {
+  store.clear()
+  asked.length = 0
+  respond = () => Response.json({ success: true, data: { user } })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, value: string) => store.set(name, value),
+    removeItem: (name: string) => store.delete(name),
+  })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', (path: string, { headers }: RequestInit) => {
+    asked.push({ path, token: new Headers(headers).get('authorization') })
+    return Promise.resolve(respond())
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('nobody is signed in without a token, and nobody is asked', async () => {
+  expect(await currentSession()).toEqual({ user: null, because: 'none' })
+  expect(asked).toEqual([])
+})
+
+test('a token is good while the server says so', async () => {
+  store.set('token', 'secret')
+  expect(await currentSession()).toEqual({ user })
+  expect(asked).toEqual([{ path: '/api/auth/validate/', token: 'Bearer secret' }])
+})
+
+test('the demo token counts together with the stored demo user', async () => {
+  const demo = signInAsDemo()
+  expect(store.get('token')).toBe('demo-token')
+  expect(await currentSession()).toEqual({ user: demo })
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['the demo token alone', { token: 'demo-token' }],
+  ['a demo user that is none', { token: 'demo-token', demoUser: '{"id":"demo"}' }],
+  ['a demo user that is no JSON', { token: 'demo-token', demoUser: 'demo' }],
+  ['a demo user beside another token', { token: 'x', demoUser: JSON.stringify(user) }],
+  ['a token that has ended', { token: 'ended' }],
+])('%s is put to the server, and forgotten with the demo user when refused', async (_, kept) => {
+  for (const [name, value] of Object.entries(kept)) store.set(name, value)
+  respond = refuse
+  expect(await currentSession()).toEqual({ user: null, because: 'expired' })
+  expect(asked).toHaveLength(1)
+  expect([...store.keys()]).toEqual([])
+})
+
+test('a token that another tab has brought meanwhile is kept', async () => {
+  store.set('token', 'old')
+  respond = () => {
+    store.set('token', 'new')
+    return refuse()
+  }
+  await currentSession()
+  expect(store.get('token')).toBe('new')
+})
+
+test('a server that cannot say who it is ends no session', async () => {
+  store.set('token', 'secret')
+  respond = () => new Response('broken', { status: 503 })
+  await expect(currentSession()).rejects.toMatchObject({ status: 503 })
+  expect(store.get('token')).toBe('secret')
+})
+
+test('signing in keeps the token; a refusal of it ends no session that there is', async () => {
+  respond = () => Response.json({ success: true, data: { token: 'fresh', user } })
+  expect(await signIn('ada@example.com', 'p')).toEqual(user)
+  expect(store.get('token')).toBe('fresh')
+  respond = refuse
+  await expect(signIn('ada@example.com', 'wrong')).rejects.toMatchObject({ status: 401 })
+  expect(store.get('token')).toBe('fresh')
+})
+
+test('signing out forgets token and demo user whatever the server says, and tells it', async () => {
+  store.set('token', 'secret')
+  store.set('demoUser', JSON.stringify(user))
+  respond = () => new Response('broken', { status: 500 })
+  await expect(signOut()).rejects.toMatchObject({ status: 500 })
+  expect([...store.keys()]).toEqual([])
+  expect(asked).toEqual([{ path: '/api/auth/logout/', token: 'Bearer secret' }])
+})
+
+test('the demo user signs out without the server', async () => {
+  signInAsDemo()
+  await signOut()
+  expect([...store.keys()]).toEqual([])
+  expect(asked).toEqual([])
 })
