@@ -97,6 +97,8 @@ test('what somebody else has changed meanwhile is left as it is, with the reason
   await site.mutate([post('p24', { title: 'Public 24 by another', tags: ['listing'] })])
   await setCategory(page, 'Diligence')
   await submit(page)
+  await expect(page.getByText('1 blog set to “Diligence”')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(
     '1 of 2 were left as they are: Somebody else has changed this in the meantime',
   )

@@ -125,6 +125,8 @@ export function useBulk(type: ArticleType): Bulk {
     })
     await refresh()
     end()
+    // Below the toast that offers the way back, which goes by itself; this one stays.
+    report(failed, rows.length, toastTexts.updateFailed)
     const changed = rows.filter(({ id }) => now.has(id))
     if (changed.length > 0) {
       const canUndo = changed.every((row) => what.undoOf(row) !== undefined)
@@ -133,7 +135,6 @@ export function useBulk(type: ArticleType): Bulk {
         canUndo ? { action: { label: 'Undo', run: () => void undo(changed, what, now) } } : {},
       )
     }
-    report(failed, rows.length, toastTexts.updateFailed)
     return rest
   }
 
