@@ -38,6 +38,7 @@ async function read(path: string) {
       [...html.matchAll(new RegExp(`property="${name}" content="([^"]*)"`, 'g'))].map(
         ([, value = '']) => decoded(value),
       ),
+    html,
     hasHistory: html.includes('aria-label="History"'),
     languages: [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
@@ -127,6 +128,23 @@ test('the sitemap lists every public page and article, each of which is there to
     expect(page.data[0]?.['@type'], path).toBe(
       path.startsWith(paths.blogs()) ? 'BlogPosting' : 'Article',
     )
+  }
+})
+
+test('every page and article draws small, sizes its pictures and skips no level of heading', async () => {
+  for (const path of [...(await sitemap()), paths.cookies, paths.cmsBlogs(), '/no-such-page']) {
+    const { html } = await read(path)
+    for (const [drawing] of html.matchAll(/<svg[\s>][^]*?<\/svg>/g)) {
+      expect(drawing.length, `${path}: ${drawing.slice(0, 80)}`).toBeLessThanOrEqual(12 * 1024)
+    }
+    const images = (html.match(/<img\s[^>]*>/g) ?? []).filter(
+      // It takes the size of the picture that it stands in for.
+      (image) => !image.includes('class="picture-stand-in"'),
+    )
+    for (const image of images) expect(image, path).toMatch(/ width="\d+" height="\d+" alt="/)
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+    const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)
+    expect(skipped, `headings of ${path}: ${levels.join(' ')}`).toEqual([])
   }
 })
 

@@ -1,5 +1,5 @@
 /**
- * Prints the length and the Flesch-Kincaid school grade of every service, solution and industry page, the hardest first.
+ * Prints the length and the Flesch-Kincaid school grade of every service, solution, industry and company page, the hardest first.
  * `npm run reading-level`
  */
 import { fleschKincaid } from 'flesch-kincaid'
@@ -8,6 +8,7 @@ import { industryPages } from '#shared/pages/industry-pages.ts'
 import { pageText, pageWords } from '#shared/pages/page-text.ts'
 import { servicePages } from '#shared/pages/service-pages.ts'
 import { solutionPages } from '#shared/pages/solution-pages.ts'
+import { paths } from '#shared/paths.ts'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -37,6 +38,21 @@ const levels = await Promise.all([
     measure(`/industries/${slug}`, (await load()).page),
   ),
 ])
+
+const companyPages = {
+  [paths.about]: import('#shared/pages/company/about.ts'),
+  [paths.accessibility]: import('#shared/pages/company/accessibility.ts'),
+  [paths.careers]: import('#shared/pages/company/careers.ts'),
+  [paths.clients]: import('#shared/pages/company/clients.ts'),
+  [paths.contact]: import('#shared/pages/company/contact.ts'),
+  [paths.cookies]: import('#shared/pages/company/cookies.ts'),
+  [paths.cookieSettings]: import('#shared/pages/company/cookie-settings.ts'),
+  [paths.partners]: import('#shared/pages/company/partners.ts'),
+  [paths.privacyPolicy]: import('#shared/pages/company/privacy-policy.ts'),
+}
+for (const [path, loading] of Object.entries(companyPages)) {
+  levels.push(measure(path, (await loading).page))
+}
 
 const hardestFirst = levels.toSorted((one, other) => other.grade - one.grade)
 const line = (path: string, words: string, grade: string) =>
