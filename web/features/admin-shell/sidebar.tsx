@@ -7,6 +7,7 @@ import { site } from '#shared/site.ts'
 import { useStaff, type Staff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
+import { useCmsNews } from './cms-news.ts'
 
 interface Entry {
   readonly label: string
@@ -55,6 +56,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
   const { user, api, signOut } = useStaff()
   const { pathname } = useLocation()
   const overview = useQuery(overviewQuery(api))
+  useCmsNews(overview.data)
   // Going anywhere closes the menu.
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === pathname

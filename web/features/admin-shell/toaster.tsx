@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { noticeStore, type Notice } from '#web/lib/staff/notices.ts'
 import {
   dismissToast,
   holdToast,
@@ -9,12 +10,22 @@ import {
 import { ToastSurface } from '#web/ui/toast-surface.tsx'
 
 const none = () => undefined
+const noNotices: readonly Notice[] = []
 
-/** The one toast that is to be seen, at the foot of the window. Its time stands still under the pointer and the focus. */
+/**
+ * The one toast that is to be seen, at the foot of the window, under what is said in passing. Its time stands still under
+ * the pointer and the focus.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.visible, none)
+  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.visible, () => noNotices)
   return (
     <section className="toaster" aria-label="Notifications">
+      <div className="notices" aria-live="polite">
+        {notices.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
       {toast !== undefined && (
         <div
           key={toast.id}

@@ -1,0 +1,39 @@
+import { overviewAnswer } from '#shared/contracts/staff.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { enterAsStaff } from './support/staff-page.ts'
+
+test('what happens to the CMS is said in passing, wherever one is', async ({ page, site }) => {
+  await page.clock.install()
+  await enterAsStaff(page, site.origin)
+  /** How the CMS stands, as the server tells it next. */
+  let cms: 'up' | 'down' = 'up'
+  let outbox = { waiting: 0, conflicts: 0 }
+  await page.route(`**${apiPaths.overview}`, async (route) => {
+    const answer = await route.fetch()
+    const { data } = overviewAnswer.parse(await answer.json())
+    await route.fulfill({
+      json: { success: true, data: { ...data, outbox, health: { ...data.health, cms } } },
+    })
+  })
+  await page.goto(paths.adminUsers)
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  const said = page.getByRole('region', { name: 'Notifications' }).locator('.notices > p')
+  await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible()
+  await expect(said).toHaveCount(0)
+
+  cms = 'down'
+  outbox = { waiting: 2, conflicts: 0 }
+  await page.clock.fastForward(31_000)
+  await expect(said).toHaveText(['The CMS is out of reach. You can go on: changes are kept here'])
+  await page.clock.fastForward(4_100)
+  await expect(said).toHaveCount(0)
+
+  cms = 'up'
+  outbox = { waiting: 0, conflicts: 0 }
+  await page.clock.fastForward(31_000)
+  await expect(said).toHaveText([
+    'The CMS is reached again',
+    'What was kept has arrived in the CMS',
+  ])
+})

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import type { Overview } from '#shared/contracts/staff.ts'
+import { notify } from '#web/lib/staff/notices.ts'
+
+type State = Pick<Overview, 'health' | 'outbox'>
+
+/** What has happened to the CMS, and to what waits for it, between two looks. */
+export function newsBetween(before: State, now: State): readonly string[] {
+  const wasUp = before.health.cms === 'up'
+  const isUp = now.health.cms === 'up'
+  const decisions = now.outbox.conflicts - before.outbox.conflicts
+  const arrived = before.outbox.waiting > 0 && now.outbox.waiting === 0 && decisions <= 0
+  return [
+    ...(wasUp && !isUp ? ['The CMS is out of reach. You can go on: changes are kept here'] : []),
+    ...(!wasUp && isUp ? ['The CMS is reached again'] : []),
+    ...(arrived ? ['What was kept has arrived in the CMS'] : []),
+    ...(decisions > 0 ? ['The CMS refused a change: it needs a decision'] : []),
+  ]
+}
+
+/** Tells of it wherever in the staff area somebody is. */
+export function useCmsNews(overview: Overview | undefined): void {
+  const before = useRef<Overview>(undefined)
+  useEffect(() => {
+    if (overview === undefined) return
+    if (before.current !== undefined)
+      newsBetween(before.current, overview).forEach((text) => notify(text))
+    before.current = overview
+  }, [overview])
+}
