@@ -2,6 +2,7 @@ import { redirect, useParams, Navigate } from 'react-router-dom'
 import { blogListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { BlogArticle } from '#web/features/blog/blog-article.tsx'
+import { BlogHead } from '#web/features/blog/blog-head.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
 import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { blogDetailQuery } from '#web/lib/queries/blogs.ts'
@@ -25,6 +26,9 @@ export const blogLoader =
     })
   }
 
+/** What previews draw, handed on from here: code that two places import would be cut off into a file of its own. */
+export const PreviewedBlog = BlogArticle
+
 /** A post, with its loading, error and not-found states. */
 export function BlogPage({ via }: { readonly via: Via }) {
   const { id = '' } = useParams()
@@ -36,7 +40,12 @@ export function BlogPage({ via }: { readonly via: Via }) {
       return <NotFound heading="Blog post not found or not available" back={back} />
     }
     if (blog.slug !== id) return <Navigate to={pathOf(via)(blog.slug)} replace />
-    return <BlogArticle key={blog.id} via={via} blog={blog} origin={origin} />
+    return (
+      <>
+        <BlogHead blog={blog} />
+        <BlogArticle key={blog.id} via={via} blog={blog} origin={origin} />
+      </>
+    )
   }
   return <Unready title={blogListing.title} content={content} />
 }

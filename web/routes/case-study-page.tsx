@@ -2,6 +2,7 @@ import { redirect, useParams, Navigate } from 'react-router-dom'
 import { caseStudyListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { CaseStudyArticle } from '#web/features/case-study/case-study-article.tsx'
+import { CaseStudyHead } from '#web/features/case-study/case-study-head.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
 import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { caseStudyDetailQuery } from '#web/lib/queries/case-studies.ts'
@@ -25,6 +26,9 @@ export const caseStudyLoader =
     })
   }
 
+/** What previews draw, handed on from here: code that two places import would be cut off into a file of its own. */
+export const PreviewedCaseStudy = CaseStudyArticle
+
 /** A case study, with its loading, error and not-found states. */
 export function CaseStudyPage({ via }: { readonly via: Via }) {
   const { id = '' } = useParams()
@@ -39,7 +43,12 @@ export function CaseStudyPage({ via }: { readonly via: Via }) {
       return <NotFound heading="Case study not found or not available" back={back} />
     }
     if (study.slug !== id) return <Navigate to={pathOf(via)(study.slug)} replace />
-    return <CaseStudyArticle key={study.id} via={via} study={study} origin={origin} />
+    return (
+      <>
+        <CaseStudyHead study={study} />
+        <CaseStudyArticle key={study.id} via={via} study={study} origin={origin} />
+      </>
+    )
   }
   return <Unready title={caseStudyListing.title} content={content} />
 }

@@ -17,7 +17,6 @@ import { SavedNotice } from '#web/ui/notice.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { AuthorNote } from './author-note.tsx'
 import { BlogCard } from './blog-card.tsx'
-import { BlogHead } from './blog-head.tsx'
 import { repeatsOpening } from './opening.ts'
 
 interface BlogArticleProps {
@@ -26,18 +25,8 @@ interface BlogArticleProps {
   readonly origin: Origin
 }
 
-/** A post with its title, social card and structured data. */
-export function BlogArticle(props: BlogArticleProps) {
-  return (
-    <>
-      <BlogHead blog={props.blog} />
-      <BlogSheet {...props} />
-    </>
-  )
-}
-
-/** A post: title and record first, then the cover at full width, contents in the rail and the text on the spine. */
-export function BlogSheet({ via, blog, origin }: BlogArticleProps) {
+/** A post as visitors see it: title and record first, then the cover at full width, contents in the rail and the text on the spine. */
+export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
   const articlePath = via === 'cms' ? paths.cmsBlog : paths.blog
   const headings = useMemo(() => headingsOf(blog.body), [blog.body])

@@ -17,7 +17,6 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Closing } from '#web/ui/closing.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { Record } from '#web/ui/record.tsx'
-import { CaseStudyHead } from './case-study-head.tsx'
 import { FiguresPlate } from './figures-plate.tsx'
 import { Gallery } from './gallery.tsx'
 import { NumberedSection } from './numbered-section.tsx'
@@ -30,18 +29,8 @@ interface CaseStudyArticleProps {
   readonly origin: Origin
 }
 
-/** A case study with its title, social card and structured data. */
-export function CaseStudyArticle(props: CaseStudyArticleProps) {
-  return (
-    <>
-      <CaseStudyHead study={props.study} />
-      <CaseStudySheet {...props} />
-    </>
-  )
-}
-
-/** A case study: figures first, then who and what, challenge, approach, results and the text. */
-export function CaseStudySheet({ via, study, origin }: CaseStudyArticleProps) {
+/** A case study as visitors see it: figures first, then who and what, challenge, approach, results and the text. */
+export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) {
   const listPath = via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies
   const headings = useMemo(() => headingsOf(study.body), [study.body])
   const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
