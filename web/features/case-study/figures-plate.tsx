@@ -1,99 +1,14 @@
-import type { CaseStudyItem } from '#shared/content/article.ts'
-import type { Family } from '#shared/engraving/families.ts'
-import type { PageMark } from '#shared/engraving/marks.ts'
-import { seedOf } from '#shared/engraving/seed.ts'
-import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
-import { WaveBand } from '#web/ui/wave-band.tsx'
-import { inWords } from './in-words.ts'
-import { splitFigure, type Figure } from './split-figure.ts'
+import { createPart, Still } from '#web/ui/still.tsx'
+import type { DrawnFiguresProps } from './drawn-figures.tsx'
 
-interface FiguresPlateProps {
-  readonly results: CaseStudyItem['results']
-  readonly slug: string
-  readonly family: Family
-  /** In the centre of the rosette, instead of the family's own. */
-  readonly mark: PageMark | undefined
-}
+const figures = createPart<DrawnFiguresProps>(async () => {
+  const { DrawnFigures } = await import('./drawn-figures.tsx')
+  return DrawnFigures
+})
+if (import.meta.env.SSR) await figures.load()
 
-/** Figures of more characters are set smaller, so that they stay beside the rosette. */
-const shortFigure = 3
-
-/** What the engraved figure says, in words. */
-function FigureWords({ figure, unit, label }: Figure) {
-  return (
-    <>
-      <p className="plate-title">{unit === undefined ? figure : `${inWords(figure)} ${unit}`}</p>
-      <p className="plate-text">{label}</p>
-    </>
-  )
-}
-
-function PlateNote({ index, note }: { readonly index: number; readonly note: Figure }) {
-  return (
-    <div className="plate-note">
-      {/* The plate's rosette again, cut off at the edge. */}
-      <svg
-        className="engraving plate-note-rosette"
-        viewBox="-2000 -2000 4000 4000"
-        fill="none"
-        aria-hidden="true"
-      >
-        <use href="#plate" />
-      </svg>
-      <EngravedFigure id={`plate-note-${index}`} value={note.figure} className="plate-note-value" />
-      <FigureWords {...note} />
-    </div>
-  )
-}
-
-/** The figures of a case study, set like the denomination of a banknote: one plate, and the others as notes beside it. */
-export function FiguresPlate({ results, slug, family, mark }: FiguresPlateProps) {
-  const [first, ...others] = results.map(splitFigure)
-  if (first === undefined) return null
-  const notes = others.slice(0, 2)
-  const size = first.figure.length > shortFigure ? 'plate-value plate-value-long' : 'plate-value'
-  return (
-    <section className="figures" aria-label="Results in figures">
-      <div className="plate">
-        <WaveBand
-          id="plate-band"
-          className="plate-band"
-          ink="accent"
-          tiles={2}
-          tileWidth={720}
-          width={1080}
-          height={300}
-          halfHeight={146}
-          lines={30}
-          pinch={0.34}
-          warp={0.62}
-          strokeWidth={0.9}
-        />
-        <span className="plate-corner" aria-hidden="true">
-          {first.figure}
-        </span>
-        <Rosette
-          id="plate"
-          family={family}
-          seed={seedOf(slug)}
-          mark={mark}
-          weight={1.5}
-          className="plate-rosette"
-        />
-        <EngravedFigure id="plate-figure" value={first.figure} className={size} />
-        <FigureWords {...first} />
-        <span className="plate-corner plate-corner-end" aria-hidden="true">
-          {first.figure}
-        </span>
-      </div>
-      {notes.length > 0 && (
-        <div className="plate-notes">
-          {notes.map((note, index) => (
-            <PlateNote key={note.label} index={index} note={note} />
-          ))}
-        </div>
-      )}
-    </section>
-  )
+/** The figures of a case study, set like the denomination of a banknote. */
+export function FiguresPlate(props: DrawnFiguresProps) {
+  if (props.results.length === 0) return null
+  return <Still part={figures} as="div" className="figures-place" props={props} />
 }
