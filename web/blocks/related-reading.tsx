@@ -12,18 +12,16 @@ import { PageSection } from '#web/ui/page-section.tsx'
 interface Entry {
   readonly kind: string
   readonly title: string
-  readonly text: string
   readonly href: string
   /** Each on a line of its own. */
   readonly asides: readonly string[]
 }
 
-const caseStudyEntry = ({ title, summary, slug, results }: CaseStudyItem): Entry => {
+const caseStudyEntry = ({ title, slug, results }: CaseStudyItem): Entry => {
   const result = results[0]
   return {
     kind: reading.caseStudy,
     title,
-    text: summary,
     href: paths.caseStudy(slug),
     asides:
       result === undefined
@@ -32,10 +30,9 @@ const caseStudyEntry = ({ title, summary, slug, results }: CaseStudyItem): Entry
   }
 }
 
-const blogEntry = ({ title, excerpt, slug, published_at, reading_minutes }: BlogItem): Entry => ({
+const blogEntry = ({ title, slug, published_at, reading_minutes }: BlogItem): Entry => ({
   kind: reading.note,
   title,
-  text: excerpt,
   href: paths.blog(slug),
   asides: [longDate(published_at), `${reading_minutes} ${reading.minutes}`].filter(Boolean),
 })
@@ -56,15 +53,12 @@ export function RelatedReading({ number, to }: RelatedReadingProps) {
     <PageSection number={number} copy={reading}>
       {content.origin === 'saved' && <SavedNotice />}
       <ul className="reading">
-        {entries.map(({ kind, title, text, href, asides }) => (
+        {entries.map(({ kind, title, href, asides }) => (
           <li key={href}>
             <p className="label">{kind}</p>
-            <div className="reading-words">
-              <h3>
-                <a href={href}>{title}</a>
-              </h3>
-              <p className="reading-text">{text}</p>
-            </div>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
             <div className="reading-aside">
               {asides.map((aside) => (
                 <p key={aside}>{aside}</p>

@@ -24,7 +24,13 @@ function Studies() {
       {content.origin === 'saved' && <SavedNotice />}
       <div className="case-rows">
         {content.data.case_studies.map((study) => (
-          <CaseStudyRow key={study.id} study={study} href={paths.caseStudy(study.slug)} level={3} />
+          <CaseStudyRow
+            key={study.id}
+            study={study}
+            href={paths.caseStudy(study.slug)}
+            level={3}
+            brief
+          />
         ))}
       </div>
     </>

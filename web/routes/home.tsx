@@ -1,8 +1,5 @@
-import { data, useLoaderData } from 'react-router-dom'
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { homePage } from '#shared/pages/home.ts'
-import type { Specimen } from '#shared/pages/page-copy.ts'
-import { servicePages } from '#shared/pages/service-pages.ts'
 import { paths } from '#shared/paths.ts'
 import { BlogCard } from '#web/features/blog/blog-card.tsx'
 import { CaseFigures } from '#web/features/case-study/case-figures.tsx'
@@ -12,7 +9,7 @@ import { SpecimenSheet } from '#web/features/service/specimen-sheet.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { homePageHead } from '#web/lib/page-heads.ts'
-import { loadContent, type PageLoader, type PageState } from '#web/lib/page-loader.ts'
+import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { highlightsQuery } from '#web/lib/queries/highlights.ts'
 import { useContent } from '#web/lib/use-content.ts'
 import { Closing } from '#web/ui/closing.tsx'
@@ -20,20 +17,13 @@ import { SavedNotice } from '#web/ui/notice.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
-/** The service whose specimen the home page shows. */
-const SHOWN = 'criminal-check'
+/** The service that the specimen is of. */
+const SHOWN = 'employment-verification'
 
-interface HomeState extends PageState {
-  readonly specimen: Specimen | undefined
-}
-
-/** Brings the newest posts and case studies, and the specimen. The page stands without the former, so it is 200 either way. */
+/** Brings the newest posts and case studies. The page stands without them, so it is 200 either way. */
 export const createLoader: PageLoader = (env) => async () => {
-  const [answer, copy] = await Promise.all([
-    loadContent(env, highlightsQuery(env), () => 200),
-    servicePages[SHOWN]?.(),
-  ])
-  return data<HomeState>({ ...answer.data, specimen: copy?.page.proof.specimen })
+  const answer = await loadContent(env, highlightsQuery(env), () => 200)
+  return answer.data
 }
 
 const more = (label: string, href: string) => (
@@ -89,7 +79,7 @@ function Highlights({ from }: { readonly from: number }) {
           />
           <div className="cards">
             {blogs.map((blog) => (
-              <BlogCard key={blog.id} blog={blog} href={paths.blog(blog.slug)} level={3} />
+              <BlogCard key={blog.id} blog={blog} href={paths.blog(blog.slug)} level={3} brief />
             ))}
           </div>
         </section>
@@ -100,18 +90,16 @@ function Highlights({ from }: { readonly from: number }) {
 
 /** The home page. */
 export function Component() {
-  const { specimen } = useLoaderData<HomeState>()
+  const { evidence } = homePage
   return (
     <div className="home f-teal">
       <PageHead {...homePageHead(homePage)} />
       <Hero />
       <LinesOfWork />
-      {specimen !== undefined && (
-        <PageSection number={2} copy={homePage.evidence} large>
-          <SpecimenSheet specimen={specimen} slug={SHOWN} family="screening" />
-        </PageSection>
-      )}
-      <Highlights from={specimen === undefined ? 2 : 3} />
+      <PageSection number={2} copy={evidence} large>
+        <SpecimenSheet specimen={evidence.specimen} slug={SHOWN} family="screening" />
+      </PageSection>
+      <Highlights from={3} />
       <Closing text={homePage.closing} />
     </div>
   )

@@ -8,10 +8,12 @@ interface BlogCardProps {
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean
+  /** Without the excerpt, on pages about something else. */
+  readonly brief?: boolean
 }
 
 /** A post in a list: cover, subject and reading time, title, excerpt. The whole card leads to it. */
-export function BlogCard({ blog, href, level, lead = false }: BlogCardProps) {
+export function BlogCard({ blog, href, level, lead = false, brief = false }: BlogCardProps) {
   const family = familyOf(blog.category?.slug ?? blog.slug)
   const Heading = `h${level}` as const
   return (
@@ -24,7 +26,7 @@ export function BlogCard({ blog, href, level, lead = false }: BlogCardProps) {
       <Heading className="card-title">
         <a href={href}>{blog.title}</a>
       </Heading>
-      <p className="card-text">{blog.excerpt}</p>
+      {!brief && <p className="card-text">{blog.excerpt}</p>}
     </article>
   )
 }

@@ -10,6 +10,8 @@ interface CaseStudyRowProps {
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean
+  /** Without the summary, on pages about something else. */
+  readonly brief?: boolean
 }
 
 function RowFigure({ figure, unit, label }: Figure) {
@@ -25,7 +27,8 @@ function RowFigure({ figure, unit, label }: Figure) {
 }
 
 /** A case study in a list: cover in the rail, title and summary on the spine, its first figure at the right. */
-export function CaseStudyRow({ study, href, level, lead = false }: CaseStudyRowProps) {
+export function CaseStudyRow(props: CaseStudyRowProps) {
+  const { study, href, level, lead = false, brief = false } = props
   const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
   const Heading = `h${level}` as const
   const result = study.results[0]
@@ -42,7 +45,7 @@ export function CaseStudyRow({ study, href, level, lead = false }: CaseStudyRowP
         <Heading className="case-row-title">
           <a href={href}>{study.title}</a>
         </Heading>
-        <p className="card-text">{study.summary}</p>
+        {!brief && <p className="card-text">{study.summary}</p>}
       </div>
       {result !== undefined && <RowFigure {...splitFigure(result)} />}
     </article>
