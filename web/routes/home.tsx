@@ -1,4 +1,5 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
+import { homeSpecimen } from '#shared/pages/home-specimen.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { paths } from '#shared/paths.ts'
 import { BlogCard } from '#web/features/blog/blog-card.tsx'
@@ -90,14 +91,13 @@ function Highlights({ from }: { readonly from: number }) {
 
 /** The home page. */
 export function Component() {
-  const { evidence } = homePage
   return (
     <div className="home f-teal">
       <PageHead {...homePageHead(homePage)} />
       <Hero />
       <LinesOfWork />
-      <PageSection number={2} copy={evidence} large>
-        <SpecimenSheet specimen={evidence.specimen} slug={SHOWN} family="screening" />
+      <PageSection number={2} copy={homePage.evidence} large>
+        <SpecimenSheet specimen={homeSpecimen} slug={SHOWN} family="screening" />
       </PageSection>
       <Highlights from={3} />
       <Closing text={homePage.closing} />
