@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, startSite, temporaryDirectory, type Program } from './support/processes.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
-import { paths } from '#shared/paths.ts'
 
 const SIZE = 8
 /** The largest share of a page's shingles that another page may have too. */
