@@ -7,7 +7,7 @@ export interface PageAssets {
   /** The client entry; the boot script imports the first. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** Styles that wait until the page stands. */
+  /** Styles that no first screen needs. */
   readonly lateStyles: readonly string[]
   /** Chunks that the entry imports itself. */
   readonly preloads: readonly string[]

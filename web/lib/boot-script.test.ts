@@ -3,6 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bootScript } from './boot-script.ts'
 
+/** Milliseconds. */
+const LATE_STYLES_AFTER = 3_000
+
 /** The few things of a browser that the script touches, on Node's own event targets. */
 function page(stored: Record<string, string> = {}) {
   const attributes = new Map<string, string>()
@@ -27,8 +30,10 @@ function page(stored: Record<string, string> = {}) {
   const localStorage = { getItem: (name: string) => stored[name] ?? null }
   // Only the start is of interest here: the import itself belongs to a browser.
   const text = bootScript.replace("import(s.getAttribute('data-entry'))", 'Promise.resolve()')
-  runInNewContext(text, { document, window, localStorage, setTimeout: () => 0 })
-  return { document, window, attributes, links, lateStyles, location, loads }
+  const waits: { readonly work: () => void; readonly after: number }[] = []
+  const setTimeout = (work: () => void, after: number) => waits.push({ work, after })
+  runInNewContext(text, { document, window, localStorage, setTimeout })
+  return { waits, document, window, attributes, links, lateStyles, location, loads }
 }
 
 class Click extends Event {
@@ -66,15 +71,28 @@ test.each([
 test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
   'the first %s starts the entry, once',
   (type) => {
-    const { document, links, lateStyles } = page()
+    const { document, links } = page()
     expect(links).toHaveLength(0)
-    expect(lateStyles.media).toBe('print')
     document.dispatchEvent(new Event(type))
     document.dispatchEvent(new Event(type))
     expect(links.map(({ href }) => href)).toEqual(['/a.js', '/b.js'])
-    expect(lateStyles.media).toBe('all')
   },
 )
+
+test('styles that no first screen needs are asked for with the first scroll', () => {
+  const { window, lateStyles } = page()
+  expect(lateStyles.media).toBe('print')
+  window.dispatchEvent(new Event('scroll'))
+  expect(lateStyles.media).toBe('all')
+})
+
+test('without a scroll they are asked for when the page has stood for three seconds', () => {
+  const { window, lateStyles, waits } = page()
+  window.dispatchEvent(new Event('load'))
+  expect(lateStyles.media).toBe('print')
+  for (const { work, after } of waits) if (after === LATE_STYLES_AFTER) work()
+  expect(lateStyles.media).toBe('all')
+})
 
 test('clicks on buttons are kept in order until they are taken, and no longer', () => {
   const { document, window } = page()
@@ -135,7 +153,9 @@ test('the entry waits for the page to be painted, unless nobody looks', () => {
       },
       requestIdleCallback: () => order.push('idle'),
     })
-    const setTimeout = (then: () => void) => {
+    const setTimeout = (then: () => void, after: number) => {
+      // The wait of the late styles is another matter.
+      if (after === LATE_STYLES_AFTER) return
       order.push('timer')
       then()
     }

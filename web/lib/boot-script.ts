@@ -5,7 +5,8 @@ import { storageKeys } from '#shared/storage-keys.ts'
  * It sets the theme before the first paint, imports the client entry (named by its own `data-entry`, with the page's
  * chunks in `data-chunks`) on the first interaction or when the loaded page is painted and idle, and until React is there it keeps
  * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
- * With the entry it asks for the styles that wait until the page stands (`link[data-late]`).
+ * With the first scroll, at the latest when the page has stood for three seconds, it asks for the styles that no first screen needs
+ * (`link[data-late]`).
  * Links, forms and `<summary>` work without it and are left alone.
  * Going back to another page of the same document changes the address alone; until React is there, that page is loaded.
  */
@@ -15,7 +16,6 @@ try{t=localStorage.getItem('${storageKeys.theme}')}catch(e){}
 if(t==='dark'||t==='light')d.documentElement.setAttribute('data-theme',t);
 function start(){
 if(started)return;started=true;
-d.querySelectorAll('link[data-late]').forEach(function(l){l.media='all'});
 ev.forEach(function(n){d.removeEventListener(n,start,true)});
 (s.getAttribute('data-chunks')||'').split(' ').forEach(function(u){if(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)}});
 import(s.getAttribute('data-entry')).catch(function(){started=false;ev.forEach(listen)})
@@ -33,7 +33,9 @@ var page=at();
 w.addEventListener('popstate',function(){if(on&&at()!==page)w.location.reload()});
 w.certaviaBoot={left:function(){return at()!==page},take:function(){on=false;return q.splice(0)}};
 function idle(){'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
-function shown(){'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(idle,0)}):idle()}
+function late(){d.querySelectorAll('link[data-late]').forEach(function(l){l.media='all'})}
+w.addEventListener('scroll',late,{once:true,passive:true});
+function shown(){setTimeout(late,3000);'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(idle,0)}):idle()}
 d.readyState==='complete'?shown():w.addEventListener('load',shown)
 })(document,window)`
 
