@@ -8,9 +8,9 @@ const place = /\/images\/([^/]+)\/([^/]+)\//
 /** The builder throws on any other. */
 const assetId = /^image-[\da-zA-Z]+-\d+x\d+-[\da-z]+$/
 
-/** Of 100. Fine lines look the same at less than half, where a face or a sky would not. */
+/** Of 100. Fine lines look the same at a quarter, where a face or a sky would not. */
 const PHOTOGRAPH_QUALITY = 75
-const DRAWING_QUALITY = 30
+const DRAWING_QUALITY = 24
 
 const isPhotograph = (asset: string) => asset.endsWith('-jpg') || asset.endsWith('-jpeg')
 

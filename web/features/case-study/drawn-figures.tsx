@@ -78,7 +78,7 @@ export function DrawnFigures({ results, slug, family, mark }: DrawnFiguresProps)
           family={family}
           seed={seedOf(slug)}
           mark={mark}
-          weight={1.5}
+          weight={1.8}
           className="plate-rosette"
         />
         <EngravedFigure id="plate-figure" value={first.figure} className={size} />
