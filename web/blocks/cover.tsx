@@ -6,7 +6,7 @@ import { hasFile, Picture } from './picture.tsx'
 const cardShape = { widths: [320, 480, 640], ratio: 3 / 2 }
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'
 /** Below 640 px a card is 92vw wide. Further down, a screen of less than two dots a pixel makes do with fewer. */
-const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 70}vw`
+const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
 const wideShape = { widths: [768, 1200, 1600, 2400], ratio: 18 / 5 }
 const narrowShape = { widths: [400, 640], ratio: 3 / 2 }
 
