@@ -12,7 +12,7 @@ interface PageHeroProps {
   readonly label?: string
   /** `null` leaves the actions out; absent gives the site's usual two. */
   readonly actions?: Invitation | null
-  /** A {@link Rosette} with the class `hero-engraving`, cut off by the right edge. */
+  /** A {@link Rosette} that has the class `hero-engraving` or lies in what has it; cut off by the right edge. */
   readonly engraving?: ReactNode
   /** Fills the first screen, for the home page. */
   readonly tall?: boolean

@@ -16,12 +16,9 @@ export function Hero() {
         actions={actions}
         tall
         engraving={
-          <Rosette
-            id="hero"
-            family="screening"
-            sentence={site.motto}
-            className="hero-engraving engraving-drawn"
-          />
+          <div className="hero-engraving engraving-drawn">
+            <Rosette id="hero" family="screening" sentence={site.motto} />
+          </div>
         }
       />
       <FactsLine facts={facts} figures />
