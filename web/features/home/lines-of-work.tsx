@@ -1,38 +1,19 @@
-import { solutionEntries, type SolutionSlug } from '#shared/pages/catalogue.ts'
-import { serviceTitle, servicesOf } from '#shared/pages/catalogue-places.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { paths } from '#shared/paths.ts'
-import { accentClass } from '#web/lib/family.ts'
-import { Rosette } from '#web/ui/rosette.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
+import { createPart, Still } from '#web/ui/still.tsx'
 
-/** Services named for a line of work; where it has more, a link leads to all of them. */
-const SHOWN = 6
+const lines = createPart<object>(async () => {
+  const { DrawnLines } = await import('./drawn-lines.tsx')
+  return DrawnLines
+})
+if (import.meta.env.SSR) await lines.load()
 
-const familyOf = (slug: SolutionSlug) =>
-  solutionEntries.find((solution) => solution.slug === slug)?.family ?? 'screening'
-
-function Services({ line }: { readonly line: SolutionSlug }) {
-  const services = servicesOf(line)
-  return (
-    <ul className="line-services">
-      {services.slice(0, SHOWN).map((slug) => (
-        <li key={slug}>
-          <a href={paths.service(slug)}>{serviceTitle(slug)}</a>
-        </li>
-      ))}
-      {services.length > SHOWN && (
-        <li className="line-all">
-          <a href={`${paths.whatWeOffer}#${line}`}>All {services.length} services</a>
-        </li>
-      )}
-    </ul>
-  )
-}
+const nothing = {}
 
 /** The four lines of work with their seals: the one place where all accents meet. */
 export function LinesOfWork() {
-  const { label, heading, link, lines } = homePage.work
+  const { label, heading, link } = homePage.work
   return (
     <section className="page section">
       <SectionHead
@@ -46,31 +27,7 @@ export function LinesOfWork() {
         }
         large
       />
-      <ol className="lines">
-        {lines.map(({ slug, title, summary }, index) => {
-          const family = familyOf(slug)
-          return (
-            <li key={slug} className={`line ${accentClass[family]}`}>
-              <p className="line-number" aria-hidden="true">
-                1.{index + 1}
-              </p>
-              <Rosette
-                id={`line-${family}`}
-                family={family}
-                weight={2}
-                className="line-seal engraving-small"
-              />
-              <div className="line-text">
-                <h3>
-                  <a href={paths.solution(slug)}>{title}</a>
-                </h3>
-                <p>{summary}</p>
-              </div>
-              <Services line={slug} />
-            </li>
-          )
-        })}
-      </ol>
+      <Still part={lines} as="div" className="lines-place" props={nothing} />
     </section>
   )
 }
