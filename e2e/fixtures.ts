@@ -114,7 +114,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       let running: { readonly file: string; readonly started: StartedSite } | undefined
       await use(async (file) => {
         if (running?.file !== file) {
-          await running?.started.end()
+          const before = running
+          running = undefined
+          await before?.started.end()
           running = { file, started: await startSiteWithStaff(browser, seed) }
         }
         return running.started.site
