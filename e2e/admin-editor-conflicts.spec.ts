@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts'
 import { expect } from './fixtures.ts'
 import { paragraph } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
+import { boxesOf } from './support/layout.ts'
 import { draftPost, post } from './support/staff-page.ts'
 import { StudioPage } from './support/studio-page.ts'
 
@@ -102,10 +103,8 @@ test('what is typed in the Studio meanwhile is shown beside what is unsaved here
   await expect(side('Title', 'Theirs')).toContainText('A title from the Studio')
   await expect(side('Text', 'Yours')).toContainText('Gone on with in the admin.')
   await expect(side('Text', 'Theirs')).toContainText('Gone on with in the Studio.')
-  const boxes = await Promise.all(
-    ['Yours', 'Theirs'].map(async (name) => side('Text', name).boundingBox()),
-  )
-  expect(boxes[0]?.y, 'both versions stand side by side').toBe(boxes[1]?.y)
+  const [yours, theirs] = await boxesOf(page, side('Text', 'Yours'), side('Text', 'Theirs'))
+  expect(yours?.y, 'both versions stand side by side').toBe(theirs?.y)
   await expect(editor.button('Keep these')).toBeDisabled()
   await editor.take('Title', 'Yours')
   await editor.take('Text', 'Theirs')

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { axeViolations } from './support/axe.ts'
 import { paragraph, SAVED } from './support/editor-page.ts'
 import { test } from './support/lake-apart.ts'
-import { looks, sidewaysScroll } from './support/layout.ts'
+import { boxesOf, looks, sidewaysScroll } from './support/layout.ts'
 import { post } from './support/staff-page.ts'
 
 /** How long what waits may take to go out by itself once the lake is back. */
@@ -168,8 +168,8 @@ test('a change that met another in the CMS is shown beside it, and the choice be
     const cells = section('mine-stands')
       .getByRole('row', { name: /^Title/ })
       .getByRole('cell')
-    const boxes = await Promise.all([0, 1].map(async (at) => cells.nth(at).boundingBox()))
-    expect(boxes[0]?.y, 'both versions stand side by side').toBe(boxes[1]?.y)
+    const [mine, theirs] = await boxesOf(page, cells.nth(0), cells.nth(1))
+    expect(mine?.y, 'both versions stand side by side').toBe(theirs?.y)
   })
 
   await test.step('one change stands, the other gives way', async () => {

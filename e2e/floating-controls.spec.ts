@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
+import { boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
 test.use({ seed: 'demo', viewport: { width: 1366, height: 900 } })
@@ -155,9 +156,7 @@ for (const { width, height } of windows) {
     await scrollTo(page, 1000)
     await expect(toTop).toBeVisible()
     const floating = [...(await history.locator('> *').all()), toTop]
-    const boxes = await Promise.all(
-      floating.map((one) => one.evaluate((e) => e.getBoundingClientRect().toJSON())),
-    )
+    const boxes = await boxesOf(page, ...floating)
     expect(boxes).toHaveLength(4)
     // Where the launcher of the chat stands, and on small screens the accessibility menu's.
     const reserved = [
@@ -185,8 +184,7 @@ for (const { width, height } of windows) {
         })
       for (const box of boxes.slice(0, 3)) expect(box.right).toBeLessThanOrEqual(text)
     }
-    for (const one of floating) {
-      const { width: wide, height: high } = (await one.boundingBox()) ?? { width: 0, height: 0 }
+    for (const { width: wide, height: high } of boxes) {
       expect(Math.min(wide, high)).toBeGreaterThanOrEqual(40)
     }
   })

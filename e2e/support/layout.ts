@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Pixels by which a page is wider than the window. */
 export const sidewaysScroll = (page: Page) =>
@@ -25,6 +25,32 @@ export const cutText = (page: Page) =>
         : []
     })
   })
+
+/**
+ * Where elements of one page stand in the window, in CSS pixels: all read in the same frame, and only once none of them
+ * moves any more. Boxes that are asked for one after the other belong to different moments of a page that still scrolls.
+ */
+export async function boxesOf(page: Page, ...locators: readonly Locator[]) {
+  const elements = await Promise.all(locators.map((locator) => locator.elementHandle()))
+  return page.evaluate(async (read) => {
+    const boxes = () =>
+      read.map((element) => {
+        if (!(element instanceof Element)) throw new Error('A box was asked of what is no element.')
+        const { x, y, width, height, left, right, top, bottom } = element.getBoundingClientRect()
+        return { x, y, width, height, left, right, top, bottom }
+      })
+    const frames = (count: number): Promise<unknown> =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => resolve(count > 1 ? frames(count - 1) : undefined))
+      })
+    for (let before = boxes(); ;) {
+      await frames(3)
+      const now = boxes()
+      if (JSON.stringify(now) === JSON.stringify(before)) return now
+      before = now
+    }
+  }, elements)
+}
 
 /** Sets the text of a page to a share of its size, as a reader does in the browser. */
 export const setTextSize = (page: Page, share: string) =>
