@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+// The shell is the same engine without windows: a test's context opens in a third of the time.
+const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const chromium =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined)
+  process.env['CHROMIUM_PATH'] ?? DEBIAN_CHROMIUMS.find((program) => existsSync(program))
 
 /** Journeys in a real browser against the built product. `CHROMIUM_PATH` names the browser; else Debian's, else Playwright's own. */
 export default defineConfig({

@@ -7,6 +7,7 @@ import {
 } from '@playwright/test'
 import { XSRF } from '#shared/contracts/auth.ts'
 import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { fillWithDemo } from './support/demo-data.ts'
 import { freePort, staff, startSite, temporaryDirectory } from './support/processes.ts'
 import { watchContext, type Watch } from './support/quiet.ts'
 
@@ -82,8 +83,10 @@ interface StartedSite {
 async function startSiteWithStaff(
   browser: Browser,
   seed: WorkerFixtures['seed'],
+  shelf: string,
 ): Promise<StartedSite> {
   const directory = await temporaryDirectory()
+  if (seed === 'demo') await fillWithDemo(directory.path, shelf)
   const program = await startSite({
     port: await freePort(),
     directory: directory.path,
@@ -110,14 +113,14 @@ async function startSiteWithStaff(
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seed: ['none', { scope: 'worker', option: true }],
   siteOf: [
-    async ({ browser, seed }, use) => {
+    async ({ browser, seed }, use, { project }) => {
       let running: { readonly file: string; readonly started: StartedSite } | undefined
       await use(async (file) => {
         if (running?.file !== file) {
           const before = running
           running = undefined
           await before?.started.end()
-          running = { file, started: await startSiteWithStaff(browser, seed) }
+          running = { file, started: await startSiteWithStaff(browser, seed, project.outputDir) }
         }
         return running.started.site
       })
