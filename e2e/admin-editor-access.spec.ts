@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts'
 import { expect } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
-import { paragraph, reference } from './support/editor-page.ts'
+import { paragraph, reference, SAVED } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
 import { cutText, looks, sidewaysScroll } from './support/layout.ts'
 import { draftPost } from './support/staff-page.ts'
@@ -27,6 +27,8 @@ test('everything is done by keyboard', async ({ editor, page }) => {
   await page.keyboard.press('Control+s')
   await expect(editor.toast).toContainText('Blog created successfully')
   await expect(editor.text).toBeFocused()
+  // Keys do nothing while a save is under way.
+  await expect(editor.saved).toHaveText(SAVED)
   await page.keyboard.press('Control+Enter')
   await expect(editor.toast).toContainText('Blog updated successfully')
   await expect(editor.bar).toContainText('Published')

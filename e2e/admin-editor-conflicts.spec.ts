@@ -121,6 +121,7 @@ test('what is typed in the Studio meanwhile is shown beside what is unsaved here
   expect(await site.html(paths.blog('shared'))).toContain('As published</h1>')
 
   await editor.publish.click()
+  await expect(editor.bar).not.toContainText('Unpublished changes')
   await expect(editor.bar).toContainText('Published')
   const shown = await site.html(paths.blog('shared'))
   for (const words of chosen) expect(shown).toContain(words)

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { expect } from './fixtures.ts'
 import { paragraph, SAVED } from './support/editor-page.ts'
@@ -38,8 +39,18 @@ test('without a connection a save waits and goes out by itself', async ({
   context,
 }) => {
   await site.mutate([draftPost('offline', { title: 'On the train' })])
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
   await page.goto(paths.adminBlog('offline'))
   await expect(editor.text).toBeVisible()
+  // All that a page asks for when it opens has come, the faces that it leaves for last among it.
+  await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Screening' })).toBeAttached()
+  await expect(page.getByRole('option', { name: 'The screening desk' })).toBeAttached()
+  await expect(page.locator('link[data-late]').first()).toHaveAttribute('media', 'all')
+  await expect.poll(() => asked.size).toBe(0)
   await editor.title.fill('Written on the train')
   await context.setOffline(true)
   await editor.button('Save draft').click()

@@ -2,6 +2,7 @@ import { apiPaths, paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { listedPosts, row } from './support/listed-posts.ts'
 import { enterAsStaff, post } from './support/staff-page.ts'
+import { signInAsStaff } from './support/staff-session.ts'
 
 test.beforeAll(async ({ site }) => {
   await site.mutate(listedPosts)
@@ -24,6 +25,8 @@ test('several are published, taken off and put back', async ({ page, site }) => 
   await page.getByLabel('Select Sketch 00').check()
   await page.getByRole('button', { name: 'Take off the site' }).click()
   await expect(row(page, 'Sketch 00')).toContainText('Archived')
+  // The list is renewed first: until then the way back is that of the message before.
+  await expect(page.getByText('1 blog taken off the site')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, 'Sketch 00')).toContainText('Published')
 })
@@ -46,8 +49,12 @@ test('a deletion is held back while it can be undone', async ({ page, site }) =>
   await expect(row(page, 'Sketch 06')).toHaveCount(0)
   // Leaving the page ends the wait.
   await page.goto(paths.admin)
-  const answer = () => fetch(`${site.origin}${apiPaths.blog('d06')}`).then(({ status }) => status)
-  await expect.poll(answer).toBe(404)
+  const { token } = await signInAsStaff(site.origin)
+  const headers = { authorization: `Bearer ${token}` }
+  const statusOf = async (id: string) =>
+    (await fetch(site.origin + apiPaths.blog(id), { headers })).status
+  await expect.poll(async () => statusOf('d06')).toBe(404)
+  expect(await statusOf('d05')).toBe(200)
   await page.goto(`${paths.adminBlogs}?search=sketch+0&sort=title`)
   await expect(row(page, 'Sketch 07')).toHaveCount(1)
   await expect(row(page, 'Sketch 06')).toHaveCount(0)

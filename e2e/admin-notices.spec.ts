@@ -20,6 +20,8 @@ test('what happens to the CMS is said in passing, wherever one is', async ({ pag
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
   const said = page.getByRole('region', { name: 'Notifications' }).locator('.notices > p')
   await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible()
+  // News is told against a first look, which the counts beside the menu come from.
+  await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()
   await expect(said).toHaveCount(0)
 
   cms = 'down'

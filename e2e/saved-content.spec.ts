@@ -43,15 +43,18 @@ test('an open tab goes on from REST when the CMS fails, says so, and heals by it
   // The CMS rung answers 503 while it is away; the page bridges that.
   watch.expect(/^503: GET .*\/lake\/public\//)
 
-  await page.goto(site.url + paths.cmsBlogs(), { waitUntil: 'networkidle' })
+  await page.goto(site.url + paths.cmsBlogs())
+  // Until then a link loads its page anew, from the server.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expect(page.getByText(NOTICE)).toHaveCount(0)
   proxy.setFault('status 500')
   await page.getByRole('link', { name: 'Post number 2' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post number 2')
   await expect(page.getByText(NOTICE)).toBeVisible()
 
-  proxy.setFault('none')
+  // Changed while the site cannot see it: what the page shows once it heals is what the CMS has.
   await client.patch('post-2').set({ title: 'Post number two, mended' }).commit()
+  proxy.setFault('none')
   await expect(page.getByText(NOTICE)).toHaveCount(0, { timeout: 10_000 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post number two, mended')
   expect(watch.faults).toEqual([])

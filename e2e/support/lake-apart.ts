@@ -1,10 +1,11 @@
 import type { SanityClient } from '@sanity/client'
 import { expect, test as base } from '@playwright/test'
+import { apiPaths } from '#shared/paths.ts'
 import { EditorPage } from './editor-page.ts'
 import { lakeClient } from './lake-client.ts'
 import { freePort, startLake, startSite, temporaryDirectory, type Program } from './processes.ts'
 import { watchContext, type Watch } from './quiet.ts'
-import { enterAsStaff } from './staff-page.ts'
+import { enterAsStaff, type post } from './staff-page.ts'
 
 const token = 'a-token-for-the-lake-under-test'
 
@@ -32,6 +33,14 @@ class SiteBesideLake {
   /** The lake by its own wire, past the site. */
   get lake(): SanityClient {
     return clientOf(`http://127.0.0.1:${this.#ports.lake}`)
+  }
+
+  /** Writes a published post into the lake, and waits until it has come to the site. */
+  async write(written: ReturnType<typeof post>['createOrReplace']): Promise<void> {
+    await this.lake.createOrReplace(written)
+    await expect
+      .poll(async () => (await fetch(this.origin + apiPaths.blog(written._id))).json())
+      .toMatchObject({ data: { title: written.title } })
   }
 
   async #lakeOn(port: number): Promise<Program> {

@@ -149,9 +149,11 @@ export class StudioPage {
   private async press(button: string, menu: string, item: string): Promise<void> {
     const body = this.field('body')
     const shown = body.getByTestId(button).filter({ visible: true })
+    const more = body.getByTestId(menu).filter({ visible: true })
+    await expect(shown.or(more).first()).toBeVisible()
     if ((await shown.count()) > 0) await shown.click()
     else {
-      await body.getByTestId(menu).filter({ visible: true }).click()
+      await more.click()
       await this.page.getByRole('menuitem', { name: item, exact: true }).click()
     }
   }
