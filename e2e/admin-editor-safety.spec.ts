@@ -60,6 +60,33 @@ test('without a connection a save waits and goes out by itself', async ({
   expect((await editor.readBlog('offline')).title).toBe('Written on the train')
 })
 
+test('while a save is under way, nothing that would meet it is begun', async ({
+  editor,
+  page,
+  site,
+}) => {
+  await site.mutate([post('under-way', { title: 'Under way' })])
+  await page.goto(paths.adminBlog('under-way'))
+  await editor.title.fill('Saved in good time')
+  const gate = Promise.withResolvers<undefined>()
+  await page.route(`**${apiPaths.blog('under-way')}**`, async (route) => {
+    if (route.request().method() === 'PUT') await gate.promise
+    await route.continue()
+  })
+  await editor.publish.click()
+  await expect(editor.saved).toHaveText('Saving')
+  await page.getByLabel('More', { exact: true }).click()
+  const entries = ['Take off the site', 'Delete']
+  for (const entry of entries) await expect(editor.button(entry)).toBeDisabled()
+  gate.resolve(undefined)
+  await expect(editor.saved).toHaveText(SAVED)
+  for (const entry of entries) await expect(editor.button(entry)).toBeEnabled()
+  await editor.button('Take off the site').click()
+  await editor.button('Take it off').click()
+  await expect(editor.bar).toContainText('Archived')
+  expect((await editor.readBlog('under-way')).title).toBe('Saved in good time')
+})
+
 test('leaving with unsaved work asks, and the work waits in the browser', async ({
   editor,
   page,

@@ -57,7 +57,7 @@ function useClosing() {
 
 function MoreMenu(props: EditorBarProps) {
   const { editing, onSave, onDiscard, onRevert, onRemove } = props
-  const { state, isDirty } = editing
+  const { state, isDirty, isPending } = editing
   const { article, type } = state
   const menu = useClosing()
   const take = (act: () => void) => () => {
@@ -82,7 +82,7 @@ function MoreMenu(props: EditorBarProps) {
           </a>
         )}
         {isPublic && (
-          <button type="button" onClick={take(() => onSave('take-off'))}>
+          <button type="button" disabled={isPending} onClick={take(() => onSave('take-off'))}>
             Take off the site
           </button>
         )}
@@ -90,12 +90,17 @@ function MoreMenu(props: EditorBarProps) {
           Discard changes
         </button>
         {isPublic && article.has_unpublished_changes && (
-          <button type="button" onClick={take(onRevert)}>
+          <button type="button" disabled={isPending} onClick={take(onRevert)}>
             Back to the published version
           </button>
         )}
         {article !== null && (
-          <button type="button" className="edit-menu-delete" onClick={take(onRemove)}>
+          <button
+            type="button"
+            className="edit-menu-delete"
+            disabled={isPending}
+            onClick={take(onRemove)}
+          >
             Delete
           </button>
         )}
