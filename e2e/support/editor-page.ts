@@ -34,8 +34,8 @@ const lakeAnswer = z.object({
   documents: z.tuple([z.object({ title: z.string(), body: z.array(z.unknown()) })]),
 })
 
-/** The words of the line that says where the work stands, once it is stored. */
-export const SAVED = /^Saved \d\d:\d\d:\d\d$/
+/** The words of the line that says where the work stands, once it is stored; after midnight they name the day. */
+export const SAVED = /^Saved (?:\d\d:\d\d:\d\d|\d{4}-\d\d-\d\d \d\d:\d\d)$/
 
 /** The editor of the staff area, in the words of who writes in it. */
 export class EditorPage {
