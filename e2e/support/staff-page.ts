@@ -54,7 +54,8 @@ export async function enterAsStaff(
   // Only once: what the page does with its token afterwards stands.
   await page.addInitScript(
     ([key, value]) => {
-      if (sessionStorage.getItem('entered') !== null) return
+      // An empty page has no storage.
+      if (location.origin === 'null' || sessionStorage.getItem('entered') !== null) return
       sessionStorage.setItem('entered', '1')
       localStorage.setItem(key, value)
     },
