@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { blog, openTestLake, put, reference } from '#server/content.test-support.ts'
 import { useDatabases } from '#server/database.test-support.ts'
 import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
 import { planChange, planRemoval } from './article-plan.ts'
 
 const databases = useDatabases()
@@ -34,6 +35,33 @@ it('leaves no trace of that guard', () => {
   dataset.mutate(planChange('a', { published }, change), { author: 'ada' })
   expect(dataset.get('a')?.['title']).toBe('New')
   expect(dataset.get('drafts.a')).toBeUndefined()
+})
+
+it('begins no edit from a published copy that another call has just replaced', async () => {
+  const { call, dataset } = await open()
+  put(dataset, blog('a', { tags: ['first'] }))
+  const { revision } = (await call('GET', '/api/blogs/a/')).body.data
+  const calls = [
+    {
+      path: '/api/blogs/a/',
+      json: { tags: ['first', 'published'], status: 'published', revision },
+    },
+    { path: '/api/blogs/a/?publish=false', json: { tags: ['first', 'edited'], revision } },
+  ]
+  const answers = await Promise.all(
+    calls.map(async ({ path, json }) => call('PUT', path, { json })),
+  )
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409,
+  ])
+  const taken = calls[answers.findIndex(({ status }) => status === 200)]
+  expect((await call('GET', '/api/blogs/a/')).body.data.tags).toEqual(taken?.json.tags)
+  // Nothing stands in the way of an edit of what is there now.
+  for (const tag of ['second', 'third']) {
+    const edited = await call('PUT', '/api/blogs/a/?publish=false', { json: { tags: [tag] } })
+    expect(edited.status).toBe(200)
+  }
+  expect(dataset.get('drafts.a')?.['tags']).toEqual(['third'])
 })
 
 it('gives a slug once, however many ask for it at the same time', async () => {
@@ -205,5 +233,5 @@ it.each([
   }
   expect((await call('GET', '/api/overview/')).status).toBe(200)
   expect((await call('PUT', '/api/blogs/odd/', { json: { title: 'Mended' } })).status).toBe(200)
-  await vi.waitFor(() => expect(dataset.get('drafts.odd')?.['title']).toBe('Mended'))
+  await vi.waitFor(() => expect(dataset.get('drafts.odd')?.['title']).toBe('Mended'), PATIENT)
 })
