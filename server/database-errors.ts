@@ -43,7 +43,9 @@ export function toHttpError(error: unknown): unknown {
     LOST.has(code) ||
     code.startsWith('08') ||
     (error instanceof Error &&
-      /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message))
+      /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+        error.message,
+      ))
   if (lost) {
     return new HttpError('unavailable', 'The database cannot be reached', {
       cause: error,
