@@ -58,6 +58,8 @@ export async function serveWire(wire: ReturnType<typeof openTestLake>['wire']) {
     if (fault === undefined) void listener(request, response)
     else fault(request, response)
   })
+  // A connection that is kept may be closed while the next request is on its way: nobody could tell that from a fault.
+  server.maxRequestsPerSocket = 1
   server.on('upgrade', (request, socket, head) => {
     if (fault !== undefined || !wire.upgrade(request, socket, head)) socket.destroy()
   })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
-import { createCms } from './cms/cms.ts'
+import { CMS_DEADLINE_MS, createCms } from './cms/cms.ts'
 import { createLakeClient } from './cms/lake-client.ts'
 import {
   openEmbeddedContent,
@@ -20,7 +20,10 @@ import { openPictureStore } from './gateway/picture-store.ts'
 import type { Credentials, GatewayCaller, GatewayLake, StudioSessions } from './gateway/ports.ts'
 import { createLakeProxy } from './gateway/proxy.ts'
 import type { RateLimit } from './http/rate-limiter.ts'
+import { PATIENT } from './patience.test-support.ts'
 import { createWire } from './wire/wire.ts'
+
+export { CMS_DEADLINE_MS }
 
 /** The anti-forgery value that fits the cookie of {@link STAFF_COOKIE}. */
 export const XSRF_TOKEN = 'a-value-that-only-our-pages-can-read'
@@ -60,7 +63,7 @@ export const lakeKinds = ['embedded', 'elsewhere'] as const
 export async function openTestGateway(
   kind: (typeof lakeKinds)[number],
   database: Database,
-  options: { readonly rateLimit?: RateLimit } = {},
+  options: { readonly rateLimit?: RateLimit; readonly deadlineMs?: number } = {},
 ) {
   const { lake, dataset, assets, wire: alone, directory } = openTestLake()
   const server = await serveWire(alone)
@@ -129,6 +132,7 @@ export async function openTestGateway(
   const cms = createCms({
     client: createLakeClient({ ...address, apiHost: server.apiHost }, (request) => fetch(request)),
     log,
+    deadlineMs: options.deadlineMs ?? PATIENT.timeout,
   })
   onTestFinished(() => cms.close())
   const gateway = createGateway({

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import {
   blog,
   openTestLake,
@@ -9,7 +9,8 @@ import {
   testLog,
   TOKEN,
 } from '#server/content.test-support.ts'
-import { createCms } from './cms.ts'
+import { stopClock } from '#server/patience.test-support.ts'
+import { CMS_DEADLINE_MS, createCms } from './cms.ts'
 import { createLakeClient } from './lake-client.ts'
 
 async function openSite(options: { readonly token?: string; readonly deadlineMs?: number } = {}) {
@@ -28,7 +29,6 @@ async function openSite(options: { readonly token?: string; readonly deadlineMs?
       (request) => fetch(request),
     ),
     log,
-    probeEveryMs: 200,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
   })
   onTestFinished(() => cms.close())
@@ -76,19 +76,17 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
   }
 
+const PROBE_EVERY = 1_000
+
 const faults: readonly [string, RequestListener | 'refused'][] = [
   ['refuses connections', 'refused'],
   ['hangs up', (_request, response) => response.destroy()],
-  ['never answers', () => undefined],
-  [
-    'sends half an answer and stops',
-    (_request, response) => void response.writeHead(200).write('{"result": {"items": ['),
-  ],
   [
     'sends half an answer and hangs up',
-    (_request, response) => {
-      response.writeHead(200, { 'content-length': '5000' }).write('{"result": {"items": [')
-      setTimeout(() => response.destroy(), 20)
+    (request, response) => {
+      request.resume()
+      response.writeHead(200, { 'content-length': '5000' })
+      response.write('{"result": {"items": [', () => response.destroy())
     },
   ],
   ['answers 500', json(500, '{"statusCode":500}')],
@@ -102,37 +100,93 @@ const faults: readonly [string, RequestListener | 'refused'][] = [
   ['redirects', (_request, response) => response.writeHead(302, { location: '/' }).end()],
 ]
 
-it.each(faults)('fails in time when the lake %s, and heals', async (_name, fault) => {
-  const { cms, server, entries } = await openSite()
+const silences: readonly [string, RequestListener][] = [
+  ['never answers', () => undefined],
+  [
+    'sends half an answer and stops',
+    (_request, response) => void response.writeHead(200).write('{"result": {"items": ['),
+  ],
+]
+
+const REFUSAL = { status: 503, headers: { 'Retry-After': '2' } }
+
+/** A site whose clock stands still, and what is said of its lake. */
+async function openWatched() {
+  const clock = stopClock()
+  const site = await openSite()
   const states: string[] = []
-  cms.onStateChange((state) => states.push(state))
-  await cms.query('blogList', { page: 1 })
+  site.cms.onStateChange((state) => states.push(state))
+  await site.cms.query('blogList', { page: 1 })
+  return {
+    ...site,
+    clock,
+    list: async () => site.cms.query('blogList', { page: 1 }),
+    /** It has gone down: nobody asks a lake any more until a probe finds it again. */
+    expectRest: async (heal: () => unknown, heard: () => number) => {
+      expect(site.cms.state).toBe('down')
+      const before = heard()
+      await expect(site.cms.query('blogDetail', { id: 'a' })).rejects.toMatchObject(REFUSAL)
+      expect(heard()).toBe(before)
+      expect(site.entries.filter(({ level }) => level === 'warn')).toHaveLength(1)
 
-  if (fault === 'refused') await server.stop()
-  else server.setFault(fault)
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const began = performance.now()
-    await expect(cms.query('blogList', { page: 1 })).rejects.toMatchObject({
-      status: 503,
-      headers: { 'Retry-After': '2' },
-    })
-    expect(performance.now() - began).toBeLessThan(700)
+      await heal()
+      await clock.pass(PROBE_EVERY - 1)
+      expect([heard(), site.cms.state]).toEqual([before, 'down'])
+      await clock.pass(1)
+      await clock.until(() => site.cms.state === 'up')
+      expect((await site.cms.query('blogList', { page: 1 })).data.total).toBe(1)
+      expect(states).toEqual(['down', 'up'])
+    },
   }
-  expect(cms.state).toBe('down')
-  const began = performance.now()
-  await expect(cms.query('blogDetail', { id: 'a' })).rejects.toMatchObject({ status: 503 })
-  expect(performance.now() - began).toBeLessThan(20)
-  expect(entries.filter(({ level }) => level === 'warn')).toHaveLength(1)
+}
 
-  if (fault === 'refused') await server.restart()
-  else server.setFault(undefined)
-  await vi.waitUntil(() => cms.state === 'up', { timeout: 5_000 })
-  expect((await cms.query('blogList', { page: 1 })).data.total).toBe(1)
-  expect(states).toEqual(['down', 'up'])
+it.each(faults)('fails at once when the lake %s, and heals', async (_name, fault) => {
+  const { server, list, expectRest } = await openWatched()
+  let heard = 0
+  if (fault === 'refused') await server.stop()
+  else {
+    server.setFault((request, response) => {
+      heard += 1
+      fault(request, response)
+    })
+  }
+  // No timer goes on: not even the deadline's.
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await expect(list()).rejects.toMatchObject(REFUSAL)
+  expect(heard).toBe(fault === 'refused' ? 0 : 3)
+  const heal = () => (fault === 'refused' ? server.restart() : server.setFault(undefined))
+  await expectRest(heal, () => heard)
+})
+
+it.each(silences)('fails at the deadline when the lake %s, and heals', async (_name, fault) => {
+  const { cms, clock, server, list, expectRest } = await openWatched()
+  let heard = 0
+  server.setFault((request, response) => {
+    heard += 1
+    fault(request, response)
+  })
+  let isRefused = false
+  const refused = list().catch((error: unknown) => {
+    isRefused = true
+    return error
+  })
+  await clock.until(() => heard === 1)
+  await clock.pass(CMS_DEADLINE_MS - 1)
+  expect([isRefused, cms.state]).toEqual([false, 'up'])
+  await clock.pass(1)
+  expect(await refused).toMatchObject(REFUSAL)
+  // One silence is enough: the next visitors do not wait.
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    await expect(list()).rejects.toMatchObject(REFUSAL)
+  expect(heard).toBe(1)
+  await expectRest(
+    () => server.setFault(undefined),
+    () => heard,
+  )
 })
 
 it('stays down behind a wrong token', async () => {
-  const { cms } = await openSite({ token: 'wrong' })
+  const { cms } = await openSite({ ...PATIENT, token: 'wrong' })
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(cms.query('highlights', {})).rejects.toMatchObject({ status: 503 })
   }
@@ -140,6 +194,7 @@ it('stays down behind a wrong token', async () => {
 })
 
 it('finds out by a check what no visitor has asked for', async () => {
+  const clock = stopClock()
   const { cms, server } = await openSite()
   await cms.check()
   expect(cms.state).toBe('up')
@@ -148,11 +203,12 @@ it('finds out by a check what no visitor has asked for', async () => {
   expect(cms.state).toBe('down')
   await cms.check()
   await server.restart()
-  await vi.waitUntil(() => cms.state === 'up', { timeout: 5_000 })
+  await clock.pass(PROBE_EVERY)
+  await clock.until(() => cms.state === 'up')
 })
 
 it('forgives single failures', async () => {
-  const { cms, server } = await openSite()
+  const { cms, server } = await openSite(PATIENT)
   for (let round = 0; round < 4; round += 1) {
     server.setFault(json(500, ''))
     await expect(cms.query('highlights', {})).rejects.toMatchObject({ status: 503 })

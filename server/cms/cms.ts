@@ -12,7 +12,7 @@ import { createBreaker, type CmsState } from './breaker.ts'
 import type { LakeClient } from './lake-client.ts'
 
 /** What the site waits for an answer at most, milliseconds. */
-const CMS_DEADLINE_MS = 600
+export const CMS_DEADLINE_MS = 600
 
 const FAILURES_IN_A_ROW = 3
 const PROBE_EVERY_MS = 1_000

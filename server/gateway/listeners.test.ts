@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import WebSocket from 'ws'
 import { blog, put } from '#server/content.test-support.ts'
 import { lakeKinds, ORIGIN, STAFF_COOKIE } from '#server/gateway.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
 import { openSite, V } from './site.test-support.ts'
 
 describe.each(lakeKinds)('listeners to a lake %s', (kind) => {
@@ -24,9 +25,9 @@ describe.each(lakeKinds)('listeners to a lake %s', (kind) => {
     const port = await serve()
     const own = { ...STAFF_COOKIE, origin: ORIGIN }
     const { messages } = await connect(port, own)
-    await vi.waitUntil(() => messages.join('').includes('event: welcome'), { timeout: 3_000 })
+    await vi.waitUntil(() => messages.join('').includes('event: welcome'), PATIENT)
     put(dataset, blog('told'))
-    await vi.waitFor(() => expect(messages.join('')).toContain('"told"'), { timeout: 3_000 })
+    await vi.waitFor(() => expect(messages.join('')).toContain('"told"'), PATIENT)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { blog, put, reference, remove } from '#server/content.test-support.ts'
 import { lakeKinds, STAFF_COOKIE } from '#server/gateway.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
 import { openSite } from './site.test-support.ts'
 
 describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
@@ -11,7 +12,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     const cover = (id: string) => ({ coverImage: { _type: 'picture', asset: reference(id) } })
     put(dataset, blog('a', cover(shown.id)), blog('b', { ...cover(hidden.id), status: 'draft' }))
     put(dataset, { ...blog('a', cover(hidden.id)), _id: 'drafts.a' })
-    await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(shown.id)))
+    await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(shown.id)), PATIENT)
 
     for (const query of ['', '?w=20', '?w=20&auto=format']) {
       const answer = await call(shown.path + query, { headers: { accept: 'image/webp,*/*' } })
@@ -40,7 +41,10 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     expect([staff.status, staff.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
 
     remove(dataset, 'a')
-    await vi.waitUntil(async () => !(await mirror.read((store) => store.isUsedPublicly(shown.id))))
+    await vi.waitUntil(
+      async () => !(await mirror.read((store) => store.isUsedPublicly(shown.id))),
+      PATIENT,
+    )
     expect((await call(`${shown.path}?w=20`)).status).toBe(404)
   })
 
@@ -52,7 +56,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     put(dataset, blog('a', both), blog('b', cover(shared.id)))
     const statuses = async () =>
       Promise.all([alone, shared].map(async ({ path }) => (await call(path)).status))
-    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]))
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), PATIENT)
     mirror.hide('a', 'blog')
     expect(await statuses()).toEqual([404, 200])
     const staff = await call(alone.path, { headers: STAFF_COOKIE })
@@ -65,7 +69,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const { id, path } = await upload('red')
     put(dataset, blog('a', { coverImage: { asset: reference(id) } }))
-    await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(id)))
+    await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(id)), PATIENT)
     const answer = await call(`${path}?w=many`)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store'])
   })
@@ -75,7 +79,7 @@ it('keeps showing public pictures when the lake elsewhere is dead', async () => 
   const { call, upload, dataset, mirror, server } = await openSite('elsewhere')
   const { id, path } = await upload('red')
   put(dataset, blog('a', { coverImage: { asset: reference(id) } }))
-  await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(id)))
+  await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(id)), PATIENT)
   const first = await call(`${path}?w=20`)
   await server.stop()
   const second = await call(`${path}?w=20`)

@@ -11,6 +11,7 @@ import {
   serveWire,
 } from '#server/content.test-support.ts'
 import { useDatabases } from '#server/database.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
 import type { MirrorFeed } from './mirror.ts'
 import { expected, held } from './mirror.test-support.ts'
 
@@ -28,9 +29,7 @@ it('fills itself when a lake that was away comes', async () => {
   expect(mirror.status).toEqual({ filled: false, current: false })
   expect((await get('/api/blogs')).status).toBe(503)
   await server.restart()
-  await vi.waitFor(async () => expect((await get('/api/blogs')).body.count).toBe(1), {
-    timeout: 9_000,
-  })
+  await vi.waitFor(async () => expect((await get('/api/blogs')).body.count).toBe(1), PATIENT)
 })
 
 it('goes on answering when the lake dies', async () => {
@@ -41,7 +40,7 @@ it('goes on answering when the lake dies', async () => {
     await databases.open('sqlite', contentMigrations),
     server.apiHost,
   )
-  await vi.waitFor(async () => expect((await get('/api/blogs')).body.count).toBe(1))
+  await vi.waitFor(async () => expect((await get('/api/blogs')).body.count).toBe(1), PATIENT)
   await server.stop()
   expect((await get('/api/blogs/a')).status).toBe(200)
 })
@@ -74,7 +73,7 @@ it('withholds what it could not write the removal of, and makes up for it', asyn
   expect((await get('/api/blogs/a')).status).toBe(404)
   expect((await get('/api/blogs')).body).toMatchObject({ count: 1, results: [{ id: 'b' }] })
   expect((await get('/api/blogs/b')).body.data.related).toEqual([])
-  await vi.waitFor(async () => expect(await mirror.read(held)).toEqual(expected(dataset)))
+  await vi.waitFor(async () => expect(await mirror.read(held)).toEqual(expected(dataset)), PATIENT)
   expect(write.mock.calls.length).toBeGreaterThan(1)
   expect(mirror.isWithheld('a')).toBe(false)
 })

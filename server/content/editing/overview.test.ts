@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { blog, caseStudy, put } from '#server/content.test-support.ts'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
@@ -14,7 +14,11 @@ describe.each(engines)('the overview on %s', (engine) => {
       await databases.open(engine, allMigrations),
       'embedded',
     )
+    // Two changes of one millisecond have no order.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     put(dataset, { ...blog('r', { status: 'in_review' }), _id: 'drafts.r' })
+    vi.advanceTimersByTime(1)
     put(dataset, { ...caseStudy('s', { status: 'in_review' }), _id: 'drafts.s' })
     // The later one is to go out, the earlier it was changed last.
     for (let number = 20; number > 0; number -= 1) {

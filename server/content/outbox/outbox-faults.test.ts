@@ -3,13 +3,17 @@ import { expect, it, vi } from 'vitest'
 import { blog, put } from '#server/content.test-support.ts'
 import { useDatabases } from '#server/database.test-support.ts'
 import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
 
 const databases = useDatabases()
 
 const open = async () => {
   const site = await openTestEditing(await databases.open('sqlite', allMigrations), 'elsewhere')
   put(site.dataset, blog('a'))
-  await vi.waitFor(async () => expect((await site.call('GET', '/api/blogs/a/')).status).toBe(200))
+  await vi.waitFor(
+    async () => expect((await site.call('GET', '/api/blogs/a/')).status).toBe(200),
+    PATIENT,
+  )
   return site
 }
 

@@ -3,6 +3,7 @@ import { blog, put } from '#server/content.test-support.ts'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
 import { outboxAnswer, staffBlogAnswer } from '#shared/contracts/editing.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
 
 const databases = useDatabases()
 
@@ -14,7 +15,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
     async (how) => {
       const { call, dataset, lake, outbox } = await open()
       put(dataset, blog('a'))
-      await vi.waitFor(async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200))
+      await vi.waitFor(
+        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
+        PATIENT,
+      )
       await lake[how]()
 
       const edited = await call('PUT', '/api/blogs/a/', {
@@ -49,7 +53,6 @@ describe.each(engines)('the outbox on %s', (engine) => {
       expect(after.body.data).toMatchObject({ title: 'Written in the dark', pending: false })
       expect((await call('GET', '/api/blogs/a/', { as: null })).body.data.excerpt).toBe('And again')
     },
-    20_000,
   )
 
   it.each([
@@ -58,8 +61,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
   ] as const)('hides %s from visitors before the lake knows of it', async (_name, method, json) => {
     const { call, dataset, lake } = await open()
     put(dataset, blog('a'), blog('b'))
-    await vi.waitFor(async () =>
-      expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2),
+    await vi.waitFor(
+      async () => expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2),
+      PATIENT,
     )
     await lake.stop()
     expect((await call(method, '/api/blogs/a/', { json })).status).toBe(202)
@@ -76,7 +80,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
     async (keep) => {
       const { call, dataset, lake, outbox } = await open()
       put(dataset, blog('a'))
-      await vi.waitFor(async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200))
+      await vi.waitFor(
+        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
+        PATIENT,
+      )
       await lake.stop()
       const json = { title: 'Mine', status: 'published' }
       await call('PUT', '/api/blogs/a/', { json, as: 'eve' })
@@ -107,7 +114,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
     async (keep) => {
       const { call, dataset, lake, outbox } = await open()
       put(dataset, blog('a'))
-      await vi.waitFor(async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200))
+      await vi.waitFor(
+        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
+        PATIENT,
+      )
       const edit = async (json: Readonly<Record<string, unknown>>) =>
         (await call('PUT', '/api/blogs/a/', { json })).status
       const entries = async () => outboxAnswer.parse((await call('GET', '/api/outbox/')).body).data
@@ -139,7 +149,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
     async (state) => {
       const { call, dataset, lake, outbox } = await open()
       put(dataset, blog('a'))
-      await vi.waitFor(async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200))
+      await vi.waitFor(
+        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
+        PATIENT,
+      )
       await lake.stop()
       await call('PUT', '/api/blogs/a/', { json: { title: 'Mine', status: 'published' } })
       put(dataset, blog('a', { title: 'Theirs' }))
@@ -158,10 +171,11 @@ describe.each(engines)('the outbox on %s', (engine) => {
       if (state === 'down') await lake.restart()
       await vi.waitFor(
         () => expect(dataset.get('a')).toMatchObject({ title: 'Theirs', excerpt: 'Gone on with' }),
-        { timeout: 8_000 },
+        PATIENT,
       )
-      await vi.waitFor(async () =>
-        expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 }),
+      await vi.waitFor(
+        async () => expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 }),
+        PATIENT,
       )
       const shown = await call('GET', '/api/blogs/a/', { as: null })
       expect(shown.body.data).toMatchObject({ title: 'Theirs', excerpt: 'Gone on with' })
@@ -176,13 +190,15 @@ describe.each(engines)('the outbox on %s', (engine) => {
       expect(dataset.get('a')?.['title']).toBe('Mine')
       expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
     },
-    15_000,
   )
 
   it('writes once what was written although the answer was lost', async () => {
     const { call, dataset, lake, outbox, writer } = await open()
     put(dataset, blog('a'))
-    await vi.waitFor(async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200))
+    await vi.waitFor(
+      async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
+      PATIENT,
+    )
     await lake.stop()
     await call('PUT', '/api/blogs/a/', { json: { title: 'Once', status: 'published' } })
     const [write] = await outbox.all()
