@@ -10,6 +10,7 @@ import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { createSealPictures } from './engravings/seal-pictures.ts'
 import { readiness } from './health.ts'
 import { logRoutes } from './logs/logs.routes.ts'
 import { createApi, type Peer } from './http/api.ts'
@@ -22,7 +23,7 @@ import { createPageCache } from './render/page-cache.ts'
 import { createPages } from './render/pages.ts'
 import { createShell } from './render/shell.ts'
 import type { Web } from './web.ts'
-import { apiPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
+import { apiPaths, engravingPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
 
 /** The whole product as a handler, and what has to be started and ended around it. */
 export interface App extends Handler {
@@ -117,6 +118,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   app.on(['GET', 'HEAD'], [paths.admin, `${paths.admin}/*`, paths.apiTest], (context) =>
     shell.fetch(context.req.raw),
   )
+  const seals = createSealPictures(web.headers.api)
+  app.on(['GET', 'HEAD'], engravingPaths.pattern, ({ req }) => seals.answer(req.param(), req.raw))
   app.on(
     ['GET', 'HEAD'],
     '*',

@@ -1,4 +1,6 @@
 /** Every URL of the product. Nothing else in the repository spells one out. */
+import type { Theme } from './engraving/palette.ts'
+import type { SealLook } from './engraving/seal-look.ts'
 
 const query = (values: Readonly<Record<string, string | number | undefined>>) => {
   const search = new URLSearchParams()
@@ -155,6 +157,13 @@ export const assetPaths = {
   loadingWebm: '/assets/loading.webm',
   loadingMp4: '/assets/loading.mp4',
   loadingPoster: '/assets/loading.webp',
+} as const
+
+/** Engravings as files, in the colours of a theme: `/engravings/seal/screening/0/own/light.svg`. */
+export const engravingPaths = {
+  pattern: '/engravings/:kind/:family/:seed/:mark/:file',
+  seal: ({ kind, family, seed, mark }: SealLook, theme: Theme) =>
+    `/engravings/${kind}/${family}/${seed}/${mark ?? 'own'}/${theme}.svg`,
 } as const
 
 /** Files at fixed addresses that browsers, search engines and social networks ask for. */

@@ -3,6 +3,7 @@ import { socialImage } from '#shared/content/social-size.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import type { PageMark } from '#shared/engraving/marks.ts'
 import { bandMarkup, rosetteMarkup } from '#shared/engraving/markup.ts'
+import { palettes } from '#shared/engraving/palette.ts'
 import { outerRadius } from '#shared/engraving/rosette.ts'
 import { randomOf, seedOf } from '#shared/engraving/seed.ts'
 import { site } from '#shared/site.ts'
@@ -20,15 +21,8 @@ export interface SocialCard {
 }
 
 /** The light theme's colours: networks know no themes. */
-const PAPER = '#faf8f3'
-const INK = '#10231f'
+const { paper: PAPER, ink: INK, accents: ACCENTS, inkLines: INK_LINES } = palettes.light
 const QUIET = '#5e6b65'
-const ACCENTS: Readonly<Record<Family, string>> = {
-  screening: '#0f766e',
-  diligence: '#3b3a98',
-  data: '#7d2a6c',
-  technology: '#b93e0c',
-}
 
 const { width, height } = socialImage
 const MARGIN = 72
@@ -42,7 +36,7 @@ const SEAL = { x: 1086, y: 286, diameter: 860 } as const
 
 const styles = (family: Family) =>
   `<style>.engraving-accent{stroke:${ACCENTS[family]};stroke-opacity:.86}` +
-  `.engraving-ink{stroke:${INK};stroke-opacity:.62}.engraving-circles{stroke:${INK};stroke-opacity:.36}` +
+  `.engraving-ink{stroke:${INK};stroke-opacity:${INK_LINES}}.engraving-circles{stroke:${INK};stroke-opacity:.36}` +
   `.engraving-mark{stroke:${INK};stroke-linecap:round;stroke-linejoin:round}` +
   `.engraving-ground{fill:${PAPER};stroke:none}</style>`
 

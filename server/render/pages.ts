@@ -3,6 +3,7 @@ import type { CachedPage, PageCache } from './page-cache.ts'
 import { canonicalPath, pageKey } from './page-key.ts'
 import { createPageSource, type PageContent } from './page-source.ts'
 import { preparePage } from './prepare-page.ts'
+import { createSmallerPages } from './smaller-pages.ts'
 import { respondEncoded } from '#server/http/encoded-answer.ts'
 import type { ContentSource } from '#web/lib/content-source.ts'
 
@@ -59,6 +60,7 @@ const HOUSE_KEEPING_BATCH = 20
 /** Makes the page answers out of the web's render function, the content's rungs and the two stores. */
 export function createPages(options: PagesOptions): Pages {
   const { cache, lastGood } = options
+  const smaller = createSmallerPages(cache)
   const pending = new Map<string, Promise<{ page: CachedPage; rung: Rung }>>()
   let background: Promise<unknown> = Promise.resolve()
 
@@ -160,12 +162,12 @@ export function createPages(options: PagesOptions): Pages {
       // Each spelling would be a page of its own, in the cache and on disk, and there is no end of them.
       if (spelling !== url.pathname) return movedTo(spelling + url.search)
       const key = pageKey(url)
-      const kept = options.mayCache() ? cache.get(key) : undefined
+      const kept = options.mayCache() ? smaller.get(key) : undefined
       if (kept !== undefined) return respond(kept, request, 'cache')
       const { page, rung } = await makeOnce(key)
       return respond(page, request, rung)
     },
-    kept: (target) => (options.mayCache() ? cache.get(target) : undefined),
+    kept: (target) => (options.mayCache() ? smaller.get(target) : undefined),
     changed: (tags) => inBackground(changed(tags)),
     takenOff: async (types) => inBackground(await lastGood.drop(new Set(types))),
     idle: () => background.then(() => undefined),

@@ -2,7 +2,7 @@ import type { Author } from '#shared/content/article.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { hasFile, Picture } from '#web/blocks/picture.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Seal } from '#web/ui/seal.tsx'
 
 const portrait = { widths: [96, 192], ratio: 1 }
 
@@ -21,13 +21,7 @@ export function AuthorNote({
         {hasFile(picture) ? (
           <Picture picture={picture} shape={portrait} sizes="96px" />
         ) : (
-          <Rosette
-            id="author"
-            family={family}
-            seed={seedOf(author.id)}
-            weight={2.1}
-            className="engraving-small"
-          />
+          <Seal kind="seal" family={family} seed={seedOf(author.id)} />
         )}
       </div>
       <div>

@@ -4,11 +4,9 @@ import { familyOf } from '#shared/engraving/family-of.ts'
 import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
 import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
 import { Record } from '#web/ui/record.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Seal } from '#web/ui/seal.tsx'
 import { inWords } from './in-words.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
-
-const ROSETTE = 'case-figures'
 
 /** Notes beside each other, at most. */
 const NOTES = 3
@@ -16,31 +14,6 @@ const NOTES = 3
 interface NoteProps extends Figure {
   readonly index: number
   readonly study: CaseStudyItem
-}
-
-/** The first note draws the rosette; the others show other parts of the same one. */
-function NoteRosette({ index, study }: Pick<NoteProps, 'index' | 'study'>) {
-  if (index === 0) {
-    return (
-      <Rosette
-        id={ROSETTE}
-        family={familyOf(study.services[0] ?? study.industry ?? study.slug)}
-        seed={seedOf(study.slug)}
-        weight={1.2}
-        className="case-note-rosette"
-      />
-    )
-  }
-  return (
-    <svg
-      className="engraving case-note-rosette"
-      viewBox="-2000 -2000 4000 4000"
-      fill="none"
-      aria-hidden="true"
-    >
-      <use href={`#${ROSETTE}`} />
-    </svg>
-  )
 }
 
 function Note({ index, study, figure, unit, label }: NoteProps) {
@@ -51,7 +24,12 @@ function Note({ index, study, figure, unit, label }: NoteProps) {
         <span>{figure}</span>
       </p>
       <div className="case-note-face">
-        <NoteRosette index={index} study={study} />
+        <Seal
+          kind="pattern"
+          family={familyOf(study.services[0] ?? study.industry ?? study.slug)}
+          seed={seedOf(study.slug)}
+          className="case-note-rosette"
+        />
         <EngravedFigure id={`case-figure-${index}`} value={figure} className="case-note-figure" />
       </div>
       <div className="case-note-words">

@@ -3,7 +3,7 @@ import { serviceTitle, servicesOf } from '#shared/pages/catalogue-places.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { paths } from '#shared/paths.ts'
 import { accentClass } from '#web/lib/family.ts'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Seal } from '#web/ui/seal.tsx'
 
 /** Services named for a line of work; where it has more, a link leads to all of them. */
 const SHOWN = 6
@@ -40,12 +40,7 @@ export function DrawnLines() {
             <p className="line-number" aria-hidden="true">
               1.{index + 1}
             </p>
-            <Rosette
-              id={`line-${family}`}
-              family={family}
-              weight={2}
-              className="line-seal engraving-small"
-            />
+            <Seal kind="seal" family={family} seed={0} className="line-seal" />
             <div className="line-text">
               <h3>
                 <a href={paths.solution(slug)}>{title}</a>

@@ -6,7 +6,7 @@ import { accentClass } from '#web/lib/family.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Seal } from '#web/ui/seal.tsx'
 import { Confluence } from './confluence.tsx'
 import { LineOfServices } from './line-of-services.tsx'
 
@@ -32,12 +32,7 @@ function LineOfWork({ line, number }: { readonly line: Line; readonly number: nu
         }
       >
         <div className="offer-line">
-          <Rosette
-            id={`offer-${family}`}
-            family={family}
-            weight={1.9}
-            className="offer-seal engraving-small"
-          />
+          <Seal kind="seal" family={family} seed={0} className="offer-seal" />
           <LineOfServices slugs={slugs} />
         </div>
       </PageSection>

@@ -15,16 +15,21 @@ export function usePrefetch(prefetch: (pathname: string) => void): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = ({ target }: Event) => {
-      clearTimeout(timer)
+    // One for each: a page that scrolls to what has the focus passes under the pointer at rest.
+    const timers = new Map<string, ReturnType<typeof setTimeout>>()
+    const wait = ({ type, target }: Event) => {
+      clearTimeout(timers.get(type))
       const path = pathOf(target)
-      if (path !== undefined) timer = setTimeout(() => prefetch(path), restDelay)
+      if (path !== undefined)
+        timers.set(
+          type,
+          setTimeout(() => prefetch(path), restDelay),
+        )
     }
     document.addEventListener('pointerover', wait, { signal, passive: true })
     document.addEventListener('focusin', wait, { signal })
     return () => {
-      clearTimeout(timer)
+      for (const timer of timers.values()) clearTimeout(timer)
       listening.abort()
     }
   }, [prefetch])

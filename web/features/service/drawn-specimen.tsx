@@ -5,7 +5,7 @@ import type { ServiceSlug } from '#shared/pages/catalogue.ts'
 import type { Specimen, SpecimenField } from '#shared/pages/page-copy.ts'
 import { site } from '#shared/site.ts'
 import { Microprint } from '#web/ui/microprint.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Seal } from '#web/ui/seal.tsx'
 
 export interface DrawnSpecimenProps {
   readonly specimen: Specimen
@@ -90,14 +90,7 @@ export function DrawnSpecimen({ specimen, slug, family }: DrawnSpecimenProps) {
             <p key={line}>{line}</p>
           ))}
         </div>
-        <Rosette
-          id="seal"
-          family={family}
-          seed={seedOf(slug)}
-          mark={slug}
-          weight={1.9}
-          className="report-seal engraving-small"
-        />
+        <Seal kind="seal" family={family} seed={seedOf(slug)} mark={slug} className="report-seal" />
       </footer>
     </article>
   )

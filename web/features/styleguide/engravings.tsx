@@ -4,7 +4,7 @@ import { accentClass } from '#web/lib/family.ts'
 import { CoverEngraving } from '#web/ui/cover-engraving.tsx'
 import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
 import { Mark } from '#web/ui/mark.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Seal } from '#web/ui/seal.tsx'
 import { WaveBand } from '#web/ui/wave-band.tsx'
 
 const seeds = [0, 7, 31] as const
@@ -16,14 +16,7 @@ export function Engravings() {
       <h3>{family}</h3>
       <div className="guide-row">
         {seeds.map((seed) => (
-          <Rosette
-            key={seed}
-            id={`guide-${family}-${seed}`}
-            family={family}
-            seed={seed}
-            weight={2}
-            className="engraving-small guide-rosette"
-          />
+          <Seal key={seed} kind="seal" family={family} seed={seed} className="guide-rosette" />
         ))}
       </div>
       <WaveBand

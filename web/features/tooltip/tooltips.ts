@@ -48,10 +48,12 @@ export function useTooltips(): void {
     const { signal } = listening
     let tip: HTMLElement | undefined
     let control: HTMLElement | undefined
+    let isFocused = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const hide = () => {
       clearTimeout(timer)
       control = undefined
+      isFocused = false
       if (tip?.matches(':popover-open') === true) tip.hidePopover()
     }
     const show = () => {
@@ -62,20 +64,23 @@ export function useTooltips(): void {
       tip.showPopover()
       place(tip, control)
     }
-    const wait = (target: EventTarget | null) => {
-      // The tip can be pointed at itself.
-      if (target === tip && tip !== undefined) return
-      const next = controlOf(target)
+    const wait = (next: HTMLElement | undefined, byFocus: boolean) => {
       if (next === control) return
       hide()
       control = next
+      isFocused = byFocus
       if (control !== undefined) timer = setTimeout(show, delay)
     }
-    const pointed = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') wait(event.target)
+    const pointed = ({ pointerType, target }: PointerEvent) => {
+      // The tip can be pointed at itself.
+      if (pointerType === 'touch' || (target === tip && tip !== undefined)) return
+      const next = controlOf(target)
+      // A page that moves passes under a pointer at rest, which takes nothing from the keyboard.
+      if (next !== undefined || !isFocused) wait(next, false)
     }
     const focused = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible')) wait(target)
+      if (target instanceof Element && target.matches(':focus-visible'))
+        wait(controlOf(target), true)
     }
     document.addEventListener('pointerover', pointed, { signal, passive: true })
     document.documentElement.addEventListener('pointerleave', hide, { signal })

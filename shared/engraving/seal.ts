@@ -1,0 +1,53 @@
+import { FAMILIES } from './family-names.ts'
+import { rosetteMarkup } from './markup.ts'
+import { pageMarks, type PageMark } from './marks.ts'
+import { palettes, THEMES, type Theme } from './palette.ts'
+import type { SealLook } from './seal-look.ts'
+
+/** Lines that stay clear at the size of a seal, and those of a pattern some 460 px wide. */
+const weights = { seal: 1.95, pattern: 1.2 } as const
+
+const isMark = (name: string): name is PageMark => Object.hasOwn(pageMarks, name)
+
+/** Reads the names in a seal's address; undefined where one of them is unknown. */
+export function readSeal(names: {
+  readonly kind: string
+  readonly family: string
+  readonly seed: string
+  readonly mark: string
+  readonly file: string
+}): { readonly look: SealLook; readonly theme: Theme } | undefined {
+  const { kind, mark } = names
+  const family = FAMILIES.find((one) => one === names.family)
+  const theme = THEMES.find((one) => `${one}.svg` === names.file)
+  const isKnown = (kind === 'seal' || kind === 'pattern') && /^(?:0|[1-9]\d{0,9})$/.test(names.seed)
+  if (!isKnown || family === undefined || theme === undefined) return undefined
+  if (mark !== 'own' && !isMark(mark)) return undefined
+  const look: SealLook = { kind, family, seed: Number(names.seed) }
+  return { look: mark === 'own' ? look : { ...look, mark }, theme }
+}
+
+/** What the classes of the markup stand for in a file, which no stylesheet of a page reaches. */
+const paints = ({ kind, family }: SealLook, theme: Theme): Readonly<Record<string, string>> => {
+  const { ink, accents, smallLines, inkLines } = palettes[theme]
+  return {
+    'engraving-accent': `stroke="${accents[family]}" stroke-opacity="${smallLines}"`,
+    'engraving-ink': `stroke="${ink}" stroke-opacity="${inkLines}"`,
+    'engraving-circles': `stroke="${ink}" stroke-opacity=".36"`,
+    'engraving-mark':
+      kind === 'pattern'
+        ? 'stroke="none"'
+        : `stroke="${ink}" stroke-linecap="round" stroke-linejoin="round"`,
+  }
+}
+
+/** A seal or a pattern as an SVG file of its own, in the colours of a theme. A pattern leaves its centre white. */
+export function sealSvg(look: SealLook, theme: Theme): string {
+  const { kind, family, seed, mark } = look
+  const paint = paints(look, theme)
+  const markup = rosetteMarkup({ id: 's', family, seed, mark, weight: weights[kind] })
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2000 -2000 4000 4000" fill="none">' +
+    `${markup.replace(/class="([\w-]+)"/g, (_, name: string) => paint[name] ?? '')}</svg>`
+  )
+}
