@@ -20,7 +20,8 @@ async function openTimed(page: Page, path: string): Promise<void> {
 
 /** Stops the page's clock: from here on time passes only by `page.clock.runFor`. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  // A clock cannot be stopped at a time that is over by then.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
   await page.evaluate(() => {
     const waits: Window['waits'] = []
     window.waits = waits
@@ -32,6 +33,10 @@ async function stopClock(page: Page): Promise<void> {
     Object.assign(window, { setTimeout: noted })
   })
 }
+
+/** Tells the page of a pointer over its text, as the browser does when that has come to lie there. */
+const passUnder = (page: Page) =>
+  page.getByRole('main').dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
 
 /** Waits, by no clock, until the page has set a timer of `delay` ms. */
 const timerSet = (page: Page, delay: number) =>
@@ -68,6 +73,39 @@ test('a tooltip comes at 700 ms and not before', async ({ page }) => {
   await expect(tip).toHaveCount(0)
   await page.clock.runFor(1)
   await expect(tip).toBeVisible()
+})
+
+test('a page that moves under a pointer at rest takes no tooltip from the keyboard', async ({
+  page,
+}) => {
+  await openTimed(page, paths.home)
+  await stopClock(page)
+  const tip = page.locator('.tip')
+  await page.getByRole('button', { name: 'Change between light and dark' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await timerSet(page, 700)
+  await passUnder(page)
+  await page.clock.runFor(700)
+  await expect(tip).toBeVisible()
+  await passUnder(page)
+  await page.clock.runFor(1)
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(tip).toBeHidden()
+})
+
+test('a page that moves under a pointer at rest leaves the code of a focused link on its way', async ({
+  page,
+}) => {
+  await openTimed(page, paths.about)
+  await stopClock(page)
+  const code = page.waitForRequest(/case-study-list[^/]*\.js$/)
+  await page.locator('.foot').getByRole('link', { name: 'Case Studies' }).focus()
+  await timerSet(page, 65)
+  await passUnder(page)
+  await page.clock.runFor(65)
+  await code
 })
 
 test('a hash is scrolled to at 100 ms and not before', async ({ page }) => {
