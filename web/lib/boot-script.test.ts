@@ -16,7 +16,10 @@ function page(stored: Record<string, string> = {}) {
     currentScript: {
       getAttribute: (name: string) => (name === 'data-chunks' ? '/a.js /b.js' : ''),
     },
-    documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
+    documentElement: {
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      hasAttribute: (name: string) => attributes.has(name),
+    },
     head: { append: () => undefined, appendChild: (link: { href?: string }) => links.push(link) },
     createElement: () => ({}),
     querySelectorAll: (selector: string) => (selector === 'link[data-late]' ? [lateStyles] : []),
@@ -120,8 +123,10 @@ test.each([
   expect(window.certaviaBoot?.take()).toEqual([])
 })
 
-test('going back to another page loads it until React is there, and no longer', () => {
-  const { window, location, loads } = page()
+test('going back to another page loads it until React has taken over, and no longer', () => {
+  const { window, location, loads, attributes } = page()
+  const heard: string[] = []
+  window.addEventListener('popstate', () => heard.push(location.pathname))
   window.dispatchEvent(new Event('popstate'))
   expect(loads, 'a hash of the same page').toEqual([])
   expect(window.certaviaBoot?.left()).toBe(false)
@@ -131,7 +136,12 @@ test('going back to another page loads it until React is there, and no longer', 
   expect(window.certaviaBoot?.left()).toBe(true)
   window.certaviaBoot?.take()
   window.dispatchEvent(new Event('popstate'))
-  expect(loads).toEqual(['/before'])
+  expect(loads, 'while it is being taken over').toEqual(['/before', '/before'])
+  expect(heard, 'the router is not told').toEqual(['/a'])
+  attributes.set('data-hydrated', '')
+  window.dispatchEvent(new Event('popstate'))
+  expect(loads).toEqual(['/before', '/before'])
+  expect(heard).toEqual(['/a', '/before'])
 })
 
 test('the entry waits for the page to be painted, unless nobody looks', () => {

@@ -8,7 +8,8 @@ import { storageKeys } from '#shared/storage-keys.ts'
  * With the first scroll, at the latest when the page has stood for three seconds, it asks for the styles that no first screen needs
  * (`link[data-late]`).
  * Links, forms and `<summary>` work without it and are left alone.
- * Going back to another page of the same document changes the address alone; until React is there, that page is loaded.
+ * Going back to another page of the same document changes the address alone; until React has taken this one over, that page is
+ * loaded, and the router is told nothing of it: it would draw that page over this one.
  */
 export const bootScript = `(function(d,w){
 var s=d.currentScript,t,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
@@ -30,7 +31,10 @@ e.preventDefault();q.push(b);start()
 },true);
 function at(){return w.location.pathname+w.location.search}
 var page=at();
-w.addEventListener('popstate',function(){if(on&&at()!==page)w.location.reload()});
+w.addEventListener('popstate',function(e){
+if(d.documentElement.hasAttribute('data-hydrated')||at()===page)return;
+e.stopImmediatePropagation();w.location.reload()
+});
 w.certaviaBoot={left:function(){return at()!==page},take:function(){on=false;return q.splice(0)}};
 function idle(){'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
 function late(){d.querySelectorAll('link[data-late]').forEach(function(l){l.media='all'})}
