@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from './support/navigation.ts'
 import { freePort, staff, startSite, temporaryDirectory } from './support/processes.ts'
 import { watchContext } from './support/quiet.ts'
 import { paths } from '#shared/paths.ts'
@@ -21,7 +22,7 @@ test('site and Studio run from source, connected for hot reload', async ({ page,
     if (message.text().includes('[vite] connected')) connected.push(new URL(page.url()).pathname)
   })
 
-  await page.goto(site.url + paths.admin)
+  await openPage(page, site.url + paths.admin)
   await page.getByLabel('Email').fill(staff.email)
   await page.getByLabel('Password').fill(staff.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
