@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { allFaces } from './support/layout.ts'
 import { templatePages } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -62,6 +63,8 @@ async function weigh(page: Page, path: string) {
   })
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
+  // On a page that is left alone these come by themselves, sooner or later than the next line.
+  await allFaces(page)
   await page.waitForLoadState('networkidle')
   await Promise.all(sizes)
   return { bytes, origins: [...origins] }
@@ -102,6 +105,8 @@ test('nothing moves when the faces arrive late', async ({ page }) => {
   })
   await page.goto(paths.service('criminal-check'), { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The document ends before its styles are there.
+  await expect(page.locator('.bar')).toHaveCSS('position', 'fixed')
   const height = () => page.evaluate(() => document.querySelector('.hero')?.clientHeight)
   const before = await height()
   late.resolve()
@@ -113,22 +118,34 @@ test('nothing moves when the faces arrive late', async ({ page }) => {
 
 const mono = /geist-mono[^/]*\.woff2$/
 
+/** Opens a page and lets it stand for `time` ms of its own clock; gives the mono faces that it has asked for so far. */
+async function standFor(page: Page, time: number): Promise<() => readonly string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await page.goto(paths.service('criminal-check'))
+  await page.clock.runFor(time)
+  await page.locator('html[data-hydrated]').waitFor()
+  return () => asked.filter((url) => mono.test(url))
+}
+
 test('a face that only a line further down is set in waits for the first scroll', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(paths.service('criminal-check'))
-  await page.locator('html[data-hydrated]').waitFor()
-  expect(asked.filter((url) => mono.test(url))).toEqual([])
+  const asked = await standFor(page, 2_999)
+  expect(asked()).toEqual([])
   await page.mouse.wheel(0, 300)
-  await expect.poll(() => asked.filter((url) => mono.test(url))).toHaveLength(1)
+  await expect.poll(asked).toHaveLength(1)
 })
 
-test('without a scroll it comes when the page has stood for a while', async ({ page }) => {
+test('without a scroll it comes when the page has stood for three seconds', async ({ page }) => {
   const face = page.waitForResponse((response) => mono.test(response.url()))
-  await page.goto(paths.service('criminal-check'))
+  const asked = await standFor(page, 2_999)
+  expect(asked()).toEqual([])
+  await page.clock.runFor(1)
   expect((await face).status()).toBe(200)
+  expect(asked()).toHaveLength(1)
 })
 
 test.describe('without JavaScript', () => {

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
 import { readings } from './support/layout.ts'
+import { openPage } from './support/navigation.ts'
 import { staff } from './support/processes.ts'
 import { storedThings } from '#shared/pages/company/stored-things.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
@@ -125,7 +126,7 @@ test('what a browser holds after a long visit is what the cookie page lists', as
     storedThings
       .filter((thing) => thing.who === who && !without.includes(thing.name))
       .map(({ place, name }) => `${place} ${name}`)
-  await page.goto(paths.cookies, { waitUntil: 'networkidle' })
+  await openPage(page, paths.cookies)
   for (const { name } of storedThings) {
     await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
   }
@@ -134,26 +135,28 @@ test('what a browser holds after a long visit is what the cookie page lists', as
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
   await expect(page).toHaveURL(paths.privacyPolicy)
   await page.goBack()
-  await page.goto(paths.careers, { waitUntil: 'networkidle' })
-  expect(await heldBy(page, context)).toEqual(listed('everyone').toSorted())
+  await openPage(page, paths.careers)
+  await expect.poll(() => heldBy(page, context)).toEqual(listed('everyone').toSorted())
 
-  await page.goto(paths.admin, { waitUntil: 'networkidle' })
+  await openPage(page, paths.admin)
   await page.getByLabel('Email').fill(staff.email)
   await page.getByLabel('Password').fill(staff.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   // Over plain HTTP the session has its plain name, and this site offers no demonstration account.
-  expect(await heldBy(page, context)).toEqual(
-    [
-      ...listed('everyone'),
-      ...listed('staff', '__Host-staff-session', 'demoUser', storageKeys.staffDraft),
-    ].toSorted(),
-  )
+  await expect
+    .poll(() => heldBy(page, context))
+    .toEqual(
+      [
+        ...listed('everyone'),
+        ...listed('staff', '__Host-staff-session', 'demoUser', storageKeys.staffDraft),
+      ].toSorted(),
+    )
 })
 
 test('the cookie settings show what is kept and clear it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(paths.cookieSettings, { waitUntil: 'networkidle' })
+  await openPage(page, paths.cookieSettings)
   await page.getByRole('button', { name: /light and dark/ }).click()
   const row = page
     .getByRole('row')
@@ -177,7 +180,7 @@ test('the cookie settings never print what would let its reader sign in', async 
   studio,
 }) => {
   expect(studio).toBe(page)
-  await page.goto(paths.cookieSettings, { waitUntil: 'networkidle' })
+  await openPage(page, paths.cookieSettings)
   const row = page.getByRole('row').filter({ hasText: 'XSRF-TOKEN' })
   await expect(row).toContainText('Hidden')
   const value = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from './support/navigation.ts'
 import { freePort, staff, startSite, temporaryDirectory } from './support/processes.ts'
 import { watchContext } from './support/quiet.ts'
 import { paths } from '#shared/paths.ts'
@@ -22,7 +21,9 @@ test('site and Studio run from source, connected for hot reload', async ({ page,
     if (message.text().includes('[vite] connected')) connected.push(new URL(page.url()).pathname)
   })
 
-  await openPage(page, site.url + paths.admin)
+  await page.goto(site.url + paths.admin)
+  // Where nothing is prepared yet, Vite first bundles what the site is made with.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 60_000 })
   await page.getByLabel('Email').fill(staff.email)
   await page.getByLabel('Password').fill(staff.password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
-import { boxesOf } from './support/layout.ts'
+import { allFaces, boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
 test.use({ seed: 'demo', viewport: { width: 1366, height: 900 } })
@@ -99,6 +99,7 @@ test('only the session remembers it', async ({ page, context }) => {
 
 test('back to top comes after more than 300 px and leads up', async ({ page }) => {
   await openPage(page, paths.home)
+  await allFaces(page)
   const { toTop } = controls(page)
   await scrollTo(page, 300)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
@@ -194,16 +195,23 @@ for (const width of [390, 1440] as const) {
   test(`at ${width} px the name of a button covers none of its neighbours`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await openPage(page, paths.blogs())
+    // A page that is still scrolled takes a tip away.
+    await allFaces(page)
     await follow(page, 'Case Studies')
+    await expect(page).toHaveURL(paths.caseStudies())
     const { history, back, home, forward } = controls(page)
     await back.click()
     await expect(forward).toBeVisible()
+    await boxesOf(page, page.getByRole('main'))
     await home.hover()
     const tip = page.locator('.tip')
     await expect(tip).toHaveText('Home')
-    const { left, right, top, bottom } = await tip.evaluate((e) => e.getBoundingClientRect())
-    for (const button of await history.locator('> *').all()) {
-      const box = await button.evaluate((e) => e.getBoundingClientRect())
+    await expect(tip).toBeVisible()
+    const [shown, ...buttons] = await boxesOf(page, tip, ...(await history.locator('> *').all()))
+    const { left = 0, right = 0, top = 0, bottom = 0 } = shown ?? {}
+    expect(right - left).toBeGreaterThan(0)
+    expect(buttons).toHaveLength(3)
+    for (const box of buttons) {
       const apart = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top
       expect(apart).toBe(true)
     }
@@ -215,6 +223,7 @@ for (const width of [320, 390] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 640 })
     await openPage(page, paths.blogs())
+    await allFaces(page)
     await page.getByRole('main').focus()
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab')

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
 import { readings } from './support/layout.ts'
+import { openPage } from './support/navigation.ts'
 import { industrySections, serviceSections, services } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -35,7 +36,7 @@ for (const { slug, title } of sections) {
 
 test('the contents of what we offer lead to each line of work', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(paths.whatWeOffer, { waitUntil: 'networkidle' })
+  await openPage(page, paths.whatWeOffer)
   const contents = page.getByRole('navigation', { name: 'Lines of work' })
   await contents.getByRole('link', { name: 'Tech & innovation' }).click()
   await expect(page).toHaveURL(/#tech-innovation$/)
@@ -93,7 +94,7 @@ test('the home page leads to the services by name, to all of a long line, and to
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await openPage(page, paths.home)
   const main = page.getByRole('main')
   const hrefOf = (name: string) =>
     main.getByRole('link', { name, exact: true }).getAttribute('href')

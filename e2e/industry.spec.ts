@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
-import { readings } from './support/layout.ts'
+import { boxesOf, readings } from './support/layout.ts'
 import { paths } from '#shared/paths.ts'
 
 const dossier = paths.industry('banking-financial')
@@ -40,8 +40,11 @@ test('a screen reader hears of every check what it does about the risk', async (
 
 test('the seven checks stand on columns 6 to 12', async ({ page }) => {
   await page.goto(dossier)
-  const frame = await page.locator('.matrix').boundingBox()
-  const first = await page.getByRole('columnheader', { name: 'Criminal' }).boundingBox()
+  const [frame, first] = await boxesOf(
+    page,
+    page.locator('.matrix'),
+    page.getByRole('columnheader', { name: 'Criminal' }),
+  )
   const step = ((frame?.width ?? 0) + 24) / 12
   // The rule stands in the gap before the sixth column.
   expect((first?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThan(5 * step - 24)

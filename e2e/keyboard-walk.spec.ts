@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
-import { readings } from './support/layout.ts'
+import { allFaces, readings } from './support/layout.ts'
+import { openPage } from './support/navigation.ts'
 import { demoSlugs, templatePages } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -55,7 +56,8 @@ for (const path of walked) {
   test(`${path} is walked by keyboard, the focus always in sight`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1366, height: 900 })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openPage(page, path)
+    await allFaces(page)
     await page.keyboard.press('Tab')
     // What appears on focus does so in the next frame.
     const skip = { name: 'Skip to content', visible: true, within: true }
@@ -77,7 +79,7 @@ for (const path of walked) {
 }
 
 test('the skip link leads past the bar', async ({ page }) => {
-  await page.goto(paths.blogs(), { waitUntil: 'networkidle' })
+  await openPage(page, paths.blogs())
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()

@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         await page.goto(path())
-        expect(await shown(page)).toEqual(titles(posts.slice(0, PAGE_SIZE)))
+        await expect.poll(() => shown(page)).toEqual(titles(posts.slice(0, PAGE_SIZE)))
         const pages = page.getByRole('navigation', { name: 'Pages' })
         await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
           'aria-current',
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
         await pages.getByRole('link', { name: 'Next' }).click()
         await expect(page).toHaveURL(path({ page: 2 }))
         await expect(page).toHaveTitle('Blogs, page 2 | Certavia')
-        expect(await shown(page)).toEqual(titles(posts.slice(PAGE_SIZE, 2 * PAGE_SIZE)))
+        await expect.poll(() => shown(page)).toEqual(titles(posts.slice(PAGE_SIZE, 2 * PAGE_SIZE)))
         await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0)
         await pages.getByRole('link', { name: 'Previous' }).click()
         await expect(page).toHaveURL(path())
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(paths.blogs({ filter: slug }))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         await expect(subjects.locator('[aria-current]')).toHaveText(`${title}${own.length}`)
-        expect(await shown(page)).toEqual(titles(own))
+        await expect.poll(() => shown(page)).toEqual(titles(own))
       }
       await subjects.getByRole('link', { name: 'All subjects' }).click()
       await expect(page).toHaveURL(paths.blogs())
@@ -72,13 +72,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('every industry that has a case study has a filter', async ({ page }) => {
       await page.goto(paths.caseStudies())
-      expect(await shown(page)).toEqual(titles(studies))
+      await expect.poll(() => shown(page)).toEqual(titles(studies))
       const industries = page.getByRole('navigation', { name: 'Industries', exact: true })
       const options = industries.getByRole('link')
       await expect(options).toHaveCount(1 + new Set(studies.map(({ industry }) => industry)).size)
       await options.nth(1).click()
       await expect(industries.locator('[aria-current]')).toHaveCount(1)
-      expect(await shown(page)).toHaveLength(1)
+      await expect.poll(() => shown(page)).toHaveLength(1)
     })
   })
 }

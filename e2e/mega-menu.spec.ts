@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
+import { boxesOf } from './support/layout.ts'
 import { megaMenu, openPage, recordClosing, staysOpen } from './support/navigation.ts'
 
 test.use({ viewport: { width: 1366, height: 900 } })
@@ -124,7 +125,7 @@ test('50 px round bar and panel still count as being there', async ({ page }) =>
   const menu = megaMenu(page, 'What We Offer')
   await menu.link.hover()
   await expect(menu.panel).toBeVisible()
-  const bottom = await menu.panel.evaluate((panel) => panel.getBoundingClientRect().bottom)
+  const [{ bottom } = { bottom: 0 }] = await boxesOf(page, menu.panel)
   await page.mouse.move(600, Math.floor(bottom) + 49)
   expect(await staysOpen(page, 500), '49 px below').toBe(true)
   await page.mouse.move(600, Math.ceil(bottom) + 51)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
+import { allFaces, animationsEnded } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -77,6 +78,7 @@ test('at most six items of a section stand there, the rest is behind View All', 
 
 test('the page behind does not scroll while it is open', async ({ page }) => {
   await openPage(page, paths.home)
+  await allFaces(page)
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
   const { button, panel } = parts(page)
   await button.click()
@@ -209,6 +211,8 @@ for (const { name, width, text } of readings) {
     await button.click()
     await row('Industries').click()
     await section('Healthcare & Essential Services').click()
+    // An arrow that is still turning is wider than one that lies.
+    await animationsEnded(page)
     const cut = await page.locator('.bar').evaluate((bar) =>
       [...bar.querySelectorAll<HTMLElement>('a, summary, button, li')]
         .filter((element) => element.checkVisibility())

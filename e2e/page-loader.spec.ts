@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { assetPaths, paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
+import { allFaces, boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
 /** Holds the code of the list of case studies back until it is let go. */
@@ -74,8 +75,9 @@ test('a page that keeps the visitor waiting is announced by the film, after 200 
 
 test('a page that is there sooner shows none', async ({ page }) => {
   await openPage(page, paths.about)
+  const code = page.waitForResponse(/case-study-list[^/]*\.js$/)
   await page.locator('.foot').getByRole('link', { name: 'Case Studies' }).focus()
-  await page.waitForResponse(/case-study-list[^/]*\.js$/)
+  await code
   await watchLoader(page)
   await toCaseStudies(page)
   await expect(page).toHaveURL(paths.caseStudies())
@@ -85,8 +87,9 @@ test('a page that is there sooner shows none', async ({ page }) => {
 
 test('it moves nothing', async ({ page }) => {
   await openPage(page, paths.about)
+  await allFaces(page)
   const letGo = await holdBack(page)
-  const place = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().toJSON())
+  const place = () => boxesOf(page, page.locator('main'))
   await page.locator('.foot').scrollIntoViewIfNeeded()
   const before = await place()
   await toCaseStudies(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { allFaces } from './support/layout.ts'
 import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -74,6 +75,7 @@ test('four pictures are fetched when the page stands, the others 50 px before th
   await page.setViewportSize({ width: 600, height: 700 })
   await page.goto(paths.blogs())
   await hydrated(page)
+  await allFaces(page)
   await expect.poll(async () => (await waysOf(page)).slice(0, 4)).toEqual(Array(4).fill('eager'))
   const far = page.locator('main img.picture-image').nth(6)
   await expect(far).toHaveAttribute('loading', 'lazy')

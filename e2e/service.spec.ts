@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
-import { readings } from './support/layout.ts'
+import { boxesOf, readings } from './support/layout.ts'
+import { openPage } from './support/navigation.ts'
 import { solutionEntries } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -69,24 +70,20 @@ test('a page points to the articles that belong to it, and leaves the section ou
     study('of-service', ['criminal-check']),
   ])
   const section = page.getByRole('main').locator('.reading')
-  await expect(async () => {
-    await page.goto(service)
-    await expect(section.getByRole('heading')).toHaveText(
-      ['Study of-service', 'Note newer', 'Note older'],
-      { timeout: 500 },
-    )
-  }).toPass()
+  const expectReading = (path: string, headings: readonly string[]) =>
+    expect(async () => {
+      await openPage(page, path)
+      await expect(section.getByRole('heading')).toHaveText(headings, { timeout: 500 })
+    }).toPass()
+  const all = ['Study of-service', 'Note newer', 'Note older']
+  await expectReading(service, all)
   expect(await axeViolations(page)).toEqual([])
-  await page.goto(paths.industry('insurance'))
-  await expect(section.getByRole('heading')).toHaveText(['Study of-service'])
-  await page.goto(paths.solution('background-screening'))
-  await expect(section.getByRole('heading')).toHaveText([
-    'Study of-service',
-    'Note newer',
-    'Note older',
-  ])
+  await expectReading(paths.industry('insurance'), ['Study of-service'])
+  await expectReading(paths.solution('background-screening'), all)
   await section.getByRole('link', { name: 'Note newer' }).click()
   await expect(page).toHaveURL(paths.blog('newer'))
+  await site.mutate(['older', 'newer', 'other', 'of-service'].map((id) => ({ delete: { id } })))
+  await expectReading(service, [])
 })
 
 test('on a wide screen each note stands beside its field, left and right in turn', async ({
@@ -94,12 +91,12 @@ test('on a wide screen each note stands beside its field, left and right in turn
 }) => {
   await page.goto(service)
   const fields = page.locator('.report-fields > div')
-  const sheet = await page.locator('.report-head').boundingBox()
   let side = 'left'
   for (const field of await fields.all()) {
     const note = field.locator('.report-note')
     if ((await note.count()) === 0) continue
-    const [at, label] = [await note.boundingBox(), await field.locator('dt').boundingBox()]
+    const head = page.locator('.report-head')
+    const [at, label, sheet] = await boxesOf(page, note, field.locator('dt'), head)
     expect(Math.abs((at?.y ?? 0) - (label?.y ?? 0)), 'in the row of its field').toBeLessThan(2)
     const isLeft = (at?.x ?? 0) < (sheet?.x ?? 0)
     expect(isLeft ? 'left' : 'right').toBe(side)
@@ -113,28 +110,30 @@ test('on a phone each note follows its field, and the table is read row by row',
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(service)
   const field = page.locator('.report-fields > div').first()
-  const value = await field.locator('.report-value').boundingBox()
-  const note = await field.locator('.report-note').boundingBox()
+  const parts = [field.locator('.report-value'), field.locator('.report-note')]
+  const [value, note] = await boxesOf(page, ...parts)
+  expect(value?.height).toBeGreaterThan(0)
   expect(note?.y ?? 0).toBeGreaterThan((value?.y ?? 0) + (value?.height ?? 0) - 1)
   const table = page.locator('.record-box').first()
   const row = table.locator('tbody tr').first()
   const heads = await table.locator('thead th').allTextContents()
   const cells = row.locator('td')
   expect(await cells.count()).toBe(heads.length - 1)
-  let above = (await row.locator('th').boundingBox())?.y ?? 0
-  for (const [index, head] of heads.slice(1).entries()) {
-    const label = cells.nth(index).locator('.record-label')
-    await expect(label).toHaveText(head)
+  const labels = heads.slice(1).map((_, index) => cells.nth(index).locator('.record-label'))
+  for (const [index, label] of labels.entries()) {
+    await expect(label).toHaveText(heads[index + 1] ?? '')
     await expect(label).toBeVisible()
-    const { y = 0 } = (await label.boundingBox()) ?? {}
+  }
+  const places = (await boxesOf(page, row.locator('th'), ...labels)).map(({ y }) => y)
+  for (const [index, head] of heads.slice(1).entries()) {
+    const [above = 0, y = 0] = places.slice(index)
     expect(y, `${head} stands below what is before it`).toBeGreaterThan(above)
-    above = y
   }
   expect(await table.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
 })
 
 test('questions open and close by keyboard', async ({ page }) => {
-  await page.goto(service, { waitUntil: 'networkidle' })
+  await openPage(page, service)
   const questions = page.locator('.questions details')
   const [first, second] = [questions.first(), questions.nth(1)]
   await expect(first).toHaveAttribute('open')
@@ -153,9 +152,14 @@ test('every solution shows its flow with a bundle for each link, ending at the b
 }) => {
   for (const { slug } of solutionEntries) {
     await page.goto(paths.solution(slug))
-    const drawing = await page.locator('.flow-lines').boundingBox()
     const columns = page.locator('.flow-column > ul')
-    const [first, last] = [await columns.first().boundingBox(), await columns.last().boundingBox()]
+    const [drawing, first, last] = await boxesOf(
+      page,
+      page.locator('.flow-lines'),
+      columns.first(),
+      columns.last(),
+    )
+    expect(drawing?.width).toBeGreaterThan(0)
     expect(Math.abs((drawing?.x ?? 0) - (first?.x ?? 0))).toBeLessThan(1)
     expect(Math.abs((drawing?.y ?? 0) - (first?.y ?? 0))).toBeLessThan(1)
     const right = (box: typeof last) => (box?.x ?? 0) + (box?.width ?? 0)

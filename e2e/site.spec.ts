@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
 import { readings } from './support/layout.ts'
+import { openPage } from './support/navigation.ts'
 import { staff } from './support/processes.ts'
 import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
@@ -62,13 +63,16 @@ test('a visitor stores nothing and calls nobody else', async ({ page, context })
 })
 
 test('a click before the page is hydrated is not lost', async ({ page }) => {
+  const { promise: clicked, resolve: letCome } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await clicked
     await route.continue()
   })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(paths.blogs(), { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: /light and dark/ }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  letCome()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -77,14 +81,14 @@ test('a click before the page is hydrated is not lost', async ({ page }) => {
 test('going to a post moves the focus, the title and the reader to it, and back works', async ({
   page,
 }) => {
-  await page.goto(paths.blogs(), { waitUntil: 'networkidle' })
+  await openPage(page, paths.blogs())
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('link', { name: POST.title }).click()
   await expect(page).toHaveTitle(`${POST.title} | Certavia`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title)
   expect(await page.evaluate(() => 'sameDocument' in window), 'no full load').toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(paths.blogs())
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -122,7 +126,7 @@ test('a post asked for by its document id moves to its slug', async ({ request, 
 
 test('staff sign in, are known after a reload, and sign out', async ({ page, watch }) => {
   watch.expect(/^401: POST .*\/api\/auth\/login\//)
-  await page.goto(paths.admin)
+  await openPage(page, paths.admin)
   await page.getByLabel('Email').fill(staff.email)
   await page.getByLabel('Password').fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { cutText, looks, setTextSize, sidewaysScroll, type readings } from './layout.ts'
+import { allFaces, cutText, looks, setTextSize, sidewaysScroll, type readings } from './layout.ts'
 
 /**
  * Opens a page in both themes, wide and narrow, and finds it free of barriers and of sideways scrolling each time.
@@ -16,6 +16,8 @@ export async function expectBarrierFree(
     await page.setViewportSize({ width, height: 900 })
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(status)
+    // Before that the page is still changing hands, and may be another by the end of the search.
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     await look?.()
     expect(await axeViolations(page), `${path}, ${colorScheme}, ${width} px`).toEqual([])
     expect(await sidewaysScroll(page), `sideways scrolling of ${path} at ${width} px`).toBe(0)
@@ -33,7 +35,12 @@ export async function expectNothingLost(
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await setTextSize(page, text)
-    expect(await sidewaysScroll(page), `sideways scrolling of ${path}`).toBe(0)
-    expect(await cutText(page), `cut text on ${path}`).toEqual([])
+    const expectWhole = async (when: string) => {
+      expect(await sidewaysScroll(page), `sideways scrolling of ${path} ${when}`).toBe(0)
+      expect(await cutText(page), `cut text on ${path} ${when}`).toEqual([])
+    }
+    await expectWhole('as it comes')
+    await allFaces(page)
+    await expectWhole('in all its faces')
   }
 }

@@ -26,12 +26,44 @@ export const cutText = (page: Page) =>
     })
   })
 
+/** Waits until what fades, slides or turns in on a page has come to its end; what goes on for ever is not waited for. */
+export const animationsEnded = (page: Page) =>
+  page.evaluate(async () => {
+    const isEnding = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    // By frames and not by their promises: a page that nobody asks for a frame may leave an animation waiting to begin.
+    while (document.getAnimations().some(isEnding)) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+
+/**
+ * Brings the faces that a page leaves for its first scroll, and waits for every face that it is set in. Where they come
+ * between two looks at a page its lines have moved, and the browser has moved the scrolled place with them.
+ */
+export const allFaces = (page: Page) =>
+  page.evaluate(async () => {
+    const late = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
+    const arrivals = late.map((link) => {
+      const arrived = new Promise((resolve) => {
+        for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
+      })
+      link.media = 'all'
+      return link.sheet === null ? arrived : Promise.resolve()
+    })
+    await Promise.all(arrivals)
+    // Faces are asked for by the layout of the text that is set in them.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  })
+
 /**
  * Where elements of one page stand in the window, in CSS pixels: all read in the same frame, and only once none of them
  * moves any more. Boxes that are asked for one after the other belong to different moments of a page that still scrolls.
  */
 export async function boxesOf(page: Page, ...locators: readonly Locator[]) {
   const elements = await Promise.all(locators.map((locator) => locator.elementHandle()))
+  await animationsEnded(page)
   return page.evaluate(async (read) => {
     const boxes = () =>
       read.map((element) => {
