@@ -159,11 +159,14 @@ export const assetPaths = {
   loadingPoster: '/assets/loading.webp',
 } as const
 
-/** Engravings as files, in the colours of a theme: `/engravings/seal/screening/0/own/light.svg`. */
+/** Stands in an address for what an engraving has of its own. */
+export const OWN = 'own'
+
+/** Engravings as files, in the colours of a theme: `/engravings/seal/screening/own/0/own/light.svg`. */
 export const engravingPaths = {
-  pattern: '/engravings/:kind/:family/:seed/:mark/:file',
-  seal: ({ kind, family, seed, mark }: SealLook, theme: Theme) =>
-    `/engravings/${kind}/${family}/${seed}/${mark ?? 'own'}/${theme}.svg`,
+  pattern: '/engravings/:kind/:family/:accent/:seed/:mark/:file',
+  seal: ({ kind, family, accent, seed, mark }: SealLook, theme: Theme) =>
+    `/engravings/${kind}/${family}/${accent ?? OWN}/${seed}/${mark ?? OWN}/${theme}.svg`,
 } as const
 
 /** Files at fixed addresses that browsers, search engines and social networks ask for. */

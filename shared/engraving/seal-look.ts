@@ -5,6 +5,8 @@ import type { PageMark } from './marks.ts'
 export interface SealLook {
   readonly kind: 'seal' | 'pattern'
   readonly family: Family
+  /** The family whose accent colours it, where that is another. */
+  readonly accent?: Family | undefined
   /** As `seedOf` gives it; 0 is the family's own. */
   readonly seed: number
   /** The family's own where absent. */

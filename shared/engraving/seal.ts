@@ -1,4 +1,5 @@
 import { FAMILIES } from './family-names.ts'
+import { OWN } from '../paths.ts'
 import { rosetteMarkup } from './markup.ts'
 import { pageMarks, type PageMark } from './marks.ts'
 import { palettes, THEMES, type Theme } from './palette.ts'
@@ -13,25 +14,40 @@ const isMark = (name: string): name is PageMark => Object.hasOwn(pageMarks, name
 export function readSeal(names: {
   readonly kind: string
   readonly family: string
+  readonly accent: string
   readonly seed: string
   readonly mark: string
   readonly file: string
 }): { readonly look: SealLook; readonly theme: Theme } | undefined {
   const { kind, mark } = names
-  const family = FAMILIES.find((one) => one === names.family)
+  const [family, accent] = [names.family, names.accent].map((name) =>
+    FAMILIES.find((one) => one === name),
+  )
   const theme = THEMES.find((one) => `${one}.svg` === names.file)
   const isKnown = (kind === 'seal' || kind === 'pattern') && /^(?:0|[1-9]\d{0,9})$/.test(names.seed)
   if (!isKnown || family === undefined || theme === undefined) return undefined
-  if (mark !== 'own' && !isMark(mark)) return undefined
-  const look: SealLook = { kind, family, seed: Number(names.seed) }
-  return { look: mark === 'own' ? look : { ...look, mark }, theme }
+  if (accent === undefined && names.accent !== OWN) return undefined
+  if (mark !== OWN && !isMark(mark)) return undefined
+  return {
+    look: {
+      kind,
+      family,
+      seed: Number(names.seed),
+      ...(accent !== undefined && { accent }),
+      ...(mark !== OWN && { mark }),
+    },
+    theme,
+  }
 }
 
 /** What the classes of the markup stand for in a file, which no stylesheet of a page reaches. */
-const paints = ({ kind, family }: SealLook, theme: Theme): Readonly<Record<string, string>> => {
+const paints = (
+  { kind, family, accent = family }: SealLook,
+  theme: Theme,
+): Readonly<Record<string, string>> => {
   const { ink, accents, smallLines, inkLines } = palettes[theme]
   return {
-    'engraving-accent': `stroke="${accents[family]}" stroke-opacity="${smallLines}"`,
+    'engraving-accent': `stroke="${accents[accent]}" stroke-opacity="${smallLines}"`,
     'engraving-ink': `stroke="${ink}" stroke-opacity="${inkLines}"`,
     'engraving-circles': `stroke="${ink}" stroke-opacity=".36"`,
     'engraving-mark':

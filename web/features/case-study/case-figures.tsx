@@ -27,6 +27,7 @@ function Note({ index, study, figure, unit, label }: NoteProps) {
         <Seal
           kind="pattern"
           family={familyOf(study.services[0] ?? study.industry ?? study.slug)}
+          accent="screening"
           seed={seedOf(study.slug)}
           className="case-note-rosette"
         />
