@@ -5,8 +5,8 @@ import { paths } from '#shared/paths.ts'
 import { BlogCard } from '#web/features/blog/blog-card.tsx'
 import { CaseFigures } from '#web/features/case-study/case-figures.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
-import { LinesOfWork } from '#web/features/home/lines-of-work.tsx'
-import { SpecimenSheet } from '#web/features/service/specimen-sheet.tsx'
+import { LinesOfWork, linesPart } from '#web/features/home/lines-of-work.tsx'
+import { specimenPart, SpecimenSheet } from '#web/features/service/specimen-sheet.tsx'
 import { useApp } from '#web/lib/app-context.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { homePageHead } from '#web/lib/page-heads.ts'
@@ -17,13 +17,17 @@ import { Closing } from '#web/ui/closing.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
+import { bringParts } from '#web/ui/still.tsx'
 
 /** The service that the specimen is of. */
 const SHOWN = 'employment-verification'
 
-/** Brings the newest posts and case studies. The page stands without them, so it is 200 either way. */
+/** Brings the newest posts and case studies, without which the page stands, so it is 200 either way; and what it is drawn with. */
 export const createLoader: PageLoader = (env) => async () => {
-  const answer = await loadContent(env, highlightsQuery(env), () => 200)
+  const [answer] = await Promise.all([
+    loadContent(env, highlightsQuery(env), () => 200),
+    bringParts(linesPart, specimenPart),
+  ])
   return answer.data
 }
 

@@ -5,19 +5,25 @@ import { servicePages } from '#shared/pages/service-pages.ts'
 import { paths } from '#shared/paths.ts'
 import { RelatedReading } from '#web/blocks/related-reading.tsx'
 import { ServiceArticle } from '#web/features/service/service-article.tsx'
+import { specimenPart } from '#web/features/service/specimen-sheet.tsx'
 import { loadCopy, type CopyState } from '#web/lib/copy-page.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { servicePageHead } from '#web/lib/page-heads.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
+import { bringParts } from '#web/ui/still.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** Brings the copy of the service whose path this is. */
+/** Brings the copy of the service whose path this is, and what its specimen is drawn with. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {
     const path = new URL(request.url).pathname.replace(/\/$/, '')
     const slug = services.find((service) => paths.service(service.slug) === path)?.slug
-    return loadCopy(env, { kind: 'service', slug: slug ?? '' }, slug && servicePages[slug])
+    const [copy] = await Promise.all([
+      loadCopy(env, { kind: 'service', slug: slug ?? '' }, slug && servicePages[slug]),
+      bringParts(specimenPart),
+    ])
+    return copy
   }
 
 /** A service page. */

@@ -19,6 +19,11 @@ export function createPart<Props>(load: () => Promise<ComponentType<Props>>): Pa
   return part
 }
 
+/** Brings parts before the page that shows them is drawn. One that can't be had leaves its place empty. */
+export async function bringParts(...parts: readonly { load(): Promise<unknown> }[]): Promise<void> {
+  await Promise.allSettled(parts.map((part) => part.load()))
+}
+
 interface StillProps<Props extends object> {
   readonly part: Part<Props>
   /** Compared one by one: as long as they are the same the server's drawing stands. */

@@ -3,11 +3,12 @@ import { paths } from '#shared/paths.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { createPart, Still } from '#web/ui/still.tsx'
 
-const lines = createPart<object>(async () => {
+/** The lines of work, as {@link LinesOfWork} shows them. */
+export const linesPart = createPart<object>(async () => {
   const { DrawnLines } = await import('./drawn-lines.tsx')
   return DrawnLines
 })
-if (import.meta.env.SSR) await lines.load()
+if (import.meta.env.SSR) await linesPart.load()
 
 const nothing = {}
 
@@ -27,7 +28,7 @@ export function LinesOfWork() {
         }
         large
       />
-      <Still part={lines} as="div" className="lines-place" props={nothing} />
+      <Still part={linesPart} as="div" className="lines-place" props={nothing} />
     </section>
   )
 }
