@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { expect, test } from './fixtures.ts'
-import { boxesOf } from './support/layout.ts'
+import { allFaces, boxesOf } from './support/layout.ts'
 import { layoutShift, openPage } from './support/navigation.ts'
 
 test.use({ viewport: { width: 1366, height: 900 } })
@@ -89,6 +89,7 @@ test('the bar slides in on load, by a transform alone, and shifts nothing', asyn
       .flatMap((rule) => (rule instanceof CSSKeyframeRule ? [...rule.style] : []))
   })
   expect(moved).toEqual(['transform'])
+  await allFaces(page)
   await page.waitForLoadState('networkidle')
   expect(await layoutShift(page)).toBe(0)
 })
