@@ -1,15 +1,69 @@
-import { defineConfig } from 'vitest/config'
+import { existsSync, statfsSync } from 'node:fs'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+/** Memory that tests may fill with their folders; where there is less they take the disk. */
+const ENOUGH_BYTES = 2 ** 31
+
+/** Every commit of a store waits for the disk; in folders that a test throws away that takes longer than the tests. */
+function memoryFolder(): Record<string, string> {
+  const folder = '/dev/shm'
+  if (!existsSync(folder)) return {}
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > ENOUGH_BYTES ? { TMPDIR: folder } : {}
+}
+
+const areas = '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx}'
+
+/** Stores on either engine, which share a PostgreSQL server. */
+const stores = ['server/{auth,content,gateway,mirror}/**/*.test.ts', 'server/database.test.ts']
+
+/** Kills what writes: on a disk, as in life. */
+const crashes = ['e2e/{crash,chaos}.test.ts', 'server/lake/crash.test.ts']
+
+/** Starts programs that have deadlines of their own: nothing else runs beside them. */
+const programs = [
+  'e2e/*.test.ts',
+  'e2e/wire/lake-commands.test.ts',
+  'server/cli/{commands,connect-lake,user}.test.ts',
+]
+
+const project = (
+  name: string,
+  workers: number,
+  group: number,
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    maxWorkers: workers,
+    sequence: { groupOrder: group },
+    env: memoryFolder(),
+    ...test,
+  },
+})
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: [
-      '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx}',
-      'e2e/**/*.test.ts',
-    ],
     setupFiles: ['scripts/test-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // These end what hangs. A time that the product promises is stated by its test.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
+    // The default of one second is no promise of the product's: where there is one, the test names it.
+    expect: { poll: { timeout: 15_000 } },
+    projects: [
+      project('plain', 2, 0, {
+        include: [areas, 'e2e/wire/*.test.ts'],
+        exclude: [...stores, ...programs, ...crashes],
+      }),
+      project('stores', 2, 0, {
+        include: stores,
+        globalSetup: ['server/postgres.test-support.ts'],
+      }),
+      project('programs', 1, 1, { include: programs, exclude: crashes }),
+      project('crashes', 1, 2, { include: crashes, env: {} }),
+    ],
   },
 })

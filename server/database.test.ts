@@ -7,6 +7,7 @@ import { toHttpError } from './database-errors.ts'
 import { engines, useDatabases } from './database.test-support.ts'
 import type { Migration } from './database.ts'
 import { openDatabase } from './database.ts'
+import { PATIENT } from './patience.test-support.ts'
 
 const databases = useDatabases()
 
@@ -142,7 +143,7 @@ it('answers 503 while PostgreSQL ends its connections, and heals by itself', asy
     return own.execute(connection).catch((error: unknown) => error)
   })
   expect(ended).toMatchObject({ status: 503 })
-  await vi.waitFor(async () => database.check(), { timeout: 5000 })
+  await vi.waitFor(async () => database.check(), PATIENT)
   await database.close()
 })
 
@@ -156,6 +157,14 @@ it.each([
   { code: '22021', status: 422 },
 ])('gives $code the status $status', ({ code, status }) => {
   expect(toHttpError(Object.assign(new Error('x'), { code }))).toMatchObject({ status })
+})
+
+it.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'timeout exceeded when trying to connect',
+])('gives "%s" the status 503', (message) => {
+  expect(toHttpError(new Error(message))).toMatchObject({ status: 503 })
 })
 
 it('leaves other errors alone', () => {

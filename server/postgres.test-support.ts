@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The folder with the socket of the PostgreSQL server that all tests of a run share. */
+    readonly postgres: string
+  }
+}
+
+const DEBIAN = '/usr/lib/postgresql'
+
+function findProgram(name: string): string {
+  const debian = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))
+    : []
+  const path = (process.env['PATH'] ?? '').split(delimiter)
+  for (const folder of [...path, '/usr/local/bin', ...debian.toSorted().toReversed()]) {
+    if (folder !== '' && existsSync(join(folder, name))) return join(folder, name)
+  }
+  throw new Error(`${name} was not found. Install it with: apt-get install -y postgresql`)
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function unprivileged(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const line = ['postgres', 'nobody']
+    .map((name) => users.find((user) => user.startsWith(`${name}:`)))
+    .find((user) => user !== undefined)
+  const [, , uid, gid] = (line ?? '').split(':')
+  if (uid === undefined || gid === undefined) {
+    throw new Error('PostgreSQL needs a user to run as. Make one with: useradd --system postgres')
+  }
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** The address of a database of the server whose socket is in `folder`. */
+export const addressOf = (folder: string, name: string) =>
+  `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`
+
+/** Runs one statement in the database that every server has. */
+export async function runOnServer(folder: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Starts one PostgreSQL server for all tests of a run, in a temporary directory and reached over a Unix socket alone: to start
+ * one takes longer than most files that need it.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const user = unprivileged()
+  const directory = mkdtempSync(join(project.config.env['TMPDIR'] ?? tmpdir(), 'pg-'))
+  if ('uid' in user) chownSync(directory, user.uid, user.gid)
+  const data = join(directory, 'data')
+  execFileSync(
+    findProgram('initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: directory, stdio: 'ignore' },
+  )
+  const settings = ['listen_addresses=', `unix_socket_directories=${directory}`, 'fsync=off']
+  const server = spawn(
+    findProgram('postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: directory, stdio: 'ignore' },
+  )
+  const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const kill = () => server.kill('SIGQUIT')
+  process.once('exit', kill)
+  for (let tries = 300; ; tries -= 1) {
+    try {
+      await runOnServer(directory, 'select 1')
+      break
+    } catch (error) {
+      if (tries === 0) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  project.provide('postgres', directory)
+  return async () => {
+    process.off('exit', kill)
+    kill()
+    await stopped
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
