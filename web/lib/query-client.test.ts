@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { SourceError } from './content-source.ts'
 import { createBrowserQueryClient, retryDelay, retryMutation, retryQuery } from './query-client.ts'
 
@@ -50,6 +50,9 @@ test.each([
   ['the navigation under way has just brought it', true, 500, false],
   ['it came with an earlier page', true, 60_000, true],
 ])('on mount, when %s', async (_, settled, age, again) => {
+  // How old it is must not depend on how long this takes.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const client = createBrowserQueryClient(() => settled)
   const answers: string[] = []
   const options = { queryKey: ['q'], queryFn: () => Promise.resolve(String(answers.push('asked'))) }
@@ -57,7 +60,7 @@ test.each([
     client.setQueryData(['q'], 'brought', { updatedAt: Date.now() - age })
   }
   const stop = new QueryObserver(client, options).subscribe(() => undefined)
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 15_000 })
   stop()
   client.clear()
   expect(answers).toHaveLength(again ? 1 : 0)
