@@ -7,6 +7,8 @@ import { paths } from '#shared/paths.ts'
 test('the style guide shows every control without barriers, and the dialog is one', async ({
   page,
 }) => {
+  // Everything is made while it is asked for.
+  test.slow()
   await using stack = new AsyncDisposableStack()
   const directory = stack.use(await temporaryDirectory())
   const site = await startSite({
