@@ -19,8 +19,8 @@ test('the style guide shows every control without barriers, and the dialog is on
   })
   stack.defer(() => site.signal('SIGTERM'))
 
-  await page.goto(site.url + paths.styleguide)
   // Where nothing is prepared yet, Vite first bundles what the site is made with.
+  await page.goto(site.url + paths.styleguide, { timeout: 90_000 })
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 60_000 })
   const look = () => expect(page.getByRole('heading', { level: 1 })).toHaveText('Style guide')
   await expectBarrierFree(page, site.url + paths.styleguide, { look })
