@@ -1,11 +1,12 @@
 import { CmsConflict } from '#server/http/cms-conflict.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import { draftIdOf } from '../editing/article-plan.ts'
 import type { ArticleWrite, ArticleWriter, WriteEnd } from '../editing/ports.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
+import { createReplacedRevisions } from './replaced-revisions.ts'
 
 /** The lake as writes need it. */
 export interface WritableLake {
@@ -71,16 +72,6 @@ const unreachable = (cause: unknown) =>
   new HttpError('unavailable', 'the CMS cannot be reached', { cause })
 const REFERRED = 'Other articles refer to it. Remove those links first'
 
-/** Revisions whose replacement is remembered: more than are written while one request is under way. */
-const REMEMBERED_REVISIONS = 1_000
-
-/** The document that a mutation changes, where it names one. */
-function idOfChanged(mutation: Mutation): unknown {
-  if ('patch' in mutation) return 'id' in mutation.patch ? mutation.patch.id : undefined
-  if ('delete' in mutation) return 'id' in mutation.delete ? mutation.delete.id : undefined
-  return 'createOrReplace' in mutation ? mutation.createOrReplace._id : undefined
-}
-
 /** Whether a write was made on top of one that waits. */
 const follows = ({ before }: ArticleWrite, { after }: WaitingWrite) =>
   before.draft?._rev === after.draft?._rev && before.published?._rev === after.published?._rev
@@ -131,25 +122,11 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     return done
   }
 
-  /** Revisions that writes of this process have replaced, oldest first. */
-  const replaced = new Set<string>()
-
-  const remember = ({ mutations, before }: Pick<ArticleWrite, 'mutations' | 'before'>) => {
-    const changed = new Set(mutations.map(idOfChanged))
-    for (const copy of [before.draft, before.published]) {
-      if (copy !== undefined && changed.has(copy._id)) replaced.add(copy._rev)
-    }
-    for (const oldest of replaced) {
-      if (replaced.size <= REMEMBERED_REVISIONS) break
-      replaced.delete(oldest)
-    }
-  }
+  const replaced = createReplacedRevisions()
 
   /** The lake guards the copy that a write changes; an edit is begun from the published copy, which it leaves alone. */
-  const assertCurrent = ({ before }: ArticleWrite) => {
-    for (const copy of [before.draft, before.published]) {
-      if (copy !== undefined && replaced.has(copy._rev)) throw new HttpError('conflict', TAKEN)
-    }
+  const assertCurrent = (write: ArticleWrite) => {
+    if (replaced.isBehind(write)) throw new HttpError('conflict', TAKEN)
   }
 
   const refresh = async (id: string): Promise<Copies> => {
@@ -208,7 +185,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       })
       return 'conflict'
     }
-    remember(write)
+    replaced.remember(write)
     await store.remove(write.transactionId)
     const rest = await store.ofArticle(write.id)
     if (rest.some(({ state }) => state === 'waiting')) return 'sent'
@@ -233,8 +210,18 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     }
   }
 
+  /** Who asks while it is being sent means what has come to wait since, which those under way have not seen. */
+  let asked = false
+  const sendWhileAsked = async () => {
+    while (asked && !stopped) {
+      asked = false
+      await sendAll()
+    }
+  }
+
   const flush = async () => {
-    flushing ??= sendAll()
+    asked = true
+    flushing ??= sendWhileAsked()
       .catch((error: unknown) => {
         log.error('database', 'Changes that wait could not be sent', { error })
         flushLater()
@@ -272,7 +259,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
           const write = plan(mine, await refresh(id))
           if (write !== undefined && write.mutations.length > 0) {
             await lake.write(write)
-            remember(write)
+            replaced.remember(write)
           }
         } catch (error) {
           throw error instanceof HttpError ? refusal(error) : unreachable(error)
@@ -296,7 +283,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
           if (isUnavailable(error)) return wait(write)
           throw error instanceof HttpError ? refusal(error) : error
         }
-        remember(write)
+        replaced.remember(write)
         await settle(write)
         return 'written'
       }),

@@ -75,6 +75,37 @@ it('goes on waiting while the lake’s disk is full', async () => {
   expect(dataset.get('a')?.['title']).toBe('Kept')
 })
 
+it('sends what has come to wait while it was sending', async () => {
+  const { call, dataset, lake, outbox, writer } = await open()
+  put(dataset, blog('b'))
+  await vi.waitFor(
+    async () => expect((await call('GET', '/api/blogs/b/')).status).toBe(200),
+    PATIENT,
+  )
+  const edit = async (id: string) =>
+    call('PUT', `/api/blogs/${id}/`, { json: { title: 'Kept', status: 'published' } })
+  await lake.stop()
+  expect((await edit('a')).status).toBe(202)
+  // The first write hangs, the second is refused and has to wait.
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+  const refuse = answering(503, '{"statusCode":503}')
+  let isFirst = true
+  lake.setFault((request, response) => {
+    if (isFirst && request.url?.includes('/data/mutate/') === true) {
+      isFirst = false
+      reach()
+    } else refuse(request, response)
+  })
+  const sending = lake.restart()
+  await reached
+  expect((await edit('b')).status).toBe(202)
+  const again = writer.flush()
+  lake.setFault(undefined)
+  await Promise.all([sending, again])
+  expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+  expect(['a', 'b'].map((id) => dataset.get(id)?.['title'])).toEqual(['Kept', 'Kept'])
+})
+
 it('takes one of two writes that were made for the same state while the lake is away', async () => {
   const { call, lake, outbox } = await open()
   await lake.stop()
