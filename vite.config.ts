@@ -2,6 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const PAGE_PARTS =
+  /\/web\/ui\/(?:actions|closing|engraved-figure|engraving|facts-line|page-hero|page-section|rosette|seal|section-head|still)\.tsx$|\/shared\/engraving\/(?:seed|family[\w-]*)\.ts$|\/web\/lib\/(?:catalogue-names|use-content|family)\.tsx?$/
+
 // Two builds: the browser's entry with hashed assets and a manifest, and the server's entry, which carries its own
 // dependencies so that React runs in production mode whatever the environment says.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -28,8 +31,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { output: { codeSplitting: false } }
         : {
             input: ['web/entry-client.tsx', 'web/styles/late-fonts.css'],
-            // What nearly every page uses travels in one file: many small ones compress worse.
-            output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] } },
+            // What nearly every page uses travels in one file, and what most public ones are put together from in another:
+            // many small ones compress worse, and asking for each takes a phone some milliseconds.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'shared', minShareCount: 20 },
+                  { name: 'page', test: PAGE_PARTS, minShareCount: 3 },
+                ],
+              },
+            },
           },
   },
 }))

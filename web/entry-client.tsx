@@ -36,6 +36,9 @@ async function loadMatched(routes: RouteObject[]) {
   )
 }
 
+/** Lets the browser answer whoever waits: the steps to a living page are each short, all of them together are not. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
 const settle = () => {
   isSettled = true
 }
@@ -43,12 +46,15 @@ const settle = () => {
 async function start(queryClient: QueryClient) {
   const { loaderData, queries, ...surroundings } = readPageData()
   hydrate(queryClient, queries)
+  await breathe()
   const source = createBrowserSource()
   const routes = createRoutes({ queryClient, source, onServer: false })
   await loadMatched(routes)
+  await breathe()
   // Gone back meanwhile: the boot script is loading that page, and this one is not to be taken for it.
   if (window.certaviaBoot?.left() === true) return
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
+  await breathe()
   const container = document.getElementById('app')
   if (container === null) return
   // From here on React keeps early clicks itself.

@@ -7,14 +7,18 @@ import { bootScript } from './boot-script.ts'
 const LATE_STYLES_AFTER = 3_000
 
 /** The few things of a browser that the script touches, on Node's own event targets. */
-function page(stored: Record<string, string> = {}) {
+function page(
+  stored: Record<string, string> = {},
+  chunks = '/a.js /b.js',
+  opened = { type: 'navigate', hash: '' },
+) {
   const attributes = new Map<string, string>()
   const links: { href?: string }[] = []
   const lateStyles = { media: 'print' }
   const document = Object.assign(new EventTarget(), {
     readyState: 'loading',
     currentScript: {
-      getAttribute: (name: string) => (name === 'data-chunks' ? '/a.js /b.js' : ''),
+      getAttribute: (name: string) => (name === 'data-chunks' ? chunks : '/entry.js'),
     },
     documentElement: {
       setAttribute: (name: string, value: string) => attributes.set(name, value),
@@ -25,19 +29,34 @@ function page(stored: Record<string, string> = {}) {
     querySelectorAll: (selector: string) => (selector === 'link[data-late]' ? [lateStyles] : []),
   })
   const loads: string[] = []
-  const location = { pathname: '/a', search: '?b', reload: () => loads.push(location.pathname) }
+  const location = {
+    pathname: '/a',
+    search: '?b',
+    hash: opened.hash,
+    reload: () => loads.push(location.pathname),
+  }
   const window: EventTarget & {
     location: typeof location
     certaviaBoot?: { take(): unknown[]; left(): boolean }
-  } = Object.assign(new EventTarget(), { location })
+  } = Object.assign(new EventTarget(), {
+    location,
+    performance: { getEntriesByType: () => [{ type: opened.type }] },
+  })
   const localStorage = { getItem: (name: string) => stored[name] ?? null }
-  // Only the start is of interest here: the import itself belongs to a browser.
-  const text = bootScript.replace("import(s.getAttribute('data-entry'))", 'Promise.resolve()')
+  // Which modules are imported and when is of interest here: the import itself belongs to a browser.
+  const text = bootScript.replace('import(u)', 'imported(u)')
+  const imports: string[] = []
+  const imported = (address: string) => {
+    imports.push(address)
+    return Promise.resolve()
+  }
   const waits: { readonly work: () => void; readonly after: number }[] = []
   const setTimeout = (work: () => void, after: number) => waits.push({ work, after })
-  runInNewContext(text, { document, window, localStorage, setTimeout })
-  return { waits, document, window, attributes, links, lateStyles, location, loads }
+  runInNewContext(text, { document, window, localStorage, setTimeout, imported })
+  return { waits, document, window, attributes, links, lateStyles, location, loads, imports }
 }
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 class Click extends Event {
   readonly element: unknown
@@ -81,6 +100,38 @@ test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
     expect(links.map(({ href }) => href)).toEqual(['/a.js', '/b.js'])
   },
 )
+
+test('its chunks are asked for a few at a time', () => {
+  const chunks = Array.from({ length: 7 }, (_, index) => `/${index}.js`)
+  const { document, links, waits } = page({}, chunks.join(' '))
+  document.dispatchEvent(new Event('keydown'))
+  expect(links.map(({ href }) => href)).toEqual(chunks.slice(0, 3))
+  waits.shift()?.work()
+  expect(links).toHaveLength(6)
+  waits.shift()?.work()
+  expect(links.map(({ href }) => href)).toEqual(chunks)
+  expect(waits).toEqual([])
+})
+
+test('the libraries run in a task of their own, and the entry after them', async () => {
+  const { document, imports, waits } = page({}, '/a.js /b.js /c.js')
+  document.dispatchEvent(new Event('keydown'))
+  await settled()
+  expect(imports).toEqual(['/a.js', '/b.js'])
+  for (const { work } of waits.splice(0)) work()
+  await settled()
+  expect(imports).toEqual(['/a.js', '/b.js', '/entry.js'])
+})
+
+test.each([
+  { type: 'navigate', hash: '', far: true },
+  { type: 'navigate', hash: '#lines', far: false },
+  { type: 'reload', hash: '', far: false },
+  { type: 'back_forward', hash: '', far: false },
+])('a page opened by $type at "$hash" leaves what is far below for later: $far', (opened) => {
+  const { attributes } = page({}, '', opened)
+  expect(attributes.has('data-far')).toBe(opened.far)
+})
 
 test('styles that no first screen needs are asked for with the first scroll', () => {
   const { window, lateStyles } = page()

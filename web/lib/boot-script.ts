@@ -5,8 +5,11 @@ import { storageKeys } from '#shared/storage-keys.ts'
  * It sets the theme before the first paint, imports the client entry (named by its own `data-entry`, with the page's
  * chunks in `data-chunks`) on the first interaction or when the loaded page is painted and idle, and until React is there it keeps
  * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
+ * None of this may hold up an input: the chunks are asked for a few at a time, and the first two (the libraries) run in a task
+ * of their own.
  * With the first scroll, at the latest when the page has stood for three seconds, it asks for the styles that no first screen needs
  * (`link[data-late]`).
+ * A page that opens at its top may be laid out a screen at a time (`data-far`); one that opens further down has to be whole for that.
  * Links, forms and `<summary>` work without it and are left alone.
  * Going back to another page of the same document changes the address alone; until React has taken this one over, that page is
  * loaded, and the router is told nothing of it: it would draw that page over this one.
@@ -15,12 +18,20 @@ export const bootScript = `(function(d,w){
 var s=d.currentScript,t,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
 try{t=localStorage.getItem('${storageKeys.theme}')}catch(e){}
 if(t==='dark'||t==='light')d.documentElement.setAttribute('data-theme',t);
+var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
+if(n&&n.type==='navigate'&&!w.location.hash)d.documentElement.setAttribute('data-far','');
 function start(){
 if(started)return;started=true;
 ev.forEach(function(n){d.removeEventListener(n,start,true)});
-(s.getAttribute('data-chunks')||'').split(' ').forEach(function(u){if(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)}});
-import(s.getAttribute('data-entry')).catch(function(){started=false;ev.forEach(listen)})
+var c=(s.getAttribute('data-chunks')||'').split(' ').filter(Boolean),first=c.slice(0,2);
+(function ask(){
+c.splice(0,3).forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)});
+if(c.length)setTimeout(ask,0)
+})();
+Promise.all(first.map(load)).then(rest).then(function(){return load(s.getAttribute('data-entry'))}).catch(function(){started=false;ev.forEach(listen)})
 }
+function load(u){return import(u)}
+function rest(){return new Promise(function(r){setTimeout(r,0)})}
 function listen(n){d.addEventListener(n,start,{capture:true,passive:true})}
 ev.forEach(listen);
 d.addEventListener('click',function(e){
