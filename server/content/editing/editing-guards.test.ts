@@ -64,6 +64,16 @@ it('begins no edit from a published copy that another call has just replaced', a
   expect(dataset.get('drafts.a')?.['tags']).toEqual(['third'])
 })
 
+it('changes one after the other what one transaction has made', async () => {
+  const { call, dataset } = await open()
+  put(dataset, blog('a', { tags: ['first'] }), blog('b', { tags: ['first'] }))
+  for (const id of ['a', 'b']) {
+    const { revision } = (await call('GET', `/api/blogs/${id}/`)).body.data
+    const json = { tags: ['second'], revision }
+    expect((await call('PUT', `/api/blogs/${id}/`, { json })).status).toBe(200)
+  }
+})
+
 it('gives a slug once, however many ask for it at the same time', async () => {
   const { call } = await open()
   const wanted = { ...post, slug: 'records' }
