@@ -28,15 +28,16 @@ export function createSealPictures(headers: HeaderSet): SealPictures {
         })
       }
       const { pathname } = new URL(request.url)
-      const drawn =
-        atHand.get(pathname) ??
-        encodeAnswer({
+      let drawn = atHand.get(pathname)
+      if (drawn === undefined) {
+        drawn = encodeAnswer({
           status: 200,
           headers: { ...headers, 'content-type': 'image/svg+xml' },
           text: sealSvg(seal.look, seal.theme),
           caching: DAY,
         })
-      atHand.set(pathname, drawn)
+        atHand.set(pathname, drawn)
+      }
       return respondEncoded(await drawn, request)
     },
   }

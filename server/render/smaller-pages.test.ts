@@ -63,3 +63,23 @@ test('a page made anew while the one before is compressed stands', async () => {
   await pages.idle()
   expect(cache.get('/')).toBe(next)
 })
+
+test('a page that cannot be made smaller stands, and holds up none after it', async () => {
+  const { cache, page } = await setUp()
+  cache.put('/next', await prepared(), cache.epoch())
+  let fails = true
+  const pages = createSmallerPages({
+    ...cache,
+    put: (...kept) => {
+      if (fails) throw new Error('no room')
+      cache.put(...kept)
+    },
+  })
+  pages.get('/')
+  await pages.idle()
+  expect(pages.get('/')).toBe(page)
+  fails = false
+  pages.get('/next')
+  await pages.idle()
+  expect(pages.get('/next')?.brotli.length).toBeLessThan(page.brotli.length)
+})

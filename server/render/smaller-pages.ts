@@ -31,7 +31,8 @@ export function createSmallerPages(cache: PageCache): SmallerPages {
       const page = cache.get(key)
       if (page !== undefined && !begun.has(page)) {
         begun.add(page)
-        queue = queue.then(() => shrink(key, page))
+        // One that can't be made smaller stays as it is, and holds up none after it.
+        queue = queue.then(() => shrink(key, page)).catch(() => undefined)
       }
       return page
     },
