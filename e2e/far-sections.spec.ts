@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openPage } from './support/navigation.ts'
+import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
 test.use({ seed: 'demo' })
@@ -33,10 +34,55 @@ test('what lies below the first screens is left for later until the page is aliv
   const release = await holdEntry(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.home)
-  expect((await leftForLater(page)).sections).toEqual([false, false, true, true, true, true, true])
+  expect((await leftForLater(page)).sections).toEqual([false, true, true, true, true, true, true])
   release()
   await expect.poll(() => leftForLater(page)).toEqual(NOTHING)
   await expect(page.locator('[style*="visibility"], [style*="intrinsic"]')).toHaveCount(0)
+})
+
+const LEFT_ELSEWHERE = [
+  { path: paths.service('criminal-check'), far: '.section, .foot' },
+  { path: paths.industry('banking-financial'), far: '.section, .foot' },
+  { path: paths.about, far: '.section, .foot' },
+  { path: paths.clients, far: '.section, .foot' },
+  { path: paths.caseStudy(demoSlugs.study), far: '.case-sections, .foot' },
+  { path: paths.blogs(), far: '.cards > .card:nth-child(n + 3), .foot' },
+  { path: paths.caseStudies(), far: '.case-rows > .case-row:nth-child(n + 3), .foot' },
+] as const
+
+for (const { path, far } of LEFT_ELSEWHERE) {
+  test(`${path} leaves ${far} for later, and is whole once it is alive`, async ({ page }) => {
+    const release = await holdEntry(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const left = await page
+      .locator(far)
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility))
+    expect(left.length).toBeGreaterThan(1)
+    expect(new Set(left)).toEqual(new Set(['auto']))
+    release()
+    await expect.poll(async () => (await leftForLater(page)).anything).toBe(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-far')
+  })
+}
+
+test('pictures of a list that are left for later do not compete with its first one', async ({
+  page,
+}) => {
+  const release = await holdEntry(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.blogs(), { waitUntil: 'load' })
+  const covers = page.locator('.cards .picture-image')
+  const fetched = () =>
+    covers.evaluateAll((all) =>
+      // All of them are images by their selector.
+      (all as HTMLImageElement[]).map((image) => image.currentSrc !== ''),
+    )
+  await expect.poll(async () => (await fetched())[0]).toBe(true)
+  // A browser comes near with two and a half windows, which four covers take.
+  expect((await fetched()).slice(4), 'nobody has come near').not.toContain(true)
+  release()
+  await expect.poll(async () => (await fetched())[4], 'of a page that is alive').toBe(true)
 })
 
 test('whoever scrolls before that sees what is there', async ({ page }) => {

@@ -232,3 +232,45 @@ test('the entry waits for the page to be painted, unless nobody looks', () => {
     expect(order).toEqual(asked)
   }
 })
+
+test('where a browser reports paints, the entry waits for the first one, and for a second at most', () => {
+  for (const reports of [true, false]) {
+    const waits: { readonly work: () => void; readonly after: number }[] = []
+    const observers: { report: () => void }[] = []
+    class PerformanceObserver {
+      static readonly supportedEntryTypes = ['navigation', 'paint']
+      readonly #report: (entries: object, observer: PerformanceObserver) => void
+      constructor(report: (entries: object, observer: PerformanceObserver) => void) {
+        this.#report = report
+      }
+      observe(options: object) {
+        expect(options).toEqual({ type: 'paint', buffered: true })
+        observers.push({ report: () => this.#report({}, this) })
+      }
+      disconnect() {
+        observers.length = 0
+      }
+    }
+    let idles = 0
+    const window = Object.assign(new EventTarget(), {
+      location: { pathname: '/', search: '' },
+      PerformanceObserver,
+      requestAnimationFrame: (then: () => void) => then(),
+      requestIdleCallback: () => (idles += 1),
+    })
+    const document = Object.assign(new EventTarget(), {
+      hidden: false,
+      readyState: 'complete',
+      currentScript: { getAttribute: () => '' },
+    })
+    const setTimeout = (work: () => void, after: number) => waits.push({ work, after })
+    const localStorage = { getItem: () => null }
+    runInNewContext(bootScript, { document, window, setTimeout, localStorage })
+    waits.find(({ after }) => after === 0)?.work()
+    expect(observers).toHaveLength(1)
+    expect(idles, 'drawn, not yet shown').toBe(0)
+    if (reports) observers[0]?.report()
+    else waits.find(({ after }) => after === 1_000)?.work()
+    expect(idles).toBe(1)
+  }
+})

@@ -5,6 +5,8 @@ import { storageKeys } from '#shared/storage-keys.ts'
  * It sets the theme before the first paint, imports the client entry (named by its own `data-entry`, with the page's
  * chunks in `data-chunks`) on the first interaction or when the loaded page is painted and idle, and until React is there it keeps
  * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
+ * Painted is what the browser reports as shown, which may be a tenth of a second after the frame was drawn; whatever is asked for
+ * in between would share the line with what that paint waits for. A page that reports none in a second is taken to be shown.
  * None of this may hold up an input: the chunks are asked for a few at a time, and the first two (the libraries) run in a task
  * of their own.
  * With the first scroll, at the latest when the page has stood for three seconds, it asks for the styles that no first screen needs
@@ -50,7 +52,13 @@ w.certaviaBoot={left:function(){return at()!==page},take:function(){on=false;ret
 function idle(){'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
 function late(){d.querySelectorAll('link[data-late]').forEach(function(l){l.media='all'})}
 w.addEventListener('scroll',late,{once:true,passive:true});
-function shown(){setTimeout(late,3000);'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(idle,0)}):idle()}
+function shown(){setTimeout(late,3000);'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(painted,0)}):idle()}
+function painted(){
+var P=w.PerformanceObserver;
+if(!P||(P.supportedEntryTypes||[]).indexOf('paint')<0)return idle();
+new P(function(l,o){o.disconnect();idle()}).observe({type:'paint',buffered:true});
+setTimeout(idle,1000)
+}
 d.readyState==='complete'?shown():w.addEventListener('load',shown)
 })(document,window)`
 

@@ -1,15 +1,32 @@
-/** What lies below the first screen of any window; `far.css` lets browsers leave it for later by the same words. */
-const FAR = '.home > section:nth-of-type(n + 3), .foot'
+import { whenIdle } from './when-idle.ts'
 
-/** What of it takes long enough by itself to be laid out one by one. */
-const PARTS = '.report-fields > div, .case-note, .card'
+/** What usually lies below the first screen; `far.css` lets browsers leave it for later by the same words. */
+const FAR = '.section, .case-sections, .closing, .foot'
+
+/** What of it, and of lists, takes long enough by itself to be laid out one by one. */
+const PARTS =
+  '.report-fields > div, .case-note, .section .card, .section .case-row, .cards > .card:nth-child(n + 3), .case-rows > .case-row:nth-child(n + 3), .foot-inner > *'
 
 /** What the boot script sets on a page that opens at its top. */
 const ATTRIBUTE = 'data-far'
 
-const whenIdle = (work: () => void) =>
-  // Safari has no idle callbacks.
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50)
+/** From now on the browser leaves nothing by itself; what it has left comes piece by piece. */
+function layOut(root: HTMLElement): void {
+  const pieces = [...document.querySelectorAll<HTMLElement>(`${FAR}, ${PARTS}`)]
+  for (const piece of pieces) {
+    piece.style.contentVisibility = 'auto'
+    piece.style.containIntrinsicSize = piece.matches(FAR) ? 'auto 1100px' : 'auto 480px'
+  }
+  root.removeAttribute(ATTRIBUTE)
+  const next = () => {
+    const piece = pieces.shift()
+    if (piece === undefined) return
+    piece.style.contentVisibility = ''
+    piece.style.containIntrinsicSize = ''
+    whenIdle(next)
+  }
+  whenIdle(next)
+}
 
 /**
  * Has laid out what the browser has left for later, a piece at a time and each when nothing else is to be done, so
@@ -17,22 +34,5 @@ const whenIdle = (work: () => void) =>
  */
 export function layOutFarSections(): void {
   const root = document.documentElement
-  if (!root.hasAttribute(ATTRIBUTE)) return
-  const sections = [...document.querySelectorAll<HTMLElement>(FAR)].flatMap((section) => [
-    section,
-    ...section.querySelectorAll<HTMLElement>(PARTS),
-  ])
-  for (const section of sections) {
-    section.style.contentVisibility = 'auto'
-    section.style.containIntrinsicSize = section.matches(FAR) ? 'auto 1100px' : 'auto 200px'
-  }
-  root.removeAttribute(ATTRIBUTE)
-  const next = () => {
-    const section = sections.shift()
-    if (section === undefined) return
-    section.style.contentVisibility = ''
-    section.style.containIntrinsicSize = ''
-    whenIdle(next)
-  }
-  whenIdle(next)
+  if (root.hasAttribute(ATTRIBUTE)) whenIdle(() => layOut(root))
 }

@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
 import { assetPaths } from '#shared/paths.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { createPreloadQueue, preloadRules, within } from './preload-queue.ts'
 import { supportsWebp, webpTwin } from './webp.ts'
 
 /** Pictures that belong to the site itself and may be wanted at any moment. */
 const localPictures = [assetPaths.loadingPoster]
 
+/** Decoration, one for each theme: none of the pictures that a page shows. */
+const seals = '.seal img'
+
 /** Pictures that are fetched; a stand-in comes with the page. */
-const fetchedPictures = 'img:not([src^="data:"])'
-const lazyPictures = 'img[loading="lazy"]'
+const fetchedPictures = `img:not([src^="data:"], ${seals})`
+const lazyPictures = `img[loading="lazy"]:not(${seals})`
 
 /** Whether the visitor asked for as little as possible to be sent. */
 const savesData = () => {
@@ -34,6 +38,14 @@ async function preloadLocal(paths: readonly string[]): Promise<void> {
     const image = new Image()
     image.src = isWebp ? webpTwin(path) : path
     await within(image.decode(), preloadRules.otherLimit)
+  }
+}
+
+/** Fetches the small seals of the theme before anyone is there: nobody should see them appear. */
+function fetchSeals(root: HTMLElement): void {
+  for (const image of root.querySelectorAll<HTMLImageElement>(seals)) {
+    // The one for the other theme would be fetched for nothing.
+    if (getComputedStyle(image).display !== 'none') image.loading = 'eager'
   }
 }
 
@@ -71,7 +83,9 @@ function watchPictures(root: HTMLElement): () => void {
 export function usePictureLoading(pathname: string): void {
   useEffect(() => {
     const root = document.querySelector('main')
-    return root === null || savesData() ? undefined : watchPictures(root)
+    if (root === null || savesData()) return undefined
+    whenIdle(() => fetchSeals(root))
+    return watchPictures(root)
   }, [pathname])
   useEffect(() => {
     if (savesData()) return
