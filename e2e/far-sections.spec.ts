@@ -66,23 +66,58 @@ for (const { path, far } of LEFT_ELSEWHERE) {
   })
 }
 
-test('pictures of a list that are left for later do not compete with its first one', async ({
+/** Which covers of a list are fetched or on their way, in their order. */
+const coversAsked = (page: Page) =>
+  page.locator('.cards .picture-image').evaluateAll((all) =>
+    // All of them are images by their selector.
+    (all as HTMLImageElement[]).map((image) => image.currentSrc !== ''),
+  )
+
+test('on a phone the first cover of a list and the faces have the line for themselves', async ({
   page,
 }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/newsreader-basic/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.blogs(), { waitUntil: 'commit' })
+  await expect.poll(async () => (await coversAsked(page))[0]).toBe(true)
+  expect((await coversAsked(page)).slice(1), 'not yet painted').not.toContain(true)
+  held.resolve()
+  await page.waitForLoadState()
+  await expect.poll(async () => (await coversAsked(page))[1], 'painted').toBe(true)
+})
+
+test('whoever scrolls a list before it is loaded has its covers', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/newsreader-basic/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.blogs(), { waitUntil: 'commit' })
+  await expect.poll(async () => (await coversAsked(page))[0]).toBe(true)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 100)
+      return (await coversAsked(page))[1]
+    })
+    .toBe(true)
+  held.resolve()
+  await page.waitForLoadState()
+})
+
+test('covers that nobody has come near are left until the page is alive', async ({ page }) => {
   const release = await holdEntry(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.blogs(), { waitUntil: 'load' })
-  const covers = page.locator('.cards .picture-image')
-  const fetched = () =>
-    covers.evaluateAll((all) =>
-      // All of them are images by their selector.
-      (all as HTMLImageElement[]).map((image) => image.currentSrc !== ''),
-    )
-  await expect.poll(async () => (await fetched())[0]).toBe(true)
+  await expect.poll(async () => (await coversAsked(page))[1]).toBe(true)
   // A browser comes near with two and a half windows, which four covers take.
-  expect((await fetched()).slice(4), 'nobody has come near').not.toContain(true)
+  expect((await coversAsked(page)).slice(4)).not.toContain(true)
   release()
-  await expect.poll(async () => (await fetched())[4], 'of a page that is alive').toBe(true)
+  await expect.poll(async () => (await coversAsked(page))[4]).toBe(true)
 })
 
 test('whoever scrolls before that sees what is there', async ({ page }) => {

@@ -130,7 +130,19 @@ test.each([
   { type: 'back_forward', hash: '', far: false },
 ])('a page opened by $type at "$hash" leaves what is far below for later: $far', (opened) => {
   const { attributes } = page({}, '', opened)
-  expect(attributes.has('data-far')).toBe(opened.far)
+  expect(attributes.get('data-far')).toBe(opened.far ? 'all' : undefined)
+})
+
+test('what is far and near enough to be fetched waits for the first scroll, at most for the paint', () => {
+  const scrolled = page()
+  scrolled.window.dispatchEvent(new Event('scroll'))
+  expect(scrolled.attributes.get('data-far')).toBe('rest')
+  const painted = page()
+  painted.window.dispatchEvent(new Event('load'))
+  expect(painted.attributes.get('data-far')).toBe('rest')
+  const whole = page({}, '', { type: 'reload', hash: '' })
+  whole.window.dispatchEvent(new Event('scroll'))
+  expect(whole.attributes.has('data-far')).toBe(false)
 })
 
 test('styles that no first screen needs are asked for with the first scroll', () => {
@@ -205,6 +217,7 @@ test('the entry waits for the page to be painted, unless nobody looks', () => {
       hidden,
       readyState: 'complete',
       currentScript: { getAttribute: () => '' },
+      documentElement: { hasAttribute: () => false },
     })
     const window = Object.assign(new EventTarget(), {
       location: { pathname: '/', search: '' },
@@ -262,6 +275,7 @@ test('where a browser reports paints, the entry waits for the first one, and for
       hidden: false,
       readyState: 'complete',
       currentScript: { getAttribute: () => '' },
+      documentElement: { hasAttribute: () => false },
     })
     const setTimeout = (work: () => void, after: number) => waits.push({ work, after })
     const localStorage = { getItem: () => null }

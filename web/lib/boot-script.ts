@@ -12,16 +12,17 @@ import { storageKeys } from '#shared/storage-keys.ts'
  * With the first scroll, at the latest when the page has stood for three seconds, it asks for the styles that no first screen needs
  * (`link[data-late]`).
  * A page that opens at its top may be laid out a screen at a time (`data-far`); one that opens further down has to be whole for that.
+ * `all` of what is far waits until the page is painted or scrolled, the `rest` until it is alive.
  * Links, forms and `<summary>` work without it and are left alone.
  * Going back to another page of the same document changes the address alone; until React has taken this one over, that page is
  * loaded, and the router is told nothing of it: it would draw that page over this one.
  */
 export const bootScript = `(function(d,w){
-var s=d.currentScript,t,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
+var s=d.currentScript,r=d.documentElement,t,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
 try{t=localStorage.getItem('${storageKeys.theme}')}catch(e){}
-if(t==='dark'||t==='light')d.documentElement.setAttribute('data-theme',t);
+if(t==='dark'||t==='light')r.setAttribute('data-theme',t);
 var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
-if(n&&n.type==='navigate'&&!w.location.hash)d.documentElement.setAttribute('data-far','');
+if(n&&n.type==='navigate'&&!w.location.hash)r.setAttribute('data-far','all');
 function start(){
 if(started)return;started=true;
 ev.forEach(function(n){d.removeEventListener(n,start,true)});
@@ -45,13 +46,14 @@ e.preventDefault();q.push(b);start()
 function at(){return w.location.pathname+w.location.search}
 var page=at();
 w.addEventListener('popstate',function(e){
-if(d.documentElement.hasAttribute('data-hydrated')||at()===page)return;
+if(r.hasAttribute('data-hydrated')||at()===page)return;
 e.stopImmediatePropagation();w.location.reload()
 });
 w.certaviaBoot={left:function(){return at()!==page},take:function(){on=false;return q.splice(0)}};
-function idle(){'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
+function near(){if(r.hasAttribute('data-far'))r.setAttribute('data-far','rest')}
+function idle(){near();'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
 function late(){d.querySelectorAll('link[data-late]').forEach(function(l){l.media='all'})}
-w.addEventListener('scroll',late,{once:true,passive:true});
+w.addEventListener('scroll',function(){near();late()},{once:true,passive:true});
 function shown(){setTimeout(late,3000);'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(painted,0)}):idle()}
 function painted(){
 var P=w.PerformanceObserver;
