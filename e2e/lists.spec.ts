@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
+import { boxesOf } from './support/layout.ts'
+import { demoSlugs } from './support/template-pages.ts'
 import { CATEGORIES } from '#seed/bylines.ts'
 import { CASE_STUDIES } from '#seed/case-studies.ts'
 import { POSTS } from '#seed/posts.ts'
@@ -135,3 +137,14 @@ for (const { slug, gallery = [] } of studies.filter((study) => study.gallery !==
     }
   })
 }
+
+test('three posts stand in one row on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of [paths.home, paths.blog(demoSlugs.post)]) {
+    await page.goto(path)
+    const cards = page.locator('.cards > .card')
+    await expect(cards).toHaveCount(3)
+    const boxes = await boxesOf(page, cards.nth(0), cards.nth(1), cards.nth(2))
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1)
+  }
+})
