@@ -4,6 +4,12 @@ import { openPage } from './support/navigation.ts'
 import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
+declare global {
+  interface Window {
+    widest: number
+  }
+}
+
 test.use({ seed: 'demo' })
 
 /** Which sections of the page, its foot last, the browser may leave for later; and how much of the page is kept from it. */
@@ -50,20 +56,38 @@ const LEFT_ELSEWHERE = [
   { path: paths.caseStudies(), far: '.case-rows > .case-row:nth-child(n + 3), .foot' },
 ] as const
 
-for (const { path, far } of LEFT_ELSEWHERE) {
-  test(`${path} leaves ${far} for later, and is whole once it is alive`, async ({ page }) => {
-    const release = await holdEntry(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    const left = await page
-      .locator(far)
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility))
-    expect(left.length).toBeGreaterThan(1)
-    expect(new Set(left)).toEqual(new Set(['auto']))
-    release()
-    await expect.poll(async () => (await leftForLater(page)).anything).toBe(0)
-    await expect(page.locator('html')).not.toHaveAttribute('data-far')
+/** Notes, frame by frame from the beginning, by how many pixels the page is wider than its window at most. */
+const watchWidth = (page: Page) =>
+  page.addInitScript(() => {
+    window.widest = 0
+    const look = () => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      window.widest = Math.max(window.widest, scrollWidth - clientWidth)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
   })
+
+for (const { path, far } of LEFT_ELSEWHERE) {
+  for (const width of [390, 1366]) {
+    test(`${path} leaves ${far} for later and is whole once it is alive, never wider than ${width} px`, async ({
+      page,
+    }) => {
+      const release = await holdEntry(page)
+      await watchWidth(page)
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      const left = await page
+        .locator(far)
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility))
+      expect(left.length).toBeGreaterThan(1)
+      expect(new Set(left)).toEqual(new Set(['auto']))
+      release()
+      await expect(page.locator('html')).not.toHaveAttribute('data-far')
+      await expect.poll(async () => (await leftForLater(page)).anything).toBe(0)
+      expect(await page.evaluate(() => window.widest)).toBe(0)
+    })
+  }
 }
 
 /** Which covers of a list are fetched or on their way, in their order. */

@@ -5,7 +5,7 @@ const FAR = '.section, .case-sections, .closing, .foot'
 
 /** What of it, and of lists, takes long enough by itself to be laid out one by one. */
 const PARTS =
-  '.report-fields > div, .case-note, .section .card, .section .case-row, .cards > .card:nth-child(n + 3), .case-rows > .case-row:nth-child(n + 3), .foot-inner > *'
+  '.report-fields > div, .case-note, .section .card, .section .case-row, .cards > .card:nth-child(n + 3), .case-rows > .case-row:nth-child(n + 3)'
 
 /** What the boot script sets on a page that opens at its top. */
 const ATTRIBUTE = 'data-far'
@@ -15,14 +15,15 @@ function layOut(root: HTMLElement): void {
   const pieces = [...document.querySelectorAll<HTMLElement>(`${FAR}, ${PARTS}`)]
   for (const piece of pieces) {
     piece.style.contentVisibility = 'auto'
-    piece.style.containIntrinsicSize = piece.matches(FAR) ? 'auto 1100px' : 'auto 480px'
+    // The height alone: a width that is made up would widen the columns of a grid, and the page with them.
+    piece.style.containIntrinsicHeight = piece.matches(FAR) ? 'auto 1100px' : 'auto 480px'
   }
   root.removeAttribute(ATTRIBUTE)
   const next = () => {
     const piece = pieces.shift()
     if (piece === undefined) return
     piece.style.contentVisibility = ''
-    piece.style.containIntrinsicSize = ''
+    piece.style.containIntrinsicHeight = ''
     whenIdle(next)
   }
   whenIdle(next)
