@@ -52,6 +52,7 @@ const LEFT_ELSEWHERE = [
   { path: paths.about, far: '.section, .foot' },
   { path: paths.clients, far: '.section, .foot' },
   { path: paths.caseStudy(demoSlugs.study), far: '.case-sections, .foot' },
+  { path: paths.solutions, far: '.section, .notes > .note:nth-child(n + 2), .foot' },
   { path: paths.blogs(), far: '.cards > .card:nth-child(n + 3), .foot' },
   { path: paths.caseStudies(), far: '.case-rows > .case-row:nth-child(n + 3), .foot' },
 ] as const

@@ -5,7 +5,7 @@ const FAR = '.section, .case-sections, .closing, .foot'
 
 /** What of it, and of lists, takes long enough by itself to be laid out one by one. */
 const PARTS =
-  '.report-fields > div, .case-note, .section .card, .section .case-row, .cards > .card:nth-child(n + 3), .case-rows > .case-row:nth-child(n + 3)'
+  '.report-fields > div, .case-note, .section .card, .section .case-row, .cards > .card:nth-child(n + 3), .case-rows > .case-row:nth-child(n + 3), .notes > .note:nth-child(n + 2), .foot-brand, .foot-group'
 
 /** What the boot script sets on a page that opens at its top. */
 const ATTRIBUTE = 'data-far'

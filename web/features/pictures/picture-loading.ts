@@ -43,10 +43,10 @@ async function preloadLocal(paths: readonly string[]): Promise<void> {
 
 /** Fetches the small seals of the theme before anyone is there: nobody should see them appear. */
 function fetchSeals(root: HTMLElement): void {
-  for (const image of root.querySelectorAll<HTMLImageElement>(seals)) {
-    // The one for the other theme would be fetched for nothing.
-    if (getComputedStyle(image).display !== 'none') image.loading = 'eager'
-  }
+  // Asked of the page and not of each seal, which would have what is left for later laid out.
+  const isDark = getComputedStyle(document.documentElement).getPropertyValue('--on-dark') !== 'none'
+  const shown = `${seals}.on-${isDark ? 'dark' : 'light'}`
+  for (const image of root.querySelectorAll<HTMLImageElement>(shown)) image.loading = 'eager'
 }
 
 /** Fetches the first pictures in `root` and then each that comes near what is seen; gives what ends it. */
@@ -84,8 +84,14 @@ export function usePictureLoading(pathname: string): void {
   useEffect(() => {
     const root = document.querySelector('main')
     if (root === null || savesData()) return undefined
-    whenIdle(() => fetchSeals(root))
-    return watchPictures(root)
+    const left = new AbortController()
+    // A page that has just become alive has enough to do.
+    whenIdle(() => {
+      if (left.signal.aborted) return
+      fetchSeals(root)
+      left.signal.addEventListener('abort', watchPictures(root))
+    })
+    return () => left.abort()
   }, [pathname])
   useEffect(() => {
     if (savesData()) return
