@@ -81,8 +81,7 @@ export async function goneInTime(
   site: SiteUnderTest,
   article: { readonly title: string; readonly lists: readonly string[] },
 ): Promise<void> {
-  await editor.openActions()
-  await editor.page.getByRole('menuitem', { name: 'Take off the site' }).click()
+  await editor.act('Take off the site')
   await expect(editor.page.getByText('Take this off the site?')).toBeVisible()
   const gone = written(editor.page, 'archived')
   await editor.page.getByRole('button', { name: 'Take off the site' }).click()

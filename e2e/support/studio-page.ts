@@ -222,8 +222,17 @@ export class StudioPage {
     await expect(this.page.getByText('Published to the site').first()).toBeVisible()
   }
 
-  /** Opens the menu with the actions that have no button. */
-  async openActions(): Promise<void> {
-    await this.footer.getByTestId('action-menu-button').click()
+  /** Opens a menu and takes an item of it; a menu that the Studio closes by drawing its surroundings anew is opened again. */
+  async take(menu: Locator, name: string): Promise<void> {
+    const item = this.page.getByRole('menuitem', { name })
+    await expect(async () => {
+      if (!(await item.isVisible())) await menu.click({ timeout: 5_000 })
+      await item.click({ timeout: 5_000 })
+    }).toPass({ timeout: 40_000 })
+  }
+
+  /** Does one of the actions that have no button of their own. */
+  async act(name: string): Promise<void> {
+    await this.take(this.footer.getByTestId('action-menu-button'), name)
   }
 }
