@@ -22,15 +22,21 @@ const leftForLater = (page: Page) =>
     }
   })
 
-/** Keeps the page from coming alive until what it gives is called. */
-async function holdEntry(page: Page): Promise<() => void> {
+/** Keeps what is asked for at such an address from coming until what it gives is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
+  await page.route(address, async (route) => {
     await held.promise
     await route.continue()
   })
   return held.resolve
 }
+
+/** Keeps the page from coming alive until what it gives is called. */
+const holdEntry = (page: Page) => hold(page, /\/assets\/entry-client-.*\.js$/)
+
+/** Keeps the page from being loaded until what it gives is called. */
+const holdFace = (page: Page) => hold(page, /newsreader-basic/)
 
 const NOTHING = { sections: [false, false, false, false, false, false, false], anything: 0 }
 
@@ -101,26 +107,18 @@ const coversAsked = (page: Page) =>
 test('on a phone the first cover of a list and the faces have the line for themselves', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route(/newsreader-basic/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdFace(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.blogs(), { waitUntil: 'commit' })
   await expect.poll(async () => (await coversAsked(page))[0]).toBe(true)
   expect((await coversAsked(page)).slice(1), 'not yet painted').not.toContain(true)
-  held.resolve()
+  release()
   await page.waitForLoadState()
   await expect.poll(async () => (await coversAsked(page))[1], 'painted').toBe(true)
 })
 
 test('whoever scrolls a list before it is loaded has its covers', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route(/newsreader-basic/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdFace(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.blogs(), { waitUntil: 'commit' })
   await expect.poll(async () => (await coversAsked(page))[0]).toBe(true)
@@ -130,7 +128,7 @@ test('whoever scrolls a list before it is loaded has its covers', async ({ page 
       return (await coversAsked(page))[1]
     })
     .toBe(true)
-  held.resolve()
+  release()
   await page.waitForLoadState()
 })
 

@@ -144,29 +144,34 @@ test('a page that the browser makes itself has its engraving, pictures and text 
   )
 })
 
-test('the seals of the theme are there once the page is alive, and those of the other are not fetched', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/engravings/')) asked.push(new URL(request.url()).pathname)
+for (const [theme, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`the ${theme} seals are there once the page is alive, and the ${other} ones are not fetched`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/engravings/')) asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(paths.home)
+    const shown = page.locator(`.seal img.on-${theme}`)
+    expect(await shown.count()).toBeGreaterThan(3)
+    await expect
+      .poll(() =>
+        shown.evaluateAll((all) =>
+          // All of them are images by their selector.
+          (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth > 0),
+        ),
+      )
+      .toBe(true)
+    const unseen = await page
+      .locator(`.seal img.on-${other}`)
+      .evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+    expect(
+      asked.filter((path) => unseen.some((source) => source?.startsWith(path) === true)),
+    ).toEqual([])
   })
-  await page.goto(paths.home)
-  const shown = page.locator('.seal img.on-light')
-  expect(await shown.count()).toBeGreaterThan(3)
-  await expect
-    .poll(() =>
-      shown.evaluateAll((all) =>
-        // All of them are images by their selector.
-        (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth > 0),
-      ),
-    )
-    .toBe(true)
-  const dark = await page
-    .locator('.seal img.on-dark')
-    .evaluateAll((all) => all.map((image) => image.getAttribute('src')))
-  expect(asked.filter((path) => dark.some((source) => source?.startsWith(path) === true))).toEqual(
-    [],
-  )
-})
+}
