@@ -23,16 +23,27 @@ export interface RunOptions {
   readonly datasetName: string
   readonly index: ViewIndex
   readonly now: Date
+  /** Milliseconds that it may take. */
+  readonly deadline: number | undefined
 }
 
 /** One evaluation of a planned query. */
-export function createRun({ plan, params, identity, datasetName, index, now }: RunOptions) {
+export function createRun({
+  plan,
+  params,
+  identity,
+  datasetName,
+  index,
+  now,
+  deadline,
+}: RunOptions) {
   const { documents } = index
   const looked = new Set<string>()
   const subqueries = new Map<number, unknown>()
   const matchers = plan.texts.map((text) => textMatcher(text, params))
   let waiting = false
   let visited = 0
+  const end = deadline === undefined ? Number.POSITIVE_INFINITY : performance.now() + deadline
 
   const options = {
     // A copy of the outermost level: groq-js asks it for own properties.
@@ -76,6 +87,9 @@ export function createRun({ plan, params, identity, datasetName, index, now }: R
   /** A list is about to be gone through, item by item. */
   function counted<T>(result: T): T {
     visited += Array.isArray(result) ? result.length : 0
+    if (performance.now() > end) {
+      throw new LakeError('queryTimeout', `The query took longer than ${deadline} ms: ask for less`)
+    }
     if (visited <= MAX_VISITS) return result
     throw new LakeError('queryRuntimeError', 'The query looks at too many documents too many times')
   }

@@ -142,6 +142,11 @@ describe('refusals', () => {
       },
       'queryParseError',
     ],
+    [
+      'what takes longer than it may',
+      { query: '*{"others": *[_id != ^._id]._id}', deadline: 0 },
+      'queryTimeout',
+    ],
     ['a score of one document', { query: '*[0] | score(a)' }, 'queryParseError'],
   ])('%s', async (_name, request, kind, details = {}) => {
     expect(await refusal(filled(), request)).toMatchObject({ kind, details })

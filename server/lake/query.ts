@@ -76,6 +76,7 @@ export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
         datasetName,
         index: viewed(request),
         now: now(),
+        deadline: request.deadline,
       })
       const result = await run.result()
       return { result, syncTags: run.syncTags(), ms: performance.now() - started }
@@ -98,6 +99,7 @@ export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
         datasetName,
         index,
         now: now(),
+        deadline: undefined,
       }).resultSync()
     },
   }

@@ -20,6 +20,8 @@ export interface QueryRequest {
   readonly identity?: string
   /** Only documents that this predicate accepts exist for the query (access rules of the caller). */
   readonly visible?: (document: LakeDocument) => boolean
+  /** Milliseconds that the evaluation may take, after which it ends with `queryTimeout`. None unless told. */
+  readonly deadline?: number
 }
 
 export interface QueryAnswer {
@@ -167,7 +169,7 @@ export interface History {
 export interface Dataset {
   readonly name: string
   readonly aclMode: 'public' | 'private'
-  /** @throws LakeError `queryParseError` with the position, or `queryRuntimeError`. */
+  /** @throws LakeError `queryParseError` with the position, `queryRuntimeError`, `queryTimeout` or `tooLarge`. */
   query(request: QueryRequest): Promise<QueryAnswer>
   get(id: string): LakeDocument | undefined
   /** Documents of the dataset in `_id` order. */
@@ -201,6 +203,7 @@ export interface Lake {
 export type LakeErrorKind =
   | 'queryParseError'
   | 'queryRuntimeError'
+  | 'queryTimeout'
   | 'documentAlreadyExists'
   | 'documentNotFound'
   | 'revisionMismatch'

@@ -59,6 +59,8 @@ const ITEM_TYPE: Partial<Record<LakeError['kind'], string>> = {
 const LAKE_STATUS: Record<LakeError['kind'], number> = {
   queryParseError: 400,
   queryRuntimeError: 400,
+  // Not 408: browsers send a request that is answered so once more by themselves.
+  queryTimeout: 400,
   documentAlreadyExists: 409,
   documentNotFound: 404,
   revisionMismatch: 409,
@@ -84,7 +86,7 @@ function statusOf({ kind, details }: LakeError): number {
 
 function lakeBody(error: LakeError, topic: ErrorTopic, status: number): Record<string, unknown> {
   const { kind, message, details } = error
-  if (kind === 'queryParseError' || kind === 'queryRuntimeError') {
+  if (kind === 'queryParseError' || kind === 'queryRuntimeError' || kind === 'queryTimeout') {
     return { error: { type: kind, description: message, ...details }, statusCode: status }
   }
   const type = CONFLICTS.get(details['reason']) ?? ITEM_TYPE[kind]
