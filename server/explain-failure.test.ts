@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import { expect, test } from 'vitest'
@@ -17,6 +19,11 @@ test.each([
     name: 'a certificate that is none',
     fail: () => Promise.try(() => createSecureContext({ cert: 'x', key: 'y' })),
     says: 'TLS_CERT and TLS_KEY',
+  },
+  {
+    name: 'a host that nobody knows',
+    fail: () => once(createServer().listen(0, 'no.such.host.invalid'), 'listening'),
+    says: 'HOST names no address',
   },
   {
     name: 'a folder that cannot be made',

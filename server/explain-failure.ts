@@ -10,6 +10,8 @@ const failure = z.object({
 const NOT_ALLOWED = (place: string) =>
   `This account may not use ${place}. Give it the right to, or set PORT or DATA_DIR to another place.`
 const NO_FOLDER = (place: string) => `${place} is no folder. Set DATA_DIR to one.`
+const UNKNOWN_HOST = () =>
+  'HOST names no address that this machine can find. Set HOST to one that it has, such as localhost.'
 const NO_ROOM = () =>
   'There is no room left on the disk. Make some, or set DATA_DIR to another disk.'
 const REFUSED = () =>
@@ -27,6 +29,8 @@ const SENTENCES: ReadonlyMap<string, (place: string) => string> = new Map([
     () =>
       'This machine has no such address to listen on. Set HOST to one that it has, such as localhost.',
   ],
+  ['ENOTFOUND', UNKNOWN_HOST],
+  ['EAI_AGAIN', UNKNOWN_HOST],
   ['EACCES', NOT_ALLOWED],
   ['EPERM', NOT_ALLOWED],
   ['EROFS', NOT_ALLOWED],

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAssetStore, type AssetStore } from './lake/assets.ts'
 import { createLake } from './lake/lake.ts'
-import type { Dataset, Lake } from './lake/types.ts'
+import { LakeError, type Dataset, type Lake } from './lake/types.ts'
 
 /** A lake in this process, with the dataset that is shown. */
 export interface OpenLake {
@@ -20,10 +21,29 @@ export function openLake(directory: string, datasetName: string): OpenLake {
   const dataset =
     lake.datasets().find(({ name }) => name === datasetName) ??
     lake.createDataset(datasetName, { aclMode: 'private' })
-  return {
-    lake,
-    dataset,
-    assets: createAssetStore({ directory: join(directory, 'assets') }),
-    directory,
+  return withAssets(directory, lake, dataset)
+}
+
+/**
+ * Opens the lake in `directory` for whoever only reads: makes neither the lake nor the dataset.
+ * @throws LakeError `datasetNotFound` when there is no such dataset, or no lake; and what {@link openLake} throws
+ */
+export function openLakeToRead(directory: string, datasetName: string): OpenLake {
+  if (!existsSync(directory)) {
+    throw new LakeError('datasetNotFound', `There is no lake in ${directory}`)
+  }
+  const lake = createLake({ directory })
+  try {
+    return withAssets(directory, lake, lake.dataset(datasetName))
+  } catch (error) {
+    lake.close()
+    throw error
   }
 }
+
+const withAssets = (directory: string, lake: Lake, dataset: Dataset): OpenLake => ({
+  lake,
+  dataset,
+  assets: createAssetStore({ directory: join(directory, 'assets') }),
+  directory,
+})

@@ -131,6 +131,11 @@ test.concurrent.for([
     says: 'There is no file or folder /no/such/file.',
   },
   { script: 'content-export.ts', args: ['/no/such/folder/out.tar.gz'], says: 'There is no folder' },
+  {
+    script: 'content-export.ts',
+    args: ['out.tar.gz', '--dataset', 'nowhere'],
+    says: 'There is no dataset "nowhere"',
+  },
   { script: 'token.ts', args: ['--revoke', 'nobody'], says: 'There is no token "nobody".' },
   {
     script: 'user.ts',

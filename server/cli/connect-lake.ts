@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { dataFolders } from '#server/data-folders.ts'
-import { openLake, type OpenLake } from '#server/open-lake.ts'
+import { LakeError } from '#server/lake/types.ts'
+import { openLake, openLakeToRead, type OpenLake } from '#server/open-lake.ts'
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { createAccountStore } from '#server/wire/accounts.ts'
@@ -21,12 +22,22 @@ function isHeld(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
+/** What a command is about to do with a dataset: only one that writes makes a missing one. */
+export type Purpose = 'read' | 'write'
+
 /** The embedded lake, unless another process (the running site) holds it. */
-function openEmbedded(config: Config, dataset: string): OpenLake | undefined {
+function openEmbedded(config: Config, dataset: string, purpose: Purpose): OpenLake | undefined {
+  const directory = join(config.dataDir, dataFolders.lake)
   try {
-    return openLake(join(config.dataDir, dataFolders.lake), dataset)
+    return purpose === 'read' ? openLakeToRead(directory, dataset) : openLake(directory, dataset)
   } catch (error) {
     if (isHeld(error)) return undefined
+    if (error instanceof LakeError && error.kind === 'datasetNotFound') {
+      throw new TransferError(
+        `There is no dataset "${dataset}" in ${directory}. Name one that is there with --dataset or SANITY_DATASET.`,
+        { cause: error },
+      )
+    }
     throw error
   }
 }
@@ -128,11 +139,15 @@ async function checked(connection: LakeConnection): Promise<LakeConnection> {
 
 /**
  * Reaches the lake that the settings name: a remote one over the network; the embedded one in this process, or through
- * the site that runs and holds it. @throws TransferError when it cannot be reached
+ * the site that runs and holds it. @throws TransferError when it cannot be reached, or has no such dataset to read
  */
-export async function connectLake(config: Config, dataset: string): Promise<LakeConnection> {
+export async function connectLake(
+  config: Config,
+  dataset: string,
+  purpose: Purpose = 'write',
+): Promise<LakeConnection> {
   if (config.mode !== 'embedded') return checked(connectRemote(config, dataset))
-  const open = openEmbedded(config, dataset)
+  const open = openEmbedded(config, dataset, purpose)
   return open === undefined
     ? checked(await connectRunningSite(config, dataset))
     : connectEmbedded(config, open)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { processEnvironment, readConfig } from '#server/config.ts'
-import { exportContent } from '#server/transfer/export-content.ts'
+import { exportContent, targetOf } from '#server/transfer/export-content.ts'
 import { connectLake } from './connect-lake.ts'
 import { createProgressLine } from './progress-line.ts'
 import { count, runCommand, say, UsageError } from './run-command.ts'
@@ -19,7 +19,8 @@ async function main(): Promise<void> {
     throw new UsageError('Name one file to write, ending in .tar.gz.')
   }
   const config = readConfig(processEnvironment())
-  const lake = await connectLake(config, values.dataset ?? config.lake.dataset)
+  await targetOf(file)
+  const lake = await connectLake(config, values.dataset ?? config.lake.dataset, 'read')
   const progress = createProgressLine()
   try {
     const report = await exportContent(lake, file, progress.report)

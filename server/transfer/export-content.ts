@@ -138,6 +138,15 @@ async function collect(endpoint: LakeEndpoint, file: string, onProgress: OnProgr
   return { assets, documents }
 }
 
+/** The absolute path of the file to write. @throws TransferError when its folder is not there */
+export async function targetOf(file: string): Promise<string> {
+  const target = resolve(file)
+  if ((await stat(dirname(target)).catch(() => undefined))?.isDirectory() !== true) {
+    throw new TransferError(`There is no folder ${dirname(target)} to write into.`)
+  }
+  return target
+}
+
 /**
  * Writes a whole dataset, drafts and all, as `@sanity/export` does: `data.ndjson`, `images/`, `files/` and
  * `assets.json` in a tar.gz. The file appears only when it is complete. @throws TransferError
@@ -147,10 +156,7 @@ export async function exportContent(
   file: string,
   onProgress: OnProgress = () => undefined,
 ): Promise<ExportReport> {
-  const target = resolve(file)
-  if ((await stat(dirname(target)).catch(() => undefined))?.isDirectory() !== true) {
-    throw new TransferError(`There is no folder ${dirname(target)} to write into.`)
-  }
+  const target = await targetOf(file)
   const folder = await mkdtemp(join(tmpdir(), 'content-export-'))
   const unfinished = `${target}.part`
   try {

@@ -1,4 +1,5 @@
-import { readFile, writeFile, symlink } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openSource } from './source.ts'
@@ -139,11 +140,34 @@ describe('what is refused, in a sentence', () => {
     })
   })
 
-  test('an archive that grows out of all proportion', async () => {
-    const bomb = await packedFile(
-      await tarOf([{ name: 'a.md', content: Buffer.alloc(70 * 2 ** 20) }]),
-    )
-    await expect(openSource(bomb)).rejects.toThrow(/unpacks to far more than an import may take/)
+  describe('an archive that grows', () => {
+    const grown = 66 * 2 ** 20
+
+    /** Zeros that pack to a thousandth of their size, with so much noise beside them that the whole grows `ratio` times. */
+    const archiveOf = async (ratio: number) => {
+      const noise = Math.round(grown / ratio - grown / 1030)
+      const entries = [
+        { name: 'a.md', content: Buffer.alloc(grown) },
+        { name: 'b.md', content: randomBytes(noise) },
+      ]
+      return packedFile(await tarOf(entries))
+    }
+
+    const REFUSAL = 'The archive unpacks to far more than an import may take. Nothing was imported.'
+
+    test.for([
+      { ratio: 210, outcome: REFUSAL },
+      { ratio: 190, outcome: ['a.md', 'b.md'] },
+    ])('$ratio times above 64 MB: $outcome', async ({ ratio, outcome }) => {
+      const path = await archiveOf(ratio)
+      const { size } = await stat(path)
+      expect(Math.abs(grown / size - ratio)).toBeLessThan(5)
+      const found = await names(path).then(
+        (source) => source.names,
+        (error: unknown) => (error instanceof TransferError ? error.message : error),
+      )
+      expect(found).toEqual(outcome)
+    })
   })
 
   test.for([
