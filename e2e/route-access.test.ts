@@ -55,7 +55,10 @@ const ask = async (method: string, path: string, headers: Readonly<Record<string
 }
 
 const signIn = (who: 'admin' | 'editor') =>
-  auth.signIn({ email: `${who}@example.com`, password: PASSWORD }, '192.0.2.7')
+  auth.signIn(
+    { email: `${who}@example.com`, password: PASSWORD },
+    { address: '192.0.2.7', headers: new Headers() },
+  )
 
 /** The routes that not everybody may call, as requests. */
 const guarded = (access: Access) =>
@@ -178,7 +181,10 @@ async function tokenOf(shown: Shown): Promise<string | undefined> {
   if (shown === 'disabled') {
     const email = `${randomUUID()}@example.com`
     const user = await auth.users.create({ email, role: 'admin', password: PASSWORD })
-    const { token } = await auth.signIn({ email, password: PASSWORD }, '192.0.2.8')
+    const { token } = await auth.signIn(
+      { email, password: PASSWORD },
+      { address: '192.0.2.8', headers: new Headers() },
+    )
     await auth.users.setDisabled(user.id, true)
     return token
   }

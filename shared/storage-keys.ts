@@ -25,4 +25,5 @@ export const cookieNames = {
   session: 'staff-session',
   secureSession: '__Host-staff-session',
   xsrf: 'XSRF-TOKEN',
+  device: 'known-device',
 } as const

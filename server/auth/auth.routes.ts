@@ -64,7 +64,10 @@ export function authRoutes(auth: Auth): Route[] {
       access: 'public',
       handle: async ({ request, address }) => {
         const input = await readJson(request, loginInput, { limit: 16_384 })
-        const { token, user, setCookies } = await auth.signIn(input, address)
+        const { token, user, setCookies } = await auth.signIn(input, {
+          address,
+          headers: request.headers,
+        })
         return success({ token, user }, setCookies)
       },
     },

@@ -32,7 +32,9 @@ export type AuthTables = {
   }
   /** Links by which the owner of an account chooses a password. Only SHA-256 is kept. */
   reset_links: { hash: string; user_id: string; expires_at: number }
-  /** Wrong tries to sign in, by account and by address. Kept here so that a restart forgives nobody. */
+  /** Browsers that have signed in to an account before. Only SHA-256 of what their cookie holds is kept. */
+  known_devices: { hash: string; user_id: string; expires_at: number }
+  /** Wrong tries to sign in, by what they are counted against (`throttle.ts`). Kept here so that a restart forgives nobody. */
   sign_in_tries: {
     key: string
     tries: number
@@ -108,6 +110,24 @@ export const authMigrations: readonly Migration[] = [
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .execute()
       await db.schema.createIndex('reset_links_user').on('reset_links').column('user_id').execute()
+    },
+  },
+  {
+    name: 'auth-003-known-devices',
+    up: async (db) => {
+      await db.schema
+        .createTable('known_devices')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('user_id', 'text', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('known_devices_user')
+        .on('known_devices')
+        .column('user_id')
+        .execute()
     },
   },
 ]

@@ -16,13 +16,29 @@ export const ADMIN = 'ada@example.com'
 /** The auth area behind the real API over a real store, with a clock that tests turn. */
 export async function createTestSite(
   db: Kysely<AuthTables>,
-  options: { readonly origin?: string; readonly trustProxy?: string } = {},
+  options: {
+    readonly origin?: string
+    readonly trustProxy?: string
+    /** What delayed sign-ins wait for; nothing unless told. */
+    readonly pause?: (milliseconds: number) => Promise<void>
+  } = {},
 ) {
   const origin = options.origin ?? 'http://localhost:3000'
   let time = Date.UTC(2026, 10, 21, 9)
   const logged: LogEntry[] = []
   const log = createLogger({ level: 'silent', sinks: [(entry) => logged.push(entry)] })
-  const auth = await createAuth({ db, log, origin: () => origin, now: () => time, sweepEvery: 0 })
+  const delays: number[] = []
+  const auth = await createAuth({
+    db,
+    log,
+    origin: () => origin,
+    now: () => time,
+    sweepEvery: 0,
+    pause: async (milliseconds) => {
+      delays.push(milliseconds)
+      await options.pause?.(milliseconds)
+    },
+  })
   onTestFinished(() => auth.close())
   const admin = await auth.users.create({ email: ADMIN, role: 'admin', password: PASSWORD })
   const api = createApi({
@@ -63,11 +79,17 @@ export async function createTestSite(
     api,
     call,
     logged,
+    /** How long sign-ins were held back so far, milliseconds each. */
+    delays,
     pass: (milliseconds: number) => {
       time += milliseconds
     },
-    signIn: async (email = ADMIN, password = PASSWORD, address = '192.0.2.1') =>
-      call('POST', apiPaths.login, { json: { email, password }, address }),
+    signIn: async (email = ADMIN, password = PASSWORD, address = '192.0.2.1', cookie = '') =>
+      call('POST', apiPaths.login, {
+        json: { email, password },
+        address,
+        ...(cookie === '' ? {} : { headers: { Cookie: cookie } }),
+      }),
     /** Signs in and gives what a browser would keep. */
     session: async () => {
       const answer = await call('POST', apiPaths.login, {

@@ -6,14 +6,17 @@ import type { Caller } from '#server/http/route.ts'
 import type { LoginInput, UserView } from '#shared/contracts/auth.ts'
 import { BACKGROUND_HEADER, XSRF } from '#shared/contracts/auth.ts'
 import { paths } from '#shared/paths.ts'
+import { cookieNames } from '#shared/storage-keys.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { cookieValues, sessionCookies } from './cookies.ts'
+import { createKnownDevices, DEVICE_LIFE } from './known-devices.ts'
 import { createPasswords, generatePassword } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
 import type { Session } from './sessions.ts'
 import { ABSOLUTE_LIFE, createSessions } from './sessions.ts'
-import { createSignInThrottle } from './throttle.ts'
+import { createSignInThrottle, type Trier } from './throttle.ts'
 import { createUsers, normaliseEmail, toUserView } from './users.ts'
+import { createWaitingRoom } from './waiting-room.ts'
 
 export interface AuthOptions {
   readonly db: Kysely<AuthTables>
@@ -23,6 +26,15 @@ export interface AuthOptions {
   readonly now?: () => number
   /** How often ended sessions are looked for, milliseconds. 0 leaves it to `sweep`. */
   readonly sweepEvery?: number
+  /** Waits so many milliseconds; by the clock unless told. */
+  readonly pause?: (milliseconds: number) => Promise<void>
+}
+
+/** Where a try to sign in comes from. */
+export interface SignInOrigin {
+  /** The client's, as told by those proxies that are trusted. */
+  readonly address: string
+  readonly headers: Headers
 }
 
 /** What is needed of a request to know who sent it; WebSocket upgrades have no more. */
@@ -45,10 +57,15 @@ function equal(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const tooMany = (wait: number) =>
-  new HttpError('too_many_requests', 'Too many sign-in attempts. Please try again later', {
-    headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
-  })
+/** @param wait milliseconds */
+function tooMany(wait: number): HttpError {
+  const minutes = Math.ceil(wait / 60_000)
+  return new HttpError(
+    'too_many_requests',
+    `Too many sign-in attempts from here. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or ask an administrator for a link to choose a new password (on the server: npm run user -- reset EMAIL)`,
+    { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
+  )
+}
 
 const touches = (request: Credentials, activity: Activity) =>
   activity.touch ?? !request.headers.has(BACKGROUND_HEADER)
@@ -66,11 +83,14 @@ export async function createAuth(options: AuthOptions) {
   const users = createUsers(db, { now, passwords, sessions })
   const resetLinks = createResetLinks(db, now)
   const throttle = createSignInThrottle(db, now)
+  const devices = createKnownDevices(db, now)
+  const room = createWaitingRoom({ pause: options.pause })
   const cookies = () => sessionCookies(origin().startsWith('https:'))
 
   const sweep = async () => {
     await sessions.sweep()
     await throttle.sweep()
+    await devices.sweep()
   }
   const every = options.sweepEvery ?? 10_000
   const timer =
@@ -97,13 +117,8 @@ export async function createAuth(options: AuthOptions) {
     return undefined
   }
 
-  const signIn = async (input: LoginInput, address: string) => {
-    const email = normaliseEmail(input.email)
-    const wait = await throttle.admit(email, address)
-    if (wait > 0) {
-      log.warn('security', 'Sign-in refused after too many wrong tries', { address })
-      throw tooMany(wait)
-    }
+  /** Looks at a password whose try was counted. @throws HttpError `authentication_required` when it is wrong */
+  const signInAs = async (trier: Trier, email: string, input: LoginInput, address: string) => {
     const user = await users.findByEmail(email)
     const matches = await passwords.verify(user?.password_hash, input.password)
     if (user === undefined || !matches || user.disabled !== 0) {
@@ -113,14 +128,39 @@ export async function createAuth(options: AuthOptions) {
         'Authentication failed. Check the e-mail address and the password',
       )
     }
-    await throttle.forgive(email, address)
+    await throttle.forgive(trier)
     const started = await sessions.start(user.id)
+    const device = await devices.remember(user.id, trier.kind === 'device' ? trier.hash : undefined)
     log.info('security', 'Signed in', { userId: user.id, address })
     return {
       token: started.token,
       user: toUserView(user),
-      setCookies: cookies().set(started.cookie, xsrfOf(started.cookie), ABSOLUTE_LIFE / 1000),
+      setCookies: [
+        ...cookies().set(started.cookie, xsrfOf(started.cookie), ABSOLUTE_LIFE / 1000),
+        cookies().setDevice(device, DEVICE_LIFE / 1000),
+      ],
     }
+  }
+
+  const signIn = async (input: LoginInput, { address, headers }: SignInOrigin) => {
+    const email = normaliseEmail(input.email)
+    const hash = await devices.find(email, cookieValues(headers, cookieNames.device))
+    if (hash !== undefined) {
+      const device = { kind: 'device', hash } as const
+      // A device whose own tries are used up is a stranger like any other.
+      const admission = await throttle.admit(device)
+      if (admission.kind === 'admitted') return signInAs(device, email, input, address)
+    }
+    const stranger = { kind: 'address', email, address } as const
+    return room.enter(async () => {
+      const admission = await throttle.admit(stranger)
+      if (admission.kind === 'refused') {
+        log.warn('security', 'Sign-in refused after too many wrong tries', { address })
+        throw tooMany(admission.wait)
+      }
+      await room.wait(admission.delay)
+      return signInAs(stranger, email, input, address)
+    })
   }
 
   /** A link to choose a password by, good once. */
@@ -144,17 +184,17 @@ export async function createAuth(options: AuthOptions) {
   const changeOwnPassword = async (
     user: { readonly id: string; readonly email: string; readonly sessionId: string },
     input: { readonly current: string; readonly next: string },
-    address: string,
   ) => {
-    const wait = await throttle.admit(user.email, address)
-    if (wait > 0) throw tooMany(wait)
+    const trier = { kind: 'session', userId: user.id } as const
+    const admission = await throttle.admit(trier)
+    if (admission.kind === 'refused') throw tooMany(admission.wait)
     const row = await users.findByEmail(user.email)
     if (!(await passwords.verify(row?.password_hash, input.current))) {
       throw new HttpError('validation_failed', 'Validation failed: the current password is wrong', {
         fields: { current_password: 'This is not your password' },
       })
     }
-    await throttle.forgive(user.email, address)
+    await throttle.forgive(trier)
     await users.setPassword(user.id, input.next, { keep: user.sessionId })
     log.info('security', 'A password was changed by its owner', { userId: user.id })
   }

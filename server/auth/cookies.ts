@@ -1,25 +1,32 @@
 import { XSRF } from '#shared/contracts/auth.ts'
+import { apiPaths } from '#shared/paths.ts'
 import { cookieNames } from '#shared/storage-keys.ts'
 
-/** Names and `Set-Cookie` lines of the two cookies of a session. */
+/** Names and `Set-Cookie` lines of the cookies that signing in sets. */
 export interface SessionCookies {
   /** `__Host-` where there is https, which binds the cookie to this host and to TLS. */
   readonly name: string
   readonly set: (session: string, xsrf: string, seconds: number) => string[]
+  /** The cookie by which a browser is known at the next sign-in. It outlives sessions and goes to the sign-in alone. */
+  readonly setDevice: (value: string, seconds: number) => string
   readonly clear: () => string[]
 }
+
+const DEVICE_PATH = apiPaths.login.replace(/\/$/, '')
 
 /** The cookies of a site that is reached over https or not. */
 export function sessionCookies(https: boolean): SessionCookies {
   const name = https ? cookieNames.secureSession : cookieNames.session
-  const line = (cookie: string, value: string, seconds: number, rest: string) =>
-    `${cookie}=${value}; Path=/; Max-Age=${seconds}; SameSite=Strict${rest}${https ? '; Secure' : ''}`
+  const line = (cookie: string, value: string, seconds: number, rest: string, path = '/') =>
+    `${cookie}=${value}; Path=${path}; Max-Age=${seconds}; SameSite=Strict${rest}${https ? '; Secure' : ''}`
   return {
     name,
     set: (session, xsrf, seconds) => [
       line(name, session, seconds, '; HttpOnly'),
       line(XSRF.cookie, xsrf, seconds, ''),
     ],
+    setDevice: (value, seconds) =>
+      line(cookieNames.device, value, seconds, '; HttpOnly', DEVICE_PATH),
     clear: () => [line(name, '', 0, '; HttpOnly'), line(XSRF.cookie, '', 0, '')],
   }
 }

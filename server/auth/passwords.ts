@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 64
 export interface Passwords {
   /** Argon2id in PHC format. */
   readonly hash: (password: string) => Promise<string>
-  /** Takes as long without a hash (no such account) as with one. Throws `unavailable` under a flood. */
+  /** Takes as long without a hash (no such account) as with one. Throws `too_many_requests` under a flood. */
   readonly verify: (hash: string | undefined, password: string) => Promise<boolean>
 }
 
@@ -24,7 +24,11 @@ export async function createPasswords(): Promise<Passwords> {
     hash: async (password) => hash(password.normalize('NFC'), COST),
     verify: async (stored, password) => {
       if (running >= MOST_AT_ONCE) {
-        throw new HttpError('unavailable', 'too many passwords to check at once')
+        throw new HttpError(
+          'too_many_requests',
+          'Many people are signing in at the moment. Try again in a few seconds',
+          { headers: { 'Retry-After': '5' } },
+        )
       }
       running += 1
       try {

@@ -188,7 +188,7 @@ export function userRoutes(auth: Auth): Route[] {
         const input = await readJson(context.request, ownPasswordInput, BODY)
         const { current_password: current, password: next } = input
         const user = { id, email, sessionId }
-        await auth.changeOwnPassword(user, { current, next }, context.address)
+        await auth.changeOwnPassword(user, { current, next })
         return success({})
       },
     },

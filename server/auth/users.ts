@@ -139,6 +139,7 @@ export function createUsers(
       // A link that was made before must not undo a new password, nor let in whoever was shut out meanwhile.
       if (values.role === undefined) {
         await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
+        await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
       }
       return options.sessions.removeWithin(transaction, id, keep)
     })

@@ -103,6 +103,16 @@ export const storedThings: readonly StoredThing[] = [
     secret: true,
   },
   {
+    name: cookieNames.device,
+    place: 'cookie',
+    ground: 'essential',
+    who: 'staff',
+    purpose:
+      'That this browser has signed in before, so that wrong passwords typed by others cannot keep its owner out',
+    lifetime: '180 days after the last sign-in; a new password ends it',
+    reachable: false,
+  },
+  {
     name: storageKeys.token,
     place: 'local',
     ground: 'essential',

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AuthTables } from './auth.tables.ts'
+
+const DAY = 24 * 60 * 60_000
+/** How long a device is known after a sign-in, milliseconds. */
+export const DEVICE_LIFE = 180 * DAY
+/** Devices known of one account; a further one makes the oldest a stranger. */
+const MOST_DEVICES = 20
+
+const VALUE = /^[\w-]{43}$/
+const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url')
+
+/** Browsers that have signed in to an account before, by the hash of what their cookie holds. */
+export function createKnownDevices(db: Kysely<AuthTables>, now: () => number) {
+  return {
+    /** The hash of the first value that belongs to a device of the account; undefined when none does. */
+    find: async (email: string, values: readonly string[]): Promise<string | undefined> => {
+      const hashes = values.filter((value) => VALUE.test(value)).map(hashOf)
+      if (hashes.length === 0) return undefined
+      const row = await db
+        .selectFrom('known_devices')
+        .innerJoin('users', 'users.id', 'known_devices.user_id')
+        .where('known_devices.hash', 'in', hashes)
+        .where('known_devices.expires_at', '>', now())
+        .where('users.email', '=', email)
+        .select('known_devices.hash')
+        .executeTakeFirst()
+      return row?.hash
+    },
+    /** Makes a device known, in the place of the one it was before. Gives the value for its cookie. */
+    remember: async (userId: string, before: string | undefined): Promise<string> => {
+      const value = randomBytes(32).toString('base64url')
+      await db.transaction().execute(async (transaction) => {
+        // A copy of the old value is worth nothing any more.
+        if (before !== undefined) {
+          await transaction.deleteFrom('known_devices').where('hash', '=', before).execute()
+        }
+        await transaction
+          .insertInto('known_devices')
+          .values({ hash: hashOf(value), user_id: userId, expires_at: now() + DEVICE_LIFE })
+          .execute()
+        await transaction
+          .deleteFrom('known_devices')
+          .where('hash', 'in', (query) =>
+            query
+              .selectFrom('known_devices')
+              .where('user_id', '=', userId)
+              .orderBy('expires_at', 'desc')
+              .orderBy('hash')
+              .select('hash')
+              .limit(1000)
+              .offset(MOST_DEVICES),
+          )
+          .execute()
+      })
+      return value
+    },
+    /** Drops those whose time is over. */
+    sweep: async () => {
+      await db.deleteFrom('known_devices').where('expires_at', '<=', now()).execute()
+    },
+  }
+}
