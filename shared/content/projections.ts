@@ -1,6 +1,9 @@
 /**
  * GROQ fragments that project documents to the shapes of `article.ts`. Every attribute is coerced to its type within
  * the query, so a document of any content, however it came into the lake, gives an answer that fits the shape.
+ *
+ * `npm run typegen` reads these fragments without running them. It follows constants and calls whose arguments are plain
+ * strings, so a fragment does not hand its own parameter on to another.
  */
 import { LIBRARY_IMAGE_TYPE } from './document-types.ts'
 
@@ -31,9 +34,9 @@ const moment = (path: string) => `select(
   dateTime(${path} + "T00:00:00Z") > dateTime("1900-01-01T00:00:00Z") => ${path} + "T00:00:00Z"
 )`
 
-const isAsset = (path: string) => `${path}asset->_type == "sanity.imageAsset"`
+const IS_ASSET = 'asset->_type == "sanity.imageAsset"'
 
-const isLibrary = (path: string) => `${path}library->_type == "${LIBRARY_IMAGE_TYPE}"`
+const IS_LIBRARY = `library->_type == "${LIBRARY_IMAGE_TYPE}"`
 
 /** The blurred stand-in of a picture: it would show through one with clear parts, and a page does not carry what it never shows. */
 const STAND_IN = `select(
@@ -42,7 +45,7 @@ const STAND_IN = `select(
 
 /** Fields of a picture, in the scope of a picture field: from its asset, else from the library. */
 const PICTURE_HERE = `select(
-  ${isAsset('')} => {
+  ${IS_ASSET} => {
     "asset": asset->_id,
     "library": null,
     "url": "/lake/" + asset->path,
@@ -60,7 +63,7 @@ const PICTURE_HERE = `select(
         hotspot{x, y, width, height}
     )
   },
-  ${isLibrary('')} => {
+  ${IS_LIBRARY} => {
     "asset": null,
     "library": library->_id,
     "url": string(library->url),
@@ -75,11 +78,11 @@ const PICTURE_HERE = `select(
 )`
 
 const picture = (path: string) => `select(
-  ${isAsset(`${path}.`)} || ${isLibrary(`${path}.`)} => ${path}{...${PICTURE_HERE}}
+  ${path}.${IS_ASSET} || ${path}.${IS_LIBRARY} => ${path}{...${PICTURE_HERE}}
 )`
 
 const pictures = (path: string) =>
-  `coalesce(${path}[${isAsset('')} || ${isLibrary('')}]{...${PICTURE_HERE}}, [])`
+  `coalesce(${path}[${IS_ASSET} || ${IS_LIBRARY}]{...${PICTURE_HERE}}, [])`
 
 const AUTHOR = `select(author->_type == "author" && author->_id in path("*") => author->{
   "id": _id,

@@ -9,26 +9,24 @@ import {
   type Facet,
 } from './article.ts'
 import {
-  BLOG_DETAIL,
-  BLOG_ITEM,
-  CASE_STUDY_DETAIL,
-  CASE_STUDY_ITEM,
-  CATEGORY_FACET,
-  NEWEST_FIRST,
-  OPENING,
-  PUBLIC_BLOG,
-  PUBLIC_CASE_STUDY,
-  PUBLIC_OPENING,
-} from './projections.ts'
-import {
-  HIGHLIGHTS_SIZE,
   PAGE_SIZE,
-  RELATED_SIZE,
   type PublicQueryAnswers,
   type PublicQueryName,
   type PublicQueryParams,
 } from './public-query-names.ts'
-import { opening, OPENINGS_LIMIT, stillOpen } from './opening.ts'
+import { opening, stillOpen } from './opening.ts'
+import {
+  BLOG_DETAIL_QUERY,
+  BLOG_LIST_OF_CATEGORY_QUERY,
+  BLOG_LIST_QUERY,
+  CASE_STUDY_DETAIL_QUERY,
+  CASE_STUDY_LIST_OF_INDUSTRY_QUERY,
+  CASE_STUDY_LIST_QUERY,
+  HIGHLIGHTS_QUERY,
+  OPENINGS_QUERY,
+  RELATED_TO_INDUSTRY_QUERY,
+  RELATED_TO_SERVICES_QUERY,
+} from './public-query-texts.ts'
 import { relatedTerms } from './related.ts'
 import { industries } from '../pages/catalogue.ts'
 
@@ -91,55 +89,6 @@ function industryFacets(industries: readonly string[]): Facet[] {
   return industryFacetsOf(counts)
 }
 
-const blogListText = (filter: string) => `{
-  "items": *[${PUBLIC_BLOG}${filter}] | ${NEWEST_FIRST} [$from...$to]${BLOG_ITEM},
-  "total": count(*[${PUBLIC_BLOG}${filter}]),
-  "facets": (*[_type == "category" && _id in path("*")]{
-    ${CATEGORY_FACET},
-    "count": count(*[${PUBLIC_BLOG} && category._ref == ^._id])
-  })[count > 0] | order(title asc, id asc) {slug, title, count}
-}`
-
-const BLOG_LIST = blogListText('')
-
-/** A category is meant by its slug before it is meant by its id. */
-const BLOG_LIST_OF_CATEGORY = blogListText(` && category._ref == coalesce(
-    (*[_type == "category" && _id in path("*") && slug.current == $category] | order(_id asc))[0]._id,
-    $category
-  )`)
-
-const caseStudyListText = (filter: string) => `{
-  "items": *[${PUBLIC_CASE_STUDY}${filter}] | ${NEWEST_FIRST} [$from...$to]${CASE_STUDY_ITEM},
-  "total": count(*[${PUBLIC_CASE_STUDY}${filter}]),
-  "industries": *[${PUBLIC_CASE_STUDY} && defined(industry) && string(industry) == industry].industry
-}`
-
-const CASE_STUDY_LIST = caseStudyListText('')
-const CASE_STUDY_LIST_OF_INDUSTRY = caseStudyListText(' && industry == $industry')
-
-const detailText = (filter: string, projection: string) => `coalesce(
-  (*[${filter} && slug.current == $id] | order(_id asc))[0],
-  *[${filter} && _id == $id][0]
-)${projection}`
-
-const BLOG_DETAIL_TEXT = detailText(PUBLIC_BLOG, BLOG_DETAIL)
-const CASE_STUDY_DETAIL_TEXT = detailText(PUBLIC_CASE_STUDY, CASE_STUDY_DETAIL)
-
-const HIGHLIGHTS_TEXT = `{
-  "blogs": *[${PUBLIC_BLOG}] | ${NEWEST_FIRST} [0...${HIGHLIGHTS_SIZE}]${BLOG_ITEM},
-  "case_studies": *[${PUBLIC_CASE_STUDY}] | ${NEWEST_FIRST} [0...${HIGHLIGHTS_SIZE}]${CASE_STUDY_ITEM}
-}`
-
-const relatedText = (caseStudies: string) => `{
-  "blogs": *[${PUBLIC_BLOG} && count(tags[lower(@) in $tags]) > 0] | ${NEWEST_FIRST} [0...${RELATED_SIZE}]${BLOG_ITEM},
-  "case_studies": *[${PUBLIC_CASE_STUDY} && ${caseStudies}] | ${NEWEST_FIRST} [0...${RELATED_SIZE}]${CASE_STUDY_ITEM}
-}`
-
-const RELATED_TO_SERVICES = relatedText('count(services[@ in $services]) > 0')
-const RELATED_TO_INDUSTRY = relatedText('industry == $industry')
-
-const OPENINGS = `*[${PUBLIC_OPENING}] | ${NEWEST_FIRST} [0...${OPENINGS_LIMIT}]${OPENING}`
-
 const caseStudyListResult = z.object({
   items: z.unknown(),
   total: z.unknown(),
@@ -151,7 +100,7 @@ type PublicQueries = { readonly [Name in PublicQueryName]: PublicQuery<Name> }
 /** The product's public queries by name. */
 export const PUBLIC_QUERIES: PublicQueries = {
   blogList: {
-    texts: [BLOG_LIST, BLOG_LIST_OF_CATEGORY],
+    texts: [BLOG_LIST_QUERY, BLOG_LIST_OF_CATEGORY_QUERY],
     params: z.strictObject({
       page: pageNumber,
       category: z.optional(idOrSlug),
@@ -159,21 +108,21 @@ export const PUBLIC_QUERIES: PublicQueries = {
     }),
     prepare: (params) =>
       params.category === undefined
-        ? { query: BLOG_LIST, params: slice(params) }
+        ? { query: BLOG_LIST_QUERY, params: slice(params) }
         : {
-            query: BLOG_LIST_OF_CATEGORY,
+            query: BLOG_LIST_OF_CATEGORY_QUERY,
             params: { ...slice(params), category: params.category },
           },
     parse: (result) => blogPage.parse(result),
   },
   blogDetail: {
-    texts: [BLOG_DETAIL_TEXT],
+    texts: [BLOG_DETAIL_QUERY],
     params: detailParams,
-    prepare: ({ id }) => ({ query: BLOG_DETAIL_TEXT, params: { id } }),
+    prepare: ({ id }) => ({ query: BLOG_DETAIL_QUERY, params: { id } }),
     parse: (result) => z.nullable(blogDetail).parse(result),
   },
   caseStudyList: {
-    texts: [CASE_STUDY_LIST, CASE_STUDY_LIST_OF_INDUSTRY],
+    texts: [CASE_STUDY_LIST_QUERY, CASE_STUDY_LIST_OF_INDUSTRY_QUERY],
     params: z.strictObject({
       page: pageNumber,
       industry: z.optional(idOrSlug),
@@ -181,9 +130,9 @@ export const PUBLIC_QUERIES: PublicQueries = {
     }),
     prepare: (params) =>
       params.industry === undefined
-        ? { query: CASE_STUDY_LIST, params: slice(params) }
+        ? { query: CASE_STUDY_LIST_QUERY, params: slice(params) }
         : {
-            query: CASE_STUDY_LIST_OF_INDUSTRY,
+            query: CASE_STUDY_LIST_OF_INDUSTRY_QUERY,
             params: { ...slice(params), industry: params.industry },
           },
     parse: (result) => {
@@ -192,25 +141,25 @@ export const PUBLIC_QUERIES: PublicQueries = {
     },
   },
   caseStudyDetail: {
-    texts: [CASE_STUDY_DETAIL_TEXT],
+    texts: [CASE_STUDY_DETAIL_QUERY],
     params: detailParams,
-    prepare: ({ id }) => ({ query: CASE_STUDY_DETAIL_TEXT, params: { id } }),
+    prepare: ({ id }) => ({ query: CASE_STUDY_DETAIL_QUERY, params: { id } }),
     parse: (result) => z.nullable(caseStudyDetail).parse(result),
   },
   highlights: {
-    texts: [HIGHLIGHTS_TEXT],
+    texts: [HIGHLIGHTS_QUERY],
     params: z.strictObject({}),
-    prepare: () => ({ query: HIGHLIGHTS_TEXT, params: {} }),
+    prepare: () => ({ query: HIGHLIGHTS_QUERY, params: {} }),
     parse: (result) => highlights.parse(result),
   },
   openings: {
-    texts: [OPENINGS],
+    texts: [OPENINGS_QUERY],
     params: z.strictObject({}),
-    prepare: () => ({ query: OPENINGS, params: {} }),
+    prepare: () => ({ query: OPENINGS_QUERY, params: {} }),
     parse: (result) => stillOpen(z.array(opening).parse(result), Date.now()),
   },
   related: {
-    texts: [RELATED_TO_SERVICES, RELATED_TO_INDUSTRY],
+    texts: [RELATED_TO_SERVICES_QUERY, RELATED_TO_INDUSTRY_QUERY],
     params: z
       .strictObject({ kind: z.enum(['service', 'solution', 'industry']), slug: idOrSlug })
       .check(
@@ -222,8 +171,8 @@ export const PUBLIC_QUERIES: PublicQueries = {
     prepare: (page) => {
       const { tags, services, industry } = relatedTerms(page) ?? { tags: [], services: [] }
       return industry === undefined
-        ? { query: RELATED_TO_SERVICES, params: { tags, services } }
-        : { query: RELATED_TO_INDUSTRY, params: { tags, industry } }
+        ? { query: RELATED_TO_SERVICES_QUERY, params: { tags, services } }
+        : { query: RELATED_TO_INDUSTRY_QUERY, params: { tags, industry } }
     },
     parse: (result) => highlights.parse(result),
   },

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { onlyResults } from './generated-types.ts'
+
+const generated = `/* made by a generator */
+
+export declare const referenceTo: unique symbol;
+
+// Source: schema.json
+export type Author = {
+  name?: string;
+};
+
+export type Reference = {
+  [referenceTo]?: "author";
+};
+
+export type Palette = {
+  swatch?: string;
+};
+
+// Query: *[_type == "author"]{"title": Palette}
+export type AUTHORS_QUERY_RESULT = Array<{
+  by: Reference | null;
+}>;
+`
+
+test('the types of results stay, with what they refer to', () => {
+  const kept = onlyResults(generated)
+  expect(kept).toContain('export type AUTHORS_QUERY_RESULT = Array<{\n  by: Reference | null;\n}>;')
+  expect(kept).toMatch(/^type Reference = \{$/m)
+  expect(kept).toMatch(/^declare const referenceTo: unique symbol;$/m)
+})
+
+test('types that no result refers to are left out', () => {
+  const kept = onlyResults(generated)
+  expect(kept).not.toContain('Author')
+  expect(kept).not.toContain('Palette')
+})

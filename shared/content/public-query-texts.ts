@@ -1,0 +1,97 @@
+/**
+ * The texts of the public queries, typed by `npm run typegen`: the shape that each gives is in `sanity.types.ts`, and
+ * `query-types.test.ts` holds it against the parser that reads the answer.
+ */
+import { defineQuery } from 'groq'
+import { OPENINGS_LIMIT } from './opening.ts'
+import {
+  BLOG_DETAIL,
+  BLOG_ITEM,
+  CASE_STUDY_DETAIL,
+  CASE_STUDY_ITEM,
+  CATEGORY_FACET,
+  NEWEST_FIRST,
+  OPENING,
+  PUBLIC_BLOG,
+  PUBLIC_CASE_STUDY,
+  PUBLIC_OPENING,
+} from './projections.ts'
+import { HIGHLIGHTS_SIZE, RELATED_SIZE } from './public-query-names.ts'
+
+const CATEGORY_FACETS = `(*[_type == "category" && _id in path("*")]{
+    ${CATEGORY_FACET},
+    "count": count(*[${PUBLIC_BLOG} && category._ref == ^._id])
+  })[count > 0] | order(title asc, id asc) {slug, title, count}`
+
+/** A page of published blogs, newest first, with the facets of all. */
+export const BLOG_LIST_QUERY = defineQuery(`{
+  "items": *[${PUBLIC_BLOG}] | ${NEWEST_FIRST} [$from...$to]${BLOG_ITEM},
+  "total": count(*[${PUBLIC_BLOG}]),
+  "facets": ${CATEGORY_FACETS}
+}`)
+
+/** A category is meant by its slug before it is meant by its id. */
+const OF_CATEGORY = ` && category._ref == coalesce(
+    (*[_type == "category" && _id in path("*") && slug.current == $category] | order(_id asc))[0]._id,
+    $category
+  )`
+
+/** The same of one category. */
+export const BLOG_LIST_OF_CATEGORY_QUERY = defineQuery(`{
+  "items": *[${PUBLIC_BLOG}${OF_CATEGORY}] | ${NEWEST_FIRST} [$from...$to]${BLOG_ITEM},
+  "total": count(*[${PUBLIC_BLOG}${OF_CATEGORY}]),
+  "facets": ${CATEGORY_FACETS}
+}`)
+
+const INDUSTRIES = `*[${PUBLIC_CASE_STUDY} && defined(industry) && string(industry) == industry].industry`
+
+/** A page of published case studies, newest first, with the industry of each published one. */
+export const CASE_STUDY_LIST_QUERY = defineQuery(`{
+  "items": *[${PUBLIC_CASE_STUDY}] | ${NEWEST_FIRST} [$from...$to]${CASE_STUDY_ITEM},
+  "total": count(*[${PUBLIC_CASE_STUDY}]),
+  "industries": ${INDUSTRIES}
+}`)
+
+/** The same of one industry. */
+export const CASE_STUDY_LIST_OF_INDUSTRY_QUERY = defineQuery(`{
+  "items": *[${PUBLIC_CASE_STUDY} && industry == $industry] | ${NEWEST_FIRST} [$from...$to]${CASE_STUDY_ITEM},
+  "total": count(*[${PUBLIC_CASE_STUDY} && industry == $industry]),
+  "industries": ${INDUSTRIES}
+}`)
+
+/** One published blog by slug, else by id. */
+export const BLOG_DETAIL_QUERY = defineQuery(`coalesce(
+  (*[${PUBLIC_BLOG} && slug.current == $id] | order(_id asc))[0],
+  *[${PUBLIC_BLOG} && _id == $id][0]
+)${BLOG_DETAIL}`)
+
+/** One published case study by slug, else by id. */
+export const CASE_STUDY_DETAIL_QUERY = defineQuery(`coalesce(
+  (*[${PUBLIC_CASE_STUDY} && slug.current == $id] | order(_id asc))[0],
+  *[${PUBLIC_CASE_STUDY} && _id == $id][0]
+)${CASE_STUDY_DETAIL}`)
+
+/** The newest published articles of each kind. */
+export const HIGHLIGHTS_QUERY = defineQuery(`{
+  "blogs": *[${PUBLIC_BLOG}] | ${NEWEST_FIRST} [0...${HIGHLIGHTS_SIZE}]${BLOG_ITEM},
+  "case_studies": *[${PUBLIC_CASE_STUDY}] | ${NEWEST_FIRST} [0...${HIGHLIGHTS_SIZE}]${CASE_STUDY_ITEM}
+}`)
+
+const RELATED_BLOGS = `*[${PUBLIC_BLOG} && count(tags[lower(@) in $tags]) > 0] | ${NEWEST_FIRST} [0...${RELATED_SIZE}]${BLOG_ITEM}`
+
+/** The newest published articles that carry one of the tags or services. */
+export const RELATED_TO_SERVICES_QUERY = defineQuery(`{
+  "blogs": ${RELATED_BLOGS},
+  "case_studies": *[${PUBLIC_CASE_STUDY} && count(services[@ in $services]) > 0] | ${NEWEST_FIRST} [0...${RELATED_SIZE}]${CASE_STUDY_ITEM}
+}`)
+
+/** The newest published articles that carry one of the tags or the industry. */
+export const RELATED_TO_INDUSTRY_QUERY = defineQuery(`{
+  "blogs": ${RELATED_BLOGS},
+  "case_studies": *[${PUBLIC_CASE_STUDY} && industry == $industry] | ${NEWEST_FIRST} [0...${RELATED_SIZE}]${CASE_STUDY_ITEM}
+}`)
+
+/** Published openings, newest first. */
+export const OPENINGS_QUERY = defineQuery(
+  `*[${PUBLIC_OPENING}] | ${NEWEST_FIRST} [0...${OPENINGS_LIMIT}]${OPENING}`,
+)

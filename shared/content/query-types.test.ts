@@ -1,0 +1,100 @@
+/**
+ * Holds the shapes that the queries give by the schemas against the parsers that read their answers. The compiler does
+ * the work: `npm run types` fails when a query and its parser part ways.
+ */
+import { expectTypeOf, test } from 'vitest'
+import type * as z from 'zod/mini'
+import type {
+  blogDetail,
+  blogPage,
+  caseStudyDetail,
+  caseStudyPage,
+  facet,
+  highlights,
+} from './article.ts'
+import type { opening } from './opening.ts'
+import type {
+  BLOG_DETAIL_QUERY_RESULT,
+  BLOG_LIST_OF_CATEGORY_QUERY_RESULT,
+  BLOG_LIST_QUERY_RESULT,
+  CASE_STUDY_DETAIL_QUERY_RESULT,
+  CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT,
+  CASE_STUDY_LIST_QUERY_RESULT,
+  HIGHLIGHTS_QUERY_RESULT,
+  OPENINGS_QUERY_RESULT,
+  RELATED_TO_INDUSTRY_QUERY_RESULT,
+  RELATED_TO_SERVICES_QUERY_RESULT,
+} from './sanity.types.ts'
+
+/** What a query's own filter rules out and a type made of the schemas cannot know. */
+type WithoutNull<T> = T extends readonly (infer Item)[]
+  ? WithoutNull<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: NonNullable<T[Key]> }
+    : T
+
+/**
+ * Only published documents are selected; a crop or hotspot is given where all its numbers are there, a result with label
+ * and value, a testimonial with a quote.
+ */
+type Filtered<T> = T extends readonly (infer Item)[]
+  ? Filtered<Item>[]
+  : T extends object
+    ? {
+        [Key in keyof T]: Key extends 'status'
+          ? NonNullable<T[Key]>
+          : Key extends 'crop' | 'hotspot' | 'results' | 'testimonial'
+            ? WithoutNull<T[Key]>
+            : Filtered<T[Key]>
+      }
+    : T
+
+type Item<List> = List extends readonly (infer Each)[] ? Each : never
+
+test('a list of blogs gives what its parser reads, and nothing more', () => {
+  type Read = z.input<typeof blogPage>
+  expectTypeOf<Filtered<BLOG_LIST_QUERY_RESULT>>().toExtend<Read>()
+  expectTypeOf<Filtered<BLOG_LIST_OF_CATEGORY_QUERY_RESULT>>().toExtend<Read>()
+  expectTypeOf<keyof Item<BLOG_LIST_QUERY_RESULT['items']>>().toEqualTypeOf<
+    keyof Item<Read['items']>
+  >()
+  expectTypeOf<keyof Item<BLOG_LIST_QUERY_RESULT['facets']>>().toEqualTypeOf<
+    keyof z.input<typeof facet>
+  >()
+})
+
+test('a list of case studies gives what its parser reads, and nothing more', () => {
+  type Read = Omit<z.input<typeof caseStudyPage>, 'facets'>
+  type WithIndustries = Omit<Filtered<CASE_STUDY_LIST_QUERY_RESULT>, 'industries'>
+  expectTypeOf<WithIndustries>().toExtend<Read>()
+  expectTypeOf<CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT>().toEqualTypeOf<CASE_STUDY_LIST_QUERY_RESULT>()
+  expectTypeOf<NonNullable<Item<CASE_STUDY_LIST_QUERY_RESULT['industries']>>>().toExtend<string>()
+  expectTypeOf<keyof Item<CASE_STUDY_LIST_QUERY_RESULT['items']>>().toEqualTypeOf<
+    keyof Item<Read['items']>
+  >()
+})
+
+test('a blog gives what its parser reads, and nothing more', () => {
+  type Read = z.input<typeof blogDetail>
+  expectTypeOf<NonNullable<Filtered<BLOG_DETAIL_QUERY_RESULT>>>().toExtend<Read>()
+  expectTypeOf<keyof NonNullable<BLOG_DETAIL_QUERY_RESULT>>().toEqualTypeOf<keyof Read>()
+})
+
+test('a case study gives what its parser reads, and nothing more', () => {
+  type Read = z.input<typeof caseStudyDetail>
+  expectTypeOf<NonNullable<Filtered<CASE_STUDY_DETAIL_QUERY_RESULT>>>().toExtend<Read>()
+  expectTypeOf<keyof NonNullable<CASE_STUDY_DETAIL_QUERY_RESULT>>().toEqualTypeOf<keyof Read>()
+})
+
+test('highlights and related articles give what their parser reads', () => {
+  type Read = z.input<typeof highlights>
+  expectTypeOf<Filtered<HIGHLIGHTS_QUERY_RESULT>>().toExtend<Read>()
+  expectTypeOf<RELATED_TO_SERVICES_QUERY_RESULT>().toEqualTypeOf<HIGHLIGHTS_QUERY_RESULT>()
+  expectTypeOf<RELATED_TO_INDUSTRY_QUERY_RESULT>().toEqualTypeOf<HIGHLIGHTS_QUERY_RESULT>()
+})
+
+test('openings give what their parser reads, and nothing more', () => {
+  type Read = z.input<typeof opening>
+  expectTypeOf<Filtered<Item<OPENINGS_QUERY_RESULT>>>().toExtend<Read>()
+  expectTypeOf<keyof Item<OPENINGS_QUERY_RESULT>>().toEqualTypeOf<keyof Read>()
+})
