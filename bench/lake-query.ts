@@ -100,7 +100,7 @@ try {
   const dataset = lake.createDataset('production')
   const documents = makeDocuments()
   for (let start = 0; start < documents.length; start += 5_000) {
-    dataset.mutate(
+    await dataset.mutate(
       documents.slice(start, start + 5_000).map((document) => ({ create: document })),
       { author: 'bench' },
     )
@@ -119,7 +119,7 @@ try {
     await median(200, viaLake)
     const own = await median(501, viaLake)
     const author = plain.find(({ _id }) => _id === 'blog-5000' || _id === 'author-1')
-    dataset.mutate([{ patch: { id: author?._id ?? 'author-1', set: { touched: name } } }], {
+    await dataset.mutate([{ patch: { id: author?._id ?? 'author-1', set: { touched: name } } }], {
       author: 'bench',
     })
     const afterWrite = await median(1, viaLake)

@@ -158,15 +158,15 @@ export async function openRemoteContent(database: Database, apiHost: string) {
 }
 
 /** Puts documents into a dataset in one transaction. */
-export function put(dataset: Dataset, ...documents: readonly DocumentInput[]): void {
-  dataset.mutate(
+export async function put(dataset: Dataset, ...documents: readonly DocumentInput[]): Promise<void> {
+  await dataset.mutate(
     documents.map((document) => ({ createOrReplace: document })),
     { author: 'test' },
   )
 }
 
-export function remove(dataset: Dataset, ...ids: readonly string[]): void {
-  dataset.mutate(
+export async function remove(dataset: Dataset, ...ids: readonly string[]): Promise<void> {
+  await dataset.mutate(
     ids.map((id) => ({ delete: { id } })),
     { author: 'test' },
   )

@@ -15,7 +15,7 @@ describe('documents that are there already', () => {
 
   const prepared = async () => {
     const open = await emptyLake()
-    open.dataset.mutate(
+    await open.dataset.mutate(
       [
         { create: { _id: 'same', _type: 'page', text: 'one' } },
         { create: { _id: 'other', _type: 'page', text: 'mine' } },

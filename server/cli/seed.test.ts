@@ -44,6 +44,6 @@ test(
 
 test('a lake with one document of its own is left alone', async () => {
   const { dataset, open } = await emptyLake()
-  dataset.mutate([{ create: { _type: 'page' } }], { author: 'test' })
+  await dataset.mutate([{ create: { _type: 'page' } }], { author: 'test' })
   expect(await seedOpenLake(open)).toEqual({ documents: 0, pictures: 0 })
 })

@@ -15,7 +15,7 @@ import { createLakeClient } from './lake-client.ts'
 
 async function openSite(options: { readonly token?: string; readonly deadlineMs?: number } = {}) {
   const { dataset, wire } = openTestLake()
-  put(dataset, blog('a'), blog('b', { status: 'draft' }))
+  await put(dataset, blog('a'), blog('b', { status: 'draft' }))
   const server = await serveWire(wire)
   const { log, entries } = testLog()
   const cms = createCms({
@@ -49,7 +49,7 @@ it('answers the public queries of a real lake with what they depend on', async (
   expect(detail.data?.id).toBe('a')
   expect(detail.tags).toEqual(expect.arrayContaining(['id:a', 'name:blog:slug-a']))
   expect((await cms.query('blogDetail', { id: 'b' })).data).toBeNull()
-  put(dataset, { ...blog('a', { title: 'Secret edit' }), _id: 'drafts.a' })
+  await put(dataset, { ...blog('a', { title: 'Secret edit' }), _id: 'drafts.a' })
   expect((await cms.query('blogDetail', { id: 'a' })).data?.title).toBe('Title of a')
   expect((await cms.query('highlights', {})).data.blogs).toHaveLength(1)
   expect((await cms.query('caseStudyList', { page: 1 })).data.items).toEqual([])
@@ -220,7 +220,13 @@ it('forgives single failures', async () => {
 
 it('answers from a document of any content', async () => {
   const { cms, dataset } = await openSite(PATIENT)
-  put(dataset, { ...blog('a'), title: 7, slug: 'text', publishedAt: 'soon', tags: [null, 'x', 1] })
+  await put(dataset, {
+    ...blog('a'),
+    title: 7,
+    slug: 'text',
+    publishedAt: 'soon',
+    tags: [null, 'x', 1],
+  })
   const { data } = await cms.query('blogDetail', { id: 'a' })
   expect(data).toMatchObject({ title: '7', slug: 'a', published_at: null, tags: ['x'] })
 })

@@ -15,11 +15,11 @@ it('shows a change to whoever asks after the write was answered', async () => {
   const { dataset, get, content } = await openSite('sqlite', [blog('a')])
   expect(ids((await get('/api/blogs')).body)).toEqual(['a'])
   for (let round = 0; round < 20; round += 1) {
-    put(dataset, blog('b', { title: `Round ${round}` }))
+    await put(dataset, blog('b', { title: `Round ${round}` }))
     const list = get('/api/blogs?search=round')
     expect((await get('/api/blogs/b')).body.data.title).toBe(`Round ${round}`)
     expect(ids((await list).body)).toEqual(['b'])
-    put(dataset, blog('b', { status: 'archived' }))
+    await put(dataset, blog('b', { status: 'archived' }))
     expect(content.kept('/api/blogs?search=round')).toBeUndefined()
     expect((await get('/api/blogs/b')).status).toBe(404)
     expect(ids((await get('/api/blogs')).body)).toEqual(['a'])
@@ -39,12 +39,12 @@ it('keeps answers until what they show changes', async () => {
   const etag = first.headers.get('etag') ?? ''
   expect((await get('/api/blogs/slug-a', { 'if-none-match': etag })).status).toBe(304)
 
-  put(dataset, { _id: 'ann', _type: 'author', name: 'Anna' })
+  await put(dataset, { _id: 'ann', _type: 'author', name: 'Anna' })
   expect(content.kept('/api/blogs/slug-a')).toBeUndefined()
   expect(content.kept('/api/blogs/b')).toBeDefined()
   expect((await get('/api/blogs/slug-a')).body.data.author.name).toBe('Anna')
 
-  put(dataset, { ...blog('a'), _id: 'drafts.a', title: 'An edit in progress' })
+  await put(dataset, { ...blog('a'), _id: 'drafts.a', title: 'An edit in progress' })
   expect(content.kept('/api/blogs/slug-a')).toBeDefined()
 })
 

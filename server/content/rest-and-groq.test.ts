@@ -87,8 +87,8 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyArticle, { minLength: 1, maxLength: 6 }), async (articles) => {
         const documents = articles.map((article, index) => ({ ...article, _id: `d${index}` }))
-        if (before.length > 0) remove(dataset, ...before)
-        put(dataset, ...JSON.parse(JSON.stringify(documents)))
+        if (before.length > 0) await remove(dataset, ...before)
+        await put(dataset, ...JSON.parse(JSON.stringify(documents)))
         before = documents.map(({ _id }) => _id)
 
         for (const category of [undefined, 'alpha', 'cat-a', 'cat-b', 'gone']) {

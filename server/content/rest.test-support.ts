@@ -15,7 +15,7 @@ const databases = useDatabases()
 /** REST over a lake of these documents. */
 export async function openSite(engine: Engine, documents: readonly DocumentInput[] = []) {
   const { dataset } = openTestLake()
-  if (documents.length > 0) put(dataset, ...documents)
+  if (documents.length > 0) await put(dataset, ...documents)
   const database = await databases.open(engine, contentMigrations)
   return { dataset, ...(await openEmbeddedContent(database, dataset)) }
 }

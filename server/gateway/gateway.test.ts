@@ -14,7 +14,7 @@ import { openSite, publicQuery, V, groq } from './site.test-support.ts'
 describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
   it('answers every other question of a visitor alike, whether or not there is something', async () => {
     const { call, dataset } = await openSite(kind)
-    put(dataset, blog('a'), blog('b', { status: 'draft' }))
+    await put(dataset, blog('a'), blog('b', { status: 'draft' }))
     const questions: readonly [string, string, string?][] = [
       ['GET', groq('*')],
       ['GET', groq('*[_id == "a"]')],
@@ -57,7 +57,7 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
 
   it('gives staff with a live session the whole lake', async () => {
     const { call, dataset } = await openSite(kind)
-    put(dataset, blog('a'), blog('b', { status: 'draft' }))
+    await put(dataset, blog('a'), blog('b', { status: 'draft' }))
     for (const headers of [STAFF, STAFF_COOKIE]) {
       const me = await call(`${V}/users/me`, { headers })
       expect(me.body).toMatchObject({ id: 'ada', role: 'administrator' })

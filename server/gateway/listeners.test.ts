@@ -26,7 +26,7 @@ describe.each(lakeKinds)('listeners to a lake %s', (kind) => {
     const own = { ...STAFF_COOKIE, origin: ORIGIN }
     const { messages } = await connect(port, own)
     await vi.waitUntil(() => messages.join('').includes('event: welcome'), PATIENT)
-    put(dataset, blog('told'))
+    await put(dataset, blog('told'))
     await vi.waitFor(() => expect(messages.join('')).toContain('"told"'), PATIENT)
   })
 
@@ -38,7 +38,7 @@ describe.each(lakeKinds)('listeners to a lake %s', (kind) => {
     const { serve, dataset } = await openSite(kind)
     const { messages, ended } = await connect(await serve(), headers)
     await ended
-    put(dataset, blog('secret'))
+    await put(dataset, blog('secret'))
     expect(messages.join('')).not.toContain('welcome')
   })
 })

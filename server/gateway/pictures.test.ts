@@ -10,8 +10,12 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     const shown = await upload('red')
     const hidden = await upload('blue')
     const cover = (id: string) => ({ coverImage: { _type: 'picture', asset: reference(id) } })
-    put(dataset, blog('a', cover(shown.id)), blog('b', { ...cover(hidden.id), status: 'draft' }))
-    put(dataset, { ...blog('a', cover(hidden.id)), _id: 'drafts.a' })
+    await put(
+      dataset,
+      blog('a', cover(shown.id)),
+      blog('b', { ...cover(hidden.id), status: 'draft' }),
+    )
+    await put(dataset, { ...blog('a', cover(hidden.id)), _id: 'drafts.a' })
     await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(shown.id)), PATIENT)
 
     for (const query of ['', '?w=20', '?w=20&auto=format']) {
@@ -40,7 +44,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     const staff = await call(hidden.path, { headers: STAFF_COOKIE })
     expect([staff.status, staff.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
 
-    remove(dataset, 'a')
+    await remove(dataset, 'a')
     await vi.waitUntil(
       async () => !(await mirror.read((store) => store.isUsedPublicly(shown.id))),
       PATIENT,
@@ -53,7 +57,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     const [alone, shared] = [await upload('red'), await upload('blue')]
     const cover = (id: string) => ({ coverImage: { _type: 'picture', asset: reference(id) } })
     const both = { ...cover(alone.id), seo: { ogImage: { asset: reference(shared.id) } } }
-    put(dataset, blog('a', both), blog('b', cover(shared.id)))
+    await put(dataset, blog('a', both), blog('b', cover(shared.id)))
     const statuses = async () =>
       Promise.all([alone, shared].map(async ({ path }) => (await call(path)).status))
     await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), PATIENT)
@@ -68,7 +72,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
   it('refuses a picture with a silly size', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const { id, path } = await upload('red')
-    put(dataset, blog('a', { coverImage: { asset: reference(id) } }))
+    await put(dataset, blog('a', { coverImage: { asset: reference(id) } }))
     await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(id)), PATIENT)
     const answer = await call(`${path}?w=many`)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store'])
@@ -78,7 +82,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
 it('keeps showing public pictures when the lake elsewhere is dead', async () => {
   const { call, upload, dataset, mirror, server } = await openSite('elsewhere')
   const { id, path } = await upload('red')
-  put(dataset, blog('a', { coverImage: { asset: reference(id) } }))
+  await put(dataset, blog('a', { coverImage: { asset: reference(id) } }))
   await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(id)), PATIENT)
   const first = await call(`${path}?w=20`)
   await server.stop()

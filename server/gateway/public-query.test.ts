@@ -8,7 +8,7 @@ import { openSite, publicQuery } from './site.test-support.ts'
 describe.each(lakeKinds)('public queries of a lake %s', (kind) => {
   it('runs the public queries for anyone', async () => {
     const { call, dataset } = await openSite(kind)
-    put(
+    await put(
       dataset,
       blog('a'),
       ...['draft', 'in_review', 'scheduled', 'archived'].map((status) => blog(status, { status })),
@@ -31,7 +31,7 @@ describe.each(lakeKinds)('public queries of a lake %s', (kind) => {
 
   it('keeps the answer of a public query until what it shows changes', async () => {
     const { call, dataset, mirror } = await openSite(kind)
-    put(dataset, blog('a'))
+    await put(dataset, blog('a'))
     await vi.waitUntil(
       async () => (await mirror.read((store) => store.revisions())).has('a'),
       PATIENT,
@@ -43,10 +43,10 @@ describe.each(lakeKinds)('public queries of a lake %s', (kind) => {
     expect((await call(list, { headers: { 'if-none-match': etag } })).status).toBe(304)
     // Told at once: no timer has to go on.
     const clock = stopClock()
-    put(dataset, blog('b'))
+    await put(dataset, blog('b'))
     await clock.until(async () => (await call(list)).body.result.total === 2)
     expect((await call(list, { headers: { 'if-none-match': etag } })).status).toBe(200)
-    put(dataset, blog('a', { status: 'archived' }), blog('b', { status: 'archived' }))
+    await put(dataset, blog('a', { status: 'archived' }), blog('b', { status: 'archived' }))
     await clock.until(async () => (await call(list)).body.result.total === 0)
   })
 
@@ -76,7 +76,7 @@ describe.each(lakeKinds)('public queries of a lake %s', (kind) => {
 
   it('answers any parameters of a public query with 200 or 422', async () => {
     const { call, dataset } = await openSite(kind)
-    put(dataset, blog('a'))
+    await put(dataset, blog('a'))
     const params = fc.dictionary(
       fc.constantFrom('page', 'limit', 'category', 'industry', 'id', '__proto__', 'x'),
       fc.oneof(fc.integer({ min: 1, max: 20 }), fc.string({ unit: 'binary' }), fc.jsonValue()),

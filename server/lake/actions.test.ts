@@ -11,29 +11,29 @@ const ids = { draftId: 'drafts.a', publishedId: 'a' }
 const edit = (patch: object): Action => act('edit', { ...ids, patch })
 const publish = act('publish', ids)
 
-function withPublished(dataset: Dataset, rest: object = {}): void {
-  dataset.mutate([{ create: { _id: 'a', _type: 'post', title: 'first', ...rest } }], author)
+async function withPublished(dataset: Dataset, rest: object = {}): Promise<void> {
+  await dataset.mutate([{ create: { _id: 'a', _type: 'post', title: 'first', ...rest } }], author)
 }
 
 describe('actions', () => {
-  test('create makes a draft; a second one fails or is let be', () => {
+  test('create makes a draft; a second one fails or is let be', async () => {
     const { dataset } = openTestLake()
     const create = (ifExists: string) =>
       act('create', { publishedId: 'a', attributes: { _id: 'drafts.a', _type: 'post' }, ifExists })
-    expect(dataset.act([create('fail')], author).results).toMatchObject([
+    expect((await dataset.act([create('fail')], author)).results).toMatchObject([
       { id: 'drafts.a', operation: 'create' },
     ])
-    expect(refusalOf(() => dataset.act([create('fail')], author))).toMatchObject({
+    expect(await refusalOf(() => dataset.act([create('fail')], author))).toMatchObject({
       kind: 'documentAlreadyExists',
       details: { id: 'drafts.a', index: 0 },
     })
-    expect(dataset.act([create('ignore')], author).results).toEqual([])
+    expect((await dataset.act([create('ignore')], author)).results).toEqual([])
   })
 
-  test('the first edit makes the draft from the published document, and each sees the one before', () => {
+  test('the first edit makes the draft from the published document, and each sees the one before', async () => {
     const { dataset, commits } = openTestLake()
-    withPublished(dataset, { count: 1 })
-    dataset.act([edit(GUARD), edit({ inc: { count: 1 } }), edit({ inc: { count: 1 } })], {
+    await withPublished(dataset, { count: 1 })
+    await dataset.act([edit(GUARD), edit({ inc: { count: 1 } }), edit({ inc: { count: 1 } })], {
       ...author,
       transactionId: 'edit',
     })
@@ -44,22 +44,22 @@ describe('actions', () => {
     ])
   })
 
-  test('a guard edit alone makes the draft, equal to the published document', () => {
+  test('a guard edit alone makes the draft, equal to the published document', async () => {
     const { dataset } = openTestLake()
-    withPublished(dataset)
-    dataset.act([edit(GUARD)], author)
+    await withPublished(dataset)
+    await dataset.act([edit(GUARD)], author)
     expect(dataset.get('drafts.a')).toMatchObject({
       title: 'first',
       _createdAt: dataset.get('a')?._createdAt,
     })
   })
 
-  test('publish moves the draft onto the published document in one transaction', () => {
+  test('publish moves the draft onto the published document in one transaction', async () => {
     const { dataset, commits } = openTestLake()
-    withPublished(dataset)
+    await withPublished(dataset)
     const createdAt = dataset.get('a')?._createdAt
-    dataset.act([edit({ set: { title: 'second' } })], author)
-    dataset.act([publish], { ...author, transactionId: 'pub' })
+    await dataset.act([edit({ set: { title: 'second' } })], author)
+    await dataset.act([publish], { ...author, transactionId: 'pub' })
     expect(dataset.get('drafts.a')).toBeUndefined()
     expect(dataset.get('a')).toMatchObject({ title: 'second', _rev: 'pub', _createdAt: createdAt })
     expect(
@@ -70,24 +70,24 @@ describe('actions', () => {
     ])
   })
 
-  test('edit and publish in one request', () => {
+  test('edit and publish in one request', async () => {
     const { dataset } = openTestLake()
-    withPublished(dataset)
-    dataset.act([edit({ set: { title: 'second' } }), publish], author)
+    await withPublished(dataset)
+    await dataset.act([edit({ set: { title: 'second' } }), publish], author)
     expect(dataset.get('a')).toMatchObject({ title: 'second' })
     expect(dataset.get('drafts.a')).toBeUndefined()
   })
 
-  test('publishing strengthens the references that waited for it', () => {
+  test('publishing strengthens the references that waited for it', async () => {
     const { dataset } = openTestLake()
-    dataset.mutate([{ create: { _id: 'b', _type: 'post' } }], author)
+    await dataset.mutate([{ create: { _id: 'b', _type: 'post' } }], author)
     const waiting = (rest: object) => ({
       _type: 'reference',
       _ref: 'b',
       _weak: true,
       _strengthenOnPublish: { type: 'post', ...rest },
     })
-    dataset.mutate(
+    await dataset.mutate(
       [
         {
           create: {
@@ -100,7 +100,7 @@ describe('actions', () => {
       ],
       author,
     )
-    dataset.act([publish], author)
+    await dataset.act([publish], author)
     expect(dataset.get('a')).toMatchObject({
       strong: { _type: 'reference', _ref: 'b' },
       weak: [{ _type: 'reference', _ref: 'b', _weak: true }],
@@ -109,18 +109,18 @@ describe('actions', () => {
     expect(dataset.get('a')?.['strong']).not.toHaveProperty('_weak')
   })
 
-  test('unpublish takes the document back to a draft, and leaves a newer draft be', () => {
+  test('unpublish takes the document back to a draft, and leaves a newer draft be', async () => {
     const { dataset } = openTestLake()
     const unpublish = act('unpublish', ids)
-    withPublished(dataset)
-    dataset.act([unpublish], author)
+    await withPublished(dataset)
+    await dataset.act([unpublish], author)
     expect([dataset.get('a'), dataset.get('drafts.a')]).toMatchObject([
       undefined,
       { title: 'first' },
     ])
-    dataset.act([publish], author)
-    dataset.act([edit({ set: { title: 'newer' } })], author)
-    dataset.act([unpublish], author)
+    await dataset.act([publish], author)
+    await dataset.act([edit({ set: { title: 'newer' } })], author)
+    await dataset.act([unpublish], author)
     expect([dataset.get('a'), dataset.get('drafts.a')]).toMatchObject([
       undefined,
       { title: 'newer' },
@@ -130,29 +130,31 @@ describe('actions', () => {
   test.each([
     ['version.discard', { versionId: 'drafts.a' }],
     ['discard', { draftId: 'drafts.a' }],
-  ])('%s throws the draft away', (name, fields) => {
+  ])('%s throws the draft away', async (name, fields) => {
     const { dataset } = openTestLake()
-    withPublished(dataset)
-    dataset.act([edit(GUARD)], author)
-    dataset.act([act(name, fields)], author)
+    await withPublished(dataset)
+    await dataset.act([edit(GUARD)], author)
+    await dataset.act([act(name, fields)], author)
     expect([dataset.get('drafts.a'), dataset.get('a')?._id]).toEqual([undefined, 'a'])
-    expect(refusalOf(() => dataset.act([act(name, fields)], author))?.kind).toBe('documentNotFound')
+    expect((await refusalOf(() => dataset.act([act(name, fields)], author)))?.kind).toBe(
+      'documentNotFound',
+    )
   })
 
-  test('delete takes the published document and the drafts that are named', () => {
+  test('delete takes the published document and the drafts that are named', async () => {
     const { dataset } = openTestLake()
-    withPublished(dataset)
-    dataset.act([edit(GUARD)], author)
-    dataset.act([act('delete', { publishedId: 'a', includeDrafts: ['drafts.a'] })], author)
+    await withPublished(dataset)
+    await dataset.act([edit(GUARD)], author)
+    await dataset.act([act('delete', { publishedId: 'a', includeDrafts: ['drafts.a'] })], author)
     expect([...dataset.all()]).toEqual([])
   })
 
-  test('a deleted document comes back by create and replaceDraft in one request', () => {
+  test('a deleted document comes back by create and replaceDraft in one request', async () => {
     const { dataset } = openTestLake()
-    withPublished(dataset)
-    dataset.act([act('delete', { publishedId: 'a', includeDrafts: [] })], author)
+    await withPublished(dataset)
+    await dataset.act([act('delete', { publishedId: 'a', includeDrafts: [] })], author)
     const attributes = { _id: 'drafts.a', _type: 'post', title: 'restored' }
-    dataset.act(
+    await dataset.act(
       [
         act('create', { publishedId: 'a', attributes, ifExists: 'ignore' }),
         act('replaceDraft', { publishedId: 'a', attributes: { ...attributes, again: true } }),
@@ -162,14 +164,14 @@ describe('actions', () => {
     expect(dataset.get('drafts.a')).toMatchObject({ title: 'restored', again: true })
   })
 
-  test('a version in a release is made, replaced and marked for removal', () => {
+  test('a version in a release is made, replaced and marked for removal', async () => {
     const { dataset } = openTestLake()
-    withPublished(dataset)
+    await withPublished(dataset)
     const document = { _id: 'versions.r1.a', _type: 'post' }
-    dataset.act([act('version.create', { publishedId: 'a', document })], author)
-    dataset.act([act('version.replace', { document: { ...document, title: 'v2' } })], author)
+    await dataset.act([act('version.create', { publishedId: 'a', document })], author)
+    await dataset.act([act('version.replace', { document: { ...document, title: 'v2' } })], author)
     expect(dataset.get('versions.r1.a')).toMatchObject({ title: 'v2' })
-    dataset.act(
+    await dataset.act(
       [act('version.unpublish', { versionId: 'versions.r1.a', publishedId: 'a' })],
       author,
     )
@@ -195,29 +197,29 @@ describe('actions', () => {
       act('create', { publishedId: 'a', attributes: {} }),
       'invalidAction',
     ],
-  ])('refuse %s', (_name, action, kind) => {
+  ])('refuse %s', async (_name, action, kind) => {
     const { dataset } = openTestLake()
-    expect(refusalOf(() => dataset.act([action], author))).toMatchObject({
+    expect(await refusalOf(() => dataset.act([action], author))).toMatchObject({
       kind,
       details: { index: 0 },
     })
   })
 
-  test('publish stands down when somebody else has published meanwhile', () => {
+  test('publish stands down when somebody else has published meanwhile', async () => {
     const { dataset } = openTestLake()
-    withPublished(dataset)
-    dataset.act([edit(GUARD)], author)
+    await withPublished(dataset)
+    await dataset.act([edit(GUARD)], author)
     const stale = { ...publish, ifPublishedRevisionId: 'older' }
-    expect(refusalOf(() => dataset.act([stale], author))).toMatchObject({
+    expect(await refusalOf(() => dataset.act([stale], author))).toMatchObject({
       kind: 'revisionMismatch',
       details: { id: 'a' },
     })
   })
 
-  test('one action that fails takes the others with it', () => {
+  test('one action that fails takes the others with it', async () => {
     const { dataset } = openTestLake()
-    withPublished(dataset)
-    const refusal = refusalOf(() =>
+    await withPublished(dataset)
+    const refusal = await refusalOf(() =>
       dataset.act([edit({ set: { title: 'x' } }), publish, publish], author),
     )
     expect(refusal).toMatchObject({ kind: 'documentNotFound', details: { index: 2 } })

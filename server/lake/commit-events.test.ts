@@ -5,7 +5,7 @@ import type { Mutation } from './types.ts'
 import { post } from './commit.test-support.ts'
 
 describe('events', () => {
-  test('carry exact revision chains and effects that make one state of the other', () => {
+  test('carry exact revision chains and effects that make one state of the other', async () => {
     const { dataset, commits } = openTestLake()
     const steps: Mutation[] = [
       { create: post('a', { title: 'a title that is rather long, to be sliced' }) },
@@ -14,7 +14,7 @@ describe('events', () => {
       { create: post('a', { again: true }) },
     ]
     for (const [index, step] of steps.entries()) {
-      dataset.mutate([step], { ...author, transactionId: `t${index}` })
+      await dataset.mutate([step], { ...author, transactionId: `t${index}` })
     }
     expect(commits.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4])
     const chain = commits.flatMap(({ changes }) => changes)
@@ -34,11 +34,11 @@ describe('events', () => {
     }
   })
 
-  test('come when the write can be read, before the writer is answered', () => {
+  test('come when the write can be read, before the writer is answered', async () => {
     const { dataset } = openTestLake()
     const seen: unknown[] = []
     dataset.subscribe(({ changes }) => seen.push(dataset.get(changes[0]?.documentId ?? '')?._id))
-    dataset.mutate([{ create: post('a') }], author)
+    await dataset.mutate([{ create: post('a') }], author)
     expect(seen).toEqual(['a'])
   })
 
@@ -50,22 +50,22 @@ describe('events', () => {
     })
     const late: number[] = []
     dataset.subscribe(({ sequence }) => late.push(sequence))
-    dataset.mutate([{ create: post('a') }], author)
+    await dataset.mutate([{ create: post('a') }], author)
     expect([commits.length, late]).toEqual([1, [1]])
     await expect(warned).resolves.toMatchObject({ message: 'a listener of its own' })
     leave()
-    dataset.mutate([{ create: post('b') }], author)
+    await dataset.mutate([{ create: post('b') }], author)
     expect(late).toEqual([1, 2])
   })
 
-  test('a write within a listener follows its cause, for everybody', () => {
+  test('a write within a listener follows its cause, for everybody', async () => {
     const { dataset, commits } = openTestLake()
-    dataset.subscribe(({ changes }) => {
-      if (changes[0]?.documentId === 'a') dataset.mutate([{ create: post('b') }], author)
+    dataset.subscribe(async ({ changes }) => {
+      if (changes[0]?.documentId === 'a') await dataset.mutate([{ create: post('b') }], author)
     })
     const order: number[] = []
     dataset.subscribe(({ sequence }) => order.push(sequence))
-    dataset.mutate([{ create: post('a') }], author)
+    await dataset.mutate([{ create: post('a') }], author)
     expect(commits.map(({ sequence }) => sequence)).toEqual([1, 2])
     expect(order).toEqual([1, 2])
   })

@@ -4,9 +4,9 @@ import type { Mutation } from './types.ts'
 import { post } from './commit.test-support.ts'
 
 describe('mutations', () => {
-  test('create stamps the document and answers with it', () => {
+  test('create stamps the document and answers with it', async () => {
     const { dataset } = openTestLake()
-    const answer = dataset.mutate([{ create: post('a', { title: 'x' }) }], {
+    const answer = await dataset.mutate([{ create: post('a', { title: 'x' }) }], {
       ...author,
       transactionId: 't1',
     })
@@ -23,22 +23,25 @@ describe('mutations', () => {
     expect(dataset.get('a')).toEqual(document)
   })
 
-  test('createOrReplace keeps the time of creation, createIfNotExists keeps all', () => {
+  test('createOrReplace keeps the time of creation, createIfNotExists keeps all', async () => {
     const { dataset } = openTestLake()
-    dataset.mutate([{ create: post('a', { title: 'x', gone: 1 }) }], author)
+    await dataset.mutate([{ create: post('a', { title: 'x', gone: 1 }) }], author)
     const before = dataset.get('a')
-    const { results } = dataset.mutate([{ createIfNotExists: post('a', { title: 'y' }) }], author)
+    const { results } = await dataset.mutate(
+      [{ createIfNotExists: post('a', { title: 'y' }) }],
+      author,
+    )
     expect(results).toEqual([{ id: 'a', operation: 'none', document: before }])
     expect(dataset.get('a')).toBe(before)
-    dataset.mutate([{ createOrReplace: post('a', { title: 'z' }) }], author)
+    await dataset.mutate([{ createOrReplace: post('a', { title: 'z' }) }], author)
     expect(dataset.get('a')).toMatchObject({ title: 'z', _createdAt: before?._createdAt })
     expect(dataset.get('a')).not.toHaveProperty('gone')
     expect(dataset.get('a')?._updatedAt).not.toBe(before?._updatedAt)
   })
 
-  test('ids are made where they are missing or a prefix', () => {
+  test('ids are made where they are missing or a prefix', async () => {
     const { dataset } = openTestLake()
-    const { results } = dataset.mutate(
+    const { results } = await dataset.mutate(
       [{ create: { _type: 'post' } }, { create: post('drafts.') }],
       author,
     )
@@ -46,9 +49,9 @@ describe('mutations', () => {
     expect(results[1]?.id).toMatch(/^drafts\.[0-9a-f-]{36}$/)
   })
 
-  test('several mutations of one document are one change with the last state', () => {
+  test('several mutations of one document are one change with the last state', async () => {
     const { dataset, commits } = openTestLake()
-    const { results } = dataset.mutate(
+    const { results } = await dataset.mutate(
       [
         { create: post('a', { count: 1 }) },
         { patch: { id: 'a', inc: { count: 1 } } },
@@ -71,10 +74,10 @@ describe('mutations', () => {
     ])
   })
 
-  test('patch and delete by query see what the transaction did before', () => {
+  test('patch and delete by query see what the transaction did before', async () => {
     const { dataset } = openTestLake()
-    dataset.mutate([{ create: post('a', { n: 1 }) }, { create: post('b', { n: 2 }) }], author)
-    const { results } = dataset.mutate(
+    await dataset.mutate([{ create: post('a', { n: 1 }) }, { create: post('b', { n: 2 }) }], author)
+    const { results } = await dataset.mutate(
       [
         { patch: { id: 'a', set: { n: 2 } } },
         {
@@ -101,21 +104,21 @@ describe('mutations', () => {
     expect(dataset.get('c')).toBeUndefined()
   })
 
-  test('neither the input nor what a caller does to it later matters', () => {
+  test('neither the input nor what a caller does to it later matters', async () => {
     const { dataset } = openTestLake()
     const input = post('a', { list: [{ v: 1 }] })
     const copy = structuredClone(input)
-    dataset.mutate([{ create: input }], author)
+    await dataset.mutate([{ create: input }], author)
     expect(input).toEqual(copy)
     Object.assign(input, { list: 'changed' })
     expect(dataset.get('a')).toMatchObject({ list: [{ v: 1 }] })
     expect(Object.isFrozen(dataset.get('a'))).toBe(true)
   })
 
-  test('attributes with names of object methods are stored as they are', () => {
+  test('attributes with names of object methods are stored as they are', async () => {
     const { dataset } = openTestLake()
     const rest = JSON.parse('{"constructor": {"name": 1}, "toString": "x", "valueOf": null}')
-    dataset.mutate([{ create: post('a', rest) }], author)
+    await dataset.mutate([{ create: post('a', rest) }], author)
     expect(dataset.get('a')).toMatchObject(rest)
   })
 
@@ -162,10 +165,10 @@ describe('mutations', () => {
     ['a number that is none', { create: post('x', { n: Number.NaN }) }, 'invalidMutation'],
     ['nesting without end', { create: post('x', { deep: nested(200) }) }, 'tooLarge'],
     ['a huge document', { create: post('x', { text: 'x'.repeat(33 * 1024 * 1024) }) }, 'tooLarge'],
-  ])('refuses %s and changes nothing', (_name, mutation, kind, details = {}) => {
+  ])('refuses %s and changes nothing', async (_name, mutation, kind, details = {}) => {
     const { dataset, commits } = openTestLake()
-    dataset.mutate([{ create: post('taken') }], author)
-    const refusal = refusalOf(() =>
+    await dataset.mutate([{ create: post('taken') }], author)
+    const refusal = await refusalOf(() =>
       // What comes over the wire is not always a mutation.
       dataset.mutate([{ create: post('first') }, mutation as Mutation], author),
     )
@@ -175,16 +178,16 @@ describe('mutations', () => {
     expect(dataset.sequence).toBe(1)
   })
 
-  test('a dry run answers the same and stores nothing', () => {
+  test('a dry run answers the same and stores nothing', async () => {
     const { dataset, commits } = openTestLake()
-    const answer = dataset.mutate([{ create: post('a') }], { ...author, dryRun: true })
+    const answer = await dataset.mutate([{ create: post('a') }], { ...author, dryRun: true })
     expect(answer.results[0]).toMatchObject({ id: 'a', operation: 'create' })
     expect([dataset.get('a'), commits.length]).toEqual([undefined, 0])
   })
 
-  test('a caller who may not write any one of the documents writes none', () => {
+  test('a caller who may not write any one of the documents writes none', async () => {
     const { dataset } = openTestLake()
-    const refusal = refusalOf(() =>
+    const refusal = await refusalOf(() =>
       dataset.mutate([{ create: post('a') }, { create: post('secret') }], {
         ...author,
         mayWrite: ({ after }) => after?._id !== 'secret',
@@ -204,21 +207,23 @@ function nested(depth: number): unknown {
 describe('transaction ids', () => {
   const mutations = [{ create: post('a') }]
 
-  test('a retry of the same transaction answers as before and does nothing', () => {
+  test('a retry of the same transaction answers as before and does nothing', async () => {
     const { dataset, commits } = openTestLake()
     const options = { ...author, transactionId: 'tx' }
-    const first = dataset.mutate(mutations, options)
-    expect(dataset.mutate(mutations, options)).toEqual(first)
+    const first = await dataset.mutate(mutations, options)
+    expect(await dataset.mutate(mutations, options)).toEqual(first)
     expect(commits).toHaveLength(1)
   })
 
   test.each([
     ['other mutations', [{ create: post('b') }], author],
     ['another author', mutations, { author: 'somebody' }],
-  ])('the same id for %s is refused', (_name, other, options) => {
+  ])('the same id for %s is refused', async (_name, other, options) => {
     const { dataset } = openTestLake()
-    dataset.mutate(mutations, { ...author, transactionId: 'tx' })
-    const refusal = refusalOf(() => dataset.mutate(other, { ...options, transactionId: 'tx' }))
+    await dataset.mutate(mutations, { ...author, transactionId: 'tx' })
+    const refusal = await refusalOf(() =>
+      dataset.mutate(other, { ...options, transactionId: 'tx' }),
+    )
     expect(refusal).toMatchObject({
       kind: 'invalidMutation',
       details: { reason: 'duplicateTransaction' },

@@ -5,13 +5,13 @@ import { createLake } from './lake.ts'
 const [, , directory = '', round = ''] = process.argv
 const lake = createLake({ directory })
 const [dataset = lake.createDataset('production')] = lake.datasets()
-dataset.mutate([{ createIfNotExists: { _id: 'counter', _type: 'counter', value: 1 } }], {
+await dataset.mutate([{ createIfNotExists: { _id: 'counter', _type: 'counter', value: 1 } }], {
   author: 'w',
 })
 
 for (let index = 0; ; index += 1) {
   const id = `doc-${round}-${index}`
-  const { results } = dataset.mutate(
+  const { results } = await dataset.mutate(
     [
       {
         create: { _id: id, _type: 'post', value: index, text: 'x'.repeat((index * 997) % 20_000) },

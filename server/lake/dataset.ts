@@ -83,11 +83,11 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
     get: (id) => documents.get(id),
     all: () => documents.all(),
     referring: (id) => documents.referring(id),
-    mutate(mutations, options) {
+    async mutate(mutations, options) {
       checkOpen()
       return committer.mutate(mutations, options)
     },
-    act(actions, options) {
+    async act(actions, options) {
       checkOpen()
       return committer.act(actions, options)
     },

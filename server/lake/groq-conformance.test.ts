@@ -51,7 +51,7 @@ test.skipIf(!existsSync(file))(
         documents.toSorted((a, b) => (a._id < b._id ? -1 : 1)),
       )
       const dataset = lake.createDataset(`suite-${index}`)
-      dataset.mutate(
+      await dataset.mutate(
         documents.map((document) => ({ createOrReplace: document })),
         { author: 'suite' },
       )

@@ -13,7 +13,7 @@ test('a search of the Studio weighs titles above addresses above everything else
   const category = (id: string, attributes: object) => ({
     create: { _id: id, _type: 'category', ...attributes },
   })
-  dataset.mutate(
+  await dataset.mutate(
     [
       category('a-text', { title: 'Other', description: 'About screening.' }),
       category('b-slug', { title: 'Other', slug: { current: 'screening' } }),
@@ -31,7 +31,7 @@ test('a search of the Studio weighs titles above addresses above everything else
 
 test('a match against attributes looks at those alone', async () => {
   const { dataset } = openTestLake()
-  dataset.mutate(
+  await dataset.mutate(
     [
       { create: { _id: 'a', _type: 'post', title: 'Consent', note: { text: 'holds' } } },
       { create: { _id: 'b', _type: 'post', title: 'Holds', note: 'consent' } },

@@ -4,26 +4,31 @@ import type { Dataset, LakeDocument } from './types.ts'
 
 const ids = { draftId: 'drafts.a', publishedId: 'a' }
 
-function act(dataset: Dataset, transactionId: string, name: string, fields: object): void {
-  dataset.act([{ actionType: `sanity.action.document.${name}`, ...fields }], {
+async function act(
+  dataset: Dataset,
+  transactionId: string,
+  name: string,
+  fields: object,
+): Promise<void> {
+  await dataset.act([{ actionType: `sanity.action.document.${name}`, ...fields }], {
     ...author,
     transactionId,
   })
 }
 
 /** A document that is made as a draft, published, edited, published again, taken back, and at last removed. */
-function lived(dataset: Dataset): void {
+async function lived(dataset: Dataset): Promise<void> {
   const attributes = { _id: 'drafts.a', _type: 'post', title: 'one' }
-  act(dataset, 'create', 'create', { publishedId: 'a', attributes })
-  act(dataset, 'edit1', 'edit', { ...ids, patch: { set: { title: 'two' } } })
-  act(dataset, 'publish1', 'publish', ids)
-  act(dataset, 'edit2', 'edit', { ...ids, patch: { set: { title: 'three' } } })
-  act(dataset, 'publish2', 'publish', ids)
-  act(dataset, 'edit3', 'edit', { ...ids, patch: { set: { title: 'four' } } })
-  act(dataset, 'discard', 'version.discard', { versionId: 'drafts.a' })
-  act(dataset, 'unpublish', 'unpublish', ids)
-  act(dataset, 'publish3', 'publish', ids)
-  act(dataset, 'delete', 'delete', { publishedId: 'a', includeDrafts: [] })
+  await act(dataset, 'create', 'create', { publishedId: 'a', attributes })
+  await act(dataset, 'edit1', 'edit', { ...ids, patch: { set: { title: 'two' } } })
+  await act(dataset, 'publish1', 'publish', ids)
+  await act(dataset, 'edit2', 'edit', { ...ids, patch: { set: { title: 'three' } } })
+  await act(dataset, 'publish2', 'publish', ids)
+  await act(dataset, 'edit3', 'edit', { ...ids, patch: { set: { title: 'four' } } })
+  await act(dataset, 'discard', 'version.discard', { versionId: 'drafts.a' })
+  await act(dataset, 'unpublish', 'unpublish', ids)
+  await act(dataset, 'publish3', 'publish', ids)
+  await act(dataset, 'delete', 'delete', { publishedId: 'a', includeDrafts: [] })
 }
 
 describe('a document in the past', () => {
@@ -39,16 +44,16 @@ describe('a document in the past', () => {
     ['a', 'delete', undefined, undefined],
     ['a', 'create', undefined, undefined],
     ['a', 'never', undefined, undefined],
-  ])('%s after %s is %s', (id, revision, title, rev) => {
+  ])('%s after %s is %s', async (id, revision, title, rev) => {
     const { dataset } = openTestLake()
-    lived(dataset)
+    await lived(dataset)
     const document = dataset.history.documentAt(id, { revision })
     expect([document?.['title'], document?._rev]).toEqual([title, rev])
   })
 
-  test('at a time, and in its last state though it is gone', () => {
+  test('at a time, and in its last state though it is gone', async () => {
     const { dataset } = openTestLake()
-    lived(dataset)
+    await lived(dataset)
     const at = (time: string) => dataset.history.documentAt('drafts.a', { time })?.['title']
     expect([
       at('2025-12-31T23:59:59Z'),
@@ -62,7 +67,7 @@ describe('a document in the past', () => {
     expect(dataset.history.documentAt('never', { last: true })).toBeUndefined()
   })
 
-  test('is exact at every revision, past snapshots, removals and a restart', () => {
+  test('is exact at every revision, past snapshots, removals and a restart', async () => {
     const { dataset, lake, directory } = openTestLake()
     const states = new Map<string, LakeDocument | undefined>()
     for (let index = 0; index < 230; index += 1) {
@@ -82,7 +87,7 @@ describe('a document in the past', () => {
                   },
                 },
               }
-      dataset.mutate([mutation], { ...author, transactionId })
+      await dataset.mutate([mutation], { ...author, transactionId })
       states.set(transactionId, dataset.get('a'))
     }
     lake.close()
@@ -94,9 +99,9 @@ describe('a document in the past', () => {
 })
 
 describe('transactions', () => {
-  test('come oldest first with effects, between inclusive bounds', () => {
+  test('come oldest first with effects, between inclusive bounds', async () => {
     const { dataset } = openTestLake()
-    lived(dataset)
+    await lived(dataset)
     const list = (filter: object) =>
       dataset.history.transactions({ documentIds: ['drafts.a'], ...filter }).map(({ id }) => id)
     expect(list({})).toEqual([
@@ -132,9 +137,9 @@ describe('transactions', () => {
 })
 
 describe('events', () => {
-  test('of the published document tell what became of it, newest first', () => {
+  test('of the published document tell what became of it, newest first', async () => {
     const { dataset } = openTestLake()
-    lived(dataset)
+    await lived(dataset)
     const { events, nextCursor } = dataset.history.events('a', { limit: 100 })
     expect(events.map(({ type, timestamp }) => [type, timestamp.slice(17, 19)])).toEqual([
       ['deleteDocumentGroup', '10'],
@@ -157,9 +162,9 @@ describe('events', () => {
     })
   })
 
-  test('of the draft tell when each copy was made and where it went', () => {
+  test('of the draft tell when each copy was made and where it went', async () => {
     const { dataset } = openTestLake()
-    lived(dataset)
+    await lived(dataset)
     const { events } = dataset.history.events('drafts.a', { limit: 100 })
     expect(events.map(({ type, versionRevisionId }) => [type, versionRevisionId])).toEqual([
       ['deleteDocumentGroup', undefined],
@@ -174,10 +179,16 @@ describe('events', () => {
     ])
   })
 
-  test('of a live document tell each write', () => {
+  test('of a live document tell each write', async () => {
     const { dataset } = openTestLake()
-    dataset.mutate([{ create: { _id: 'a', _type: 'post' } }], { ...author, transactionId: 't1' })
-    dataset.mutate([{ patch: { id: 'a', set: { n: 1 } } }], { ...author, transactionId: 't2' })
+    await dataset.mutate([{ create: { _id: 'a', _type: 'post' } }], {
+      ...author,
+      transactionId: 't1',
+    })
+    await dataset.mutate([{ patch: { id: 'a', set: { n: 1 } } }], {
+      ...author,
+      transactionId: 't2',
+    })
     const { events } = dataset.history.events('a', { limit: 10 })
     expect(events.map(({ type, revisionId }) => [type, revisionId])).toEqual([
       ['updateLiveDocument', 't2'],
@@ -185,9 +196,9 @@ describe('events', () => {
     ])
   })
 
-  test('come in pages', () => {
+  test('come in pages', async () => {
     const { dataset } = openTestLake()
-    lived(dataset)
+    await lived(dataset)
     const whole = dataset.history.events('a', { limit: 100 }).events
     const first = dataset.history.events('a', { limit: 2 })
     const second = dataset.history.events('a', { limit: 3, cursor: first.nextCursor })

@@ -36,13 +36,13 @@ export function openTestLake(options: Partial<LakeOptions> = {}): {
 }
 
 /** How the lake refuses the work: kind and details; undefined when it does not. */
-export function refusalOf(
+export async function refusalOf(
   work: () => unknown,
-):
-  | { kind: LakeErrorKind; message: string; details: Readonly<Record<string, unknown>> }
-  | undefined {
+): Promise<
+  { kind: LakeErrorKind; message: string; details: Readonly<Record<string, unknown>> } | undefined
+> {
   try {
-    work()
+    await work()
     return undefined
   } catch (error) {
     if (!(error instanceof LakeError)) throw error

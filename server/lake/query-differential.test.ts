@@ -123,7 +123,7 @@ test(
     const seeds = fc.sample(body, { numRuns: COUNT, seed: 7 }).map((rest, index) => ({
       create: { _id: `doc-${index}`, _type: index % 5 === 0 ? 'page' : 'post', ...rest },
     }))
-    dataset.mutate([...authors, ...seeds], author)
+    await dataset.mutate([...authors, ...seeds], author)
 
     await fc.assert(
       fc.asyncProperty(
@@ -135,7 +135,7 @@ test(
             const { lake, plain } = await bothAnswers(dataset, each, values)
             expect(lake, each).toEqual(plain)
           }
-          dataset.mutate(changes, author)
+          await dataset.mutate(changes, author)
           for (const each of queries) {
             const { lake, plain } = await bothAnswers(dataset, each, values)
             expect(lake, each).toEqual(plain)

@@ -23,7 +23,7 @@ describe('perspectives', () => {
     ],
     [['r1'], ['versions.r1.a', 'ann', 'versions.r1.c']],
   ])('%j shows %j', async (perspective, originals) => {
-    const dataset = filled()
+    const dataset = await filled()
     const result = await ask(dataset, '*{_id, _originalId}', { perspective })
     const published = originals.map((id) => id.replace(/^drafts\.|^versions\.\w+\./, ''))
     expect(result).toEqual(
@@ -32,30 +32,30 @@ describe('perspectives', () => {
   })
 
   test('raw shows every document as it is, in the order of ids', async () => {
-    const dataset = filled()
+    const dataset = await filled()
     const all = [...dataset.all()]
     expect(await ask(dataset, '*')).toEqual(all)
     expect(all.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id).toSorted())
   })
 
   test('follow each write', async () => {
-    const dataset = filled()
+    const dataset = await filled()
     const titles = (perspective: Perspective) =>
       ask(dataset, '*[_type == "post"] | order(title).title', { perspective })
     expect(await titles('drafts')).toEqual(['A draft of a', 'Only a draft'])
     expect(await titles('published')).toEqual(['Éclairs and audits'])
-    dataset.act(
+    await dataset.act(
       [{ actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' }],
       author,
     )
-    dataset.mutate([{ delete: { id: 'drafts.b' } }], author)
+    await dataset.mutate([{ delete: { id: 'drafts.b' } }], author)
     expect(await titles('drafts')).toEqual(['A draft of a'])
     expect(await titles('published')).toEqual(['A draft of a'])
   })
 
   test('resolve references among what they show', async () => {
-    const dataset = filled()
-    dataset.mutate(
+    const dataset = await filled()
+    await dataset.mutate(
       [{ create: { _id: 'drafts.ann', _type: 'author', name: 'Ann, renamed' } }],
       author,
     )
@@ -73,18 +73,16 @@ describe('perspectives', () => {
     async (perspective) => {
       // What comes over the wire is not always a perspective.
       const request = { query: '*', perspective: perspective as Perspective }
-      const shown = await filled()
-        .query(request)
-        .then(
-          ({ result }) => result,
-          () => 'refused',
-        )
+      const shown = await (await filled()).query(request).then(
+        ({ result }) => result,
+        () => 'refused',
+      )
       expect(['refused', 2]).toContain(Array.isArray(shown) ? shown.length : shown)
     },
   )
 
   test('a caller sees only what is visible to him, in whatever perspective and by whatever way', async () => {
-    const dataset = filled()
+    const dataset = await filled()
     const rest = {
       perspective: 'drafts',
       visible: ({ _id, _type }: { _id: string; _type: string }) =>

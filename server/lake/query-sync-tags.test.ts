@@ -12,17 +12,17 @@ describe('sync tags', () => {
   }
 
   test('an answer can change only when a commit carries one of its tags', async () => {
-    const dataset = filled()
+    const dataset = await filled()
     const commits: (readonly string[])[] = []
     dataset.subscribe(({ syncTags }) => commits.push(syncTags))
-    const touched = async (work: () => void): Promise<string[]> => {
+    const touched = async (work: () => Promise<unknown>): Promise<string[]> => {
       const before = await Promise.all(
         Object.entries(queries).map(async ([name, query]) => ({
           name,
           ...(await dataset.query({ query })),
         })),
       )
-      work()
+      await work()
       const tags = new Set(commits.at(-1))
       return before
         .filter(({ syncTags }) => syncTags.some((tag) => tags.has(tag)))
@@ -43,7 +43,7 @@ describe('sync tags', () => {
   })
 
   test('are opaque and the same for the same question', async () => {
-    const dataset = filled()
+    const dataset = await filled()
     const [first, second] = await Promise.all([
       dataset.query({ query: queries.joined }),
       dataset.query({ query: queries.joined }),

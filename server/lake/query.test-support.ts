@@ -4,7 +4,7 @@ import type { Dataset, QueryRequest } from './types.ts'
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
 /** A dataset with published documents, drafts, versions of two releases and what is not public. */
-export function filled(): Dataset {
+export async function filled(): Promise<Dataset> {
   const { dataset } = openTestLake()
   const documents = [
     { _id: 'ann', _type: 'author', name: 'Ann' },
@@ -17,7 +17,7 @@ export function filled(): Dataset {
     { _id: '_.retention', _type: 'system.retention' },
     { _id: 'private.note', _type: 'note' },
   ]
-  dataset.mutate(
+  await dataset.mutate(
     documents.map((document) => ({ create: document })),
     author,
   )

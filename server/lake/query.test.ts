@@ -23,12 +23,12 @@ describe('text search', () => {
     ['((', ['a', 'drafts.a', 'drafts.b', 'versions.r1.a', 'versions.r1.c', 'versions.r2.a']],
   ])('%j finds %j', async (search, ids) => {
     const query = '*[_type in $types && [@, _id] match text::query($search)]._id'
-    expect(await ask(filled(), query, { params: { types: ['post'], search } })).toEqual(ids)
+    expect(await ask(await filled(), query, { params: { types: ['post'], search } })).toEqual(ids)
   })
 
   test('scores and boosts', async () => {
     const query = `*[_type == "post"] | score(boost(n > 4, 2), @ match text::query("release")) | order(_score desc)[_score > 0]._id`
-    expect(await ask(filled(), query)).toEqual(['versions.r1.c', 'versions.r1.a'])
+    expect(await ask(await filled(), query)).toEqual(['versions.r1.c', 'versions.r1.a'])
   })
 })
 
@@ -71,19 +71,19 @@ describe('what the lake answers beyond groq-js', () => {
     ['nothing for null', '*[_id == $id][0]', { id: null }, null],
     ['the caller', 'identity()', {}, 'somebody'],
   ])('%s', async (_name, query, params, expected) => {
-    expect(await ask(filled(), query, { params, identity: 'somebody' })).toEqual(expected)
+    expect(await ask(await filled(), query, { params, identity: 'somebody' })).toEqual(expected)
   })
 
   test('changes of the difference functions, which need an asynchronous evaluation', async () => {
     const query =
       '{"a": diff::changedAny({"x": 1}, {"x": 2}, x), "all": count(*[_type == "post" && references("ann")])}'
-    expect(await ask(filled(), query)).toEqual({ a: true, all: 2 })
+    expect(await ask(await filled(), query)).toEqual({ a: true, all: 2 })
   })
 
   test('what a caller does to a result does not reach the store', async () => {
-    const dataset = filled()
+    const dataset = await filled()
     const result = await ask(dataset, '*')
-    dataset.mutate([{ create: { _id: 'new', _type: 'post' } }], author)
+    await dataset.mutate([{ create: { _id: 'new', _type: 'post' } }], author)
     expect(result).toHaveLength(9)
     expect(() => Object.assign(Array.isArray(result) ? result[0] : {}, { title: 'x' })).toThrow(
       TypeError,
@@ -149,6 +149,6 @@ describe('refusals', () => {
     ],
     ['a score of one document', { query: '*[0] | score(a)' }, 'queryParseError'],
   ])('%s', async (_name, request, kind, details = {}) => {
-    expect(await refusal(filled(), request)).toMatchObject({ kind, details })
+    expect(await refusal(await filled(), request)).toMatchObject({ kind, details })
   })
 })

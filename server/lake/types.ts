@@ -176,11 +176,11 @@ export interface Dataset {
   all(): Iterable<LakeDocument>
   /** Documents that refer to `id` in any attribute. */
   referring(id: string): readonly LakeDocument[]
-  /** All or nothing; answers when the transaction is durable. @throws LakeError */
-  mutate(mutations: readonly Mutation[], options: CommitOptions): CommitAnswer
+  /** All or nothing; answers when the transaction is durable and queries see it. @throws LakeError */
+  mutate(mutations: readonly Mutation[], options: CommitOptions): Promise<CommitAnswer>
   /** Applies the actions in order, each seeing what the one before did, in one transaction. @throws LakeError */
-  act(actions: readonly Action[], options: CommitOptions): CommitAnswer
-  /** Called in commit order, before `mutate` or `act` return. Gives the function that ends the subscription. */
+  act(actions: readonly Action[], options: CommitOptions): Promise<CommitAnswer>
+  /** Called in commit order, before `mutate` or `act` answer. Gives the function that ends the subscription. */
   subscribe(listener: (commit: Commit) => void): () => void
   /** The sequence of the newest commit; 0 when there is none. */
   readonly sequence: number

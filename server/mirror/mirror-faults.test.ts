@@ -20,7 +20,7 @@ const databases = useDatabases()
 it('fills itself when a lake that was away comes', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
-  put(dataset, blog('a'))
+  await put(dataset, blog('a'))
   await server.stop()
   const { mirror, get } = await openRemoteContent(
     await databases.open('sqlite', contentMigrations),
@@ -35,7 +35,7 @@ it('fills itself when a lake that was away comes', async () => {
 it('goes on answering when the lake dies', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
-  put(dataset, blog('a'))
+  await put(dataset, blog('a'))
   const { get } = await openRemoteContent(
     await databases.open('sqlite', contentMigrations),
     server.apiHost,
@@ -48,7 +48,7 @@ it('goes on answering when the lake dies', async () => {
 it('throws the copy of another lake away', async () => {
   const database = await databases.open('sqlite', contentMigrations)
   const { dataset } = openTestLake()
-  put(dataset, blog('a'))
+  await put(dataset, blog('a'))
   const first = await openEmbeddedContent(database, dataset)
   await first.mirror.stop()
   await first.store.setState('source', 'another lake')
@@ -63,13 +63,13 @@ it('throws the copy of another lake away', async () => {
 
 it('withholds what it could not write the removal of, and makes up for it', async () => {
   const { dataset } = openTestLake()
-  put(dataset, blog('a'), blog('b', { relatedBlogs: [reference('a')] }))
+  await put(dataset, blog('a'), blog('b', { relatedBlogs: [reference('a')] }))
   const { mirror, store, get } = await openEmbeddedContent(
     await databases.open('sqlite', contentMigrations),
     dataset,
   )
   const write = vi.spyOn(store, 'write').mockRejectedValueOnce(new Error('disk full'))
-  put(dataset, blog('a', { status: 'archived' }))
+  await put(dataset, blog('a', { status: 'archived' }))
   expect((await get('/api/blogs/a')).status).toBe(404)
   expect((await get('/api/blogs')).body).toMatchObject({ count: 1, results: [{ id: 'b' }] })
   expect((await get('/api/blogs/b')).body.data.related).toEqual([])

@@ -14,7 +14,7 @@ const databases = useDatabases()
 
 it('copies articles again that were copied before their terms were kept', async () => {
   const { dataset } = openTestLake()
-  put(dataset, blog('a', { tags: ['rag'] }))
+  await put(dataset, blog('a', { tags: ['rag'] }))
   const database = await databases.open('sqlite', contentMigrations)
   const before = await openEmbeddedContent(database, dataset)
   await before.mirror.stop()
@@ -28,10 +28,10 @@ it('copies articles again that were copied before their terms were kept', async 
 
 it('copies posts again that were copied before their author was kept', async () => {
   const { dataset } = openTestLake()
-  put(dataset, { _id: 'ada', _type: 'author', name: 'Ada' })
+  await put(dataset, { _id: 'ada', _type: 'author', name: 'Ada' })
   const author = { _type: 'reference', _ref: 'ada' }
-  put(dataset, blog('a', { author }))
-  put(dataset, { ...blog('b', { author }), _id: 'drafts.b' })
+  await put(dataset, blog('a', { author }))
+  await put(dataset, { ...blog('b', { author }), _id: 'drafts.b' })
   const database = await databases.open('sqlite', contentMigrations)
   const before = await openEmbeddedContent(database, dataset)
   await before.mirror.stop()

@@ -30,16 +30,16 @@ export const anyEdit = fc.record({
 })
 
 /** Does an edit to a lake. */
-export function apply(
+export async function apply(
   dataset: Dataset,
   edit: { id: string; kind: string; status: string; title: string },
 ) {
   const { id, kind, status, title } = edit
   if (kind === 'remove') {
-    if (dataset.get(id) !== undefined) remove(dataset, id)
+    if (dataset.get(id) !== undefined) await remove(dataset, id)
   } else if (id === 'other') {
-    put(dataset, { _id: id, _type: 'redirect', from: title })
+    await put(dataset, { _id: id, _type: 'redirect', from: title })
   } else {
-    put(dataset, blog(id, { status, title }))
+    await put(dataset, blog(id, { status, title }))
   }
 }

@@ -22,14 +22,14 @@ const databases = useDatabases()
 describe.each(engines)('the mirror on %s', (engine) => {
   it('holds what the lake in this process holds, after any edits', async () => {
     const { dataset } = openTestLake()
-    put(dataset, blog('early'))
+    await put(dataset, blog('early'))
     const { mirror } = await openEmbeddedContent(
       await databases.open(engine, contentMigrations),
       dataset,
     )
     await fc.assert(
       fc.asyncProperty(fc.array(anyEdit, { maxLength: 8 }), async (edits) => {
-        for (const edit of edits) apply(dataset, edit)
+        for (const edit of edits) await apply(dataset, edit)
         expect(await mirror.read(held)).toEqual(expected(dataset))
       }),
       { numRuns: 40 },
@@ -56,7 +56,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
       category: { _type: 'reference', _ref: long, _weak: true },
       tags: [long],
     }
-    put(dataset, blog('odd', odd), { ...blog('odd', odd), _id: 'drafts.odd' }, blog('b'))
+    await put(dataset, blog('odd', odd), { ...blog('odd', odd), _id: 'drafts.odd' }, blog('b'))
     expect(await mirror.read(held)).toEqual(expected(dataset))
     expect(mirror.status.current).toBe(true)
   })
@@ -64,11 +64,11 @@ describe.each(engines)('the mirror on %s', (engine) => {
   it('makes up for what happened while nobody was looking', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
-    put(dataset, blog('a'), blog('b'), blog('c'))
+    await put(dataset, blog('a'), blog('b'), blog('c'))
     const first = await openEmbeddedContent(database, dataset)
     await first.mirror.stop()
-    put(dataset, blog('a', { title: 'New' }), blog('d'))
-    remove(dataset, 'b')
+    await put(dataset, blog('a', { title: 'New' }), blog('d'))
+    await remove(dataset, 'b')
     const second = await openEmbeddedContent(database, dataset)
     expect(await second.mirror.read(held)).toEqual(expected(dataset))
   })
@@ -77,7 +77,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
     const { dataset } = openTestLake()
     const asset = (id: string) => ({ _id: id, _type: 'sanity.imageAsset' })
     const picture = (id: string) => ({ _type: 'picture', asset: reference(id) })
-    put(
+    await put(
       dataset,
       asset('image-a-1x1-png'),
       asset('image-b-1x1-png'),
@@ -95,8 +95,8 @@ describe.each(engines)('the mirror on %s', (engine) => {
     expect(await used('image-b-1x1-png')).toBe(false)
     expect(await used('image-c-1x1-png')).toBe(false)
     expect(await used('image\0')).toBe(false)
-    put(dataset, blog('b', { body: [{ _key: 'k', ...picture('image-b-1x1-png') }] }))
-    remove(dataset, 'a')
+    await put(dataset, blog('b', { body: [{ _key: 'k', ...picture('image-b-1x1-png') }] }))
+    await remove(dataset, 'a')
     expect(await used('image-a-1x1-png')).toBe(false)
     expect(await used('image-b-1x1-png')).toBe(true)
   })
@@ -104,7 +104,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
   it('holds what a lake elsewhere holds, through edits, breaks and restarts of the lake', async () => {
     const { dataset, wire } = openTestLake()
     const server = await serveWire(wire)
-    put(dataset, blog('early'))
+    await put(dataset, blog('early'))
     const { mirror } = await openRemoteContent(
       await databases.open(engine, contentMigrations),
       server.apiHost,
@@ -114,7 +114,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
     await settle()
     const edits = fc.sample(anyEdit, { numRuns: 30, seed: 7 })
     for (const [index, edit] of edits.entries()) {
-      apply(dataset, edit)
+      await apply(dataset, edit)
       if (index === 10) {
         await server.stop()
         await vi.waitUntil(() => !mirror.status.current, PATIENT)
@@ -127,14 +127,14 @@ describe.each(engines)('the mirror on %s', (engine) => {
     await vi.waitFor(() => expect(mirror.status.current).toBe(true), PATIENT)
     // Told at once: no timer has to go on.
     const clock = stopClock()
-    put(dataset, blog('early', { title: 'Told at once' }))
+    await put(dataset, blog('early', { title: 'Told at once' }))
     await clock.until(async () => isDeepStrictEqual(await mirror.read(held), expected(dataset)))
   }, 60_000)
 })
 
 it('tells of a change before the write that made it is answered', async () => {
   const { dataset } = openTestLake()
-  put(dataset, { _id: 'ann', _type: 'author', name: 'Ann' })
+  await put(dataset, { _id: 'ann', _type: 'author', name: 'Ann' })
   const { mirror } = await openEmbeddedContent(
     await databases.open('sqlite', contentMigrations),
     dataset,

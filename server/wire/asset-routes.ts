@@ -105,7 +105,7 @@ async function upload(context: WireContext, kind: AssetKind): Promise<Response> 
   const id = String(document._id)
   if (dataset.get(id) === undefined) {
     const { mayWrite } = caller
-    dataset.mutate([{ createIfNotExists: document }], {
+    await dataset.mutate([{ createIfNotExists: document }], {
       author: caller.id,
       ...(mayWrite === undefined ? {} : { mayWrite }),
     })

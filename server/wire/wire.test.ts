@@ -34,9 +34,9 @@ async function authenticate({ headers }: { headers: Headers }): Promise<WireCall
   }
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   lake = createLake({ directory })
-  lake
+  await lake
     .createDataset('production', { aclMode: 'private' })
     .mutate(
       [{ create: { _id: 'a', _type: 'page' } }, { create: { _id: 'drafts.b', _type: 'page' } }],

@@ -62,7 +62,7 @@ export const writeRoutes: readonly WireRoute[] = [
       const mutations: readonly Mutation[] = flag(url, 'autoGenerateArrayKeys')
         ? body.mutations.map(addArrayKeys)
         : body.mutations
-      return mutateAnswer(dataset.mutate(mutations, commitOptions(context, body)), url)
+      return mutateAnswer(await dataset.mutate(mutations, commitOptions(context, body)), url)
     },
   },
   {
@@ -73,7 +73,7 @@ export const writeRoutes: readonly WireRoute[] = [
     async handle(context) {
       const dataset = openDataset(context, param(context, 'dataset'), context)
       const body = await readJson(context.request, actionsBody, MAX_WRITE_BYTES)
-      const answer = dataset.act(body.actions, commitOptions(context, body))
+      const answer = await dataset.act(body.actions, commitOptions(context, body))
       return Response.json({ transactionId: answer.transactionId })
     },
   },

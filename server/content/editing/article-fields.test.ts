@@ -14,7 +14,7 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     const { call, dataset } = await open()
     const asset = 'image-abc-10x20-png'
     const link = { _type: 'internalLink', _key: 'm', reference: reference('b') }
-    put(
+    await put(
       dataset,
       { _id: asset, _type: 'sanity.imageAsset', path: 'images/local/production/abc-10x20.png' },
       { _id: 'cat', _type: 'category', title: 'Screening', slug: { current: 'screening' } },
@@ -121,7 +121,7 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
 
   it.each(wrong)('refuses %s and names the field', async (_name, json, field) => {
     const { call, dataset } = await open()
-    put(dataset, blog('taken'))
+    await put(dataset, blog('taken'))
     const answer = await call('POST', '/api/blogs/', { json })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields)).toContain(field)
@@ -131,7 +131,7 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
 
   it('refuses to publish a picture that nobody described', async () => {
     const { call, dataset } = await open()
-    put(dataset, { _id: 'image-a-1x1-png', _type: 'sanity.imageAsset', path: 'images/a.png' })
+    await put(dataset, { _id: 'image-a-1x1-png', _type: 'sanity.imageAsset', path: 'images/a.png' })
     const json = {
       ...post,
       status: 'published',

@@ -14,32 +14,35 @@ const post = { title: 'Records that last', excerpt: 'How long a record is kept.'
 it.each([
   ['a publication', { set: {}, unset: [], status: 'published', publish: true }],
   ['a removal', undefined],
-] as const)('%s does not pass over an edit that was begun at the same time', (_name, change) => {
-  const { dataset } = openTestLake()
-  put(dataset, blog('a'))
-  const published = dataset.get('a')
-  const copies = { published }
-  const mutations =
-    change === undefined ? planRemoval(copies) : planChange('a', copies, { ...change })
-  put(dataset, { ...blog('a', { title: 'Begun just now' }), _id: 'drafts.a' })
-  expect(() => dataset.mutate(mutations, { author: 'ada' })).toThrow('already exists')
-  expect(dataset.get('a')).toEqual(published)
-  expect(dataset.get('drafts.a')?.['title']).toBe('Begun just now')
-})
+] as const)(
+  '%s does not pass over an edit that was begun at the same time',
+  async (_name, change) => {
+    const { dataset } = openTestLake()
+    await put(dataset, blog('a'))
+    const published = dataset.get('a')
+    const copies = { published }
+    const mutations =
+      change === undefined ? planRemoval(copies) : planChange('a', copies, { ...change })
+    await put(dataset, { ...blog('a', { title: 'Begun just now' }), _id: 'drafts.a' })
+    await expect(dataset.mutate(mutations, { author: 'ada' })).rejects.toThrow('already exists')
+    expect(dataset.get('a')).toEqual(published)
+    expect(dataset.get('drafts.a')?.['title']).toBe('Begun just now')
+  },
+)
 
-it('leaves no trace of that guard', () => {
+it('leaves no trace of that guard', async () => {
   const { dataset } = openTestLake()
-  put(dataset, blog('a'))
+  await put(dataset, blog('a'))
   const published = dataset.get('a')
   const change = { set: { title: 'New' }, unset: [], status: 'published', publish: true } as const
-  dataset.mutate(planChange('a', { published }, change), { author: 'ada' })
+  await dataset.mutate(planChange('a', { published }, change), { author: 'ada' })
   expect(dataset.get('a')?.['title']).toBe('New')
   expect(dataset.get('drafts.a')).toBeUndefined()
 })
 
 it('begins no edit from a published copy that another call has just replaced', async () => {
   const { call, dataset } = await open()
-  put(dataset, blog('a', { tags: ['first'] }))
+  await put(dataset, blog('a', { tags: ['first'] }))
   const { revision } = (await call('GET', '/api/blogs/a/')).body.data
   const calls = [
     {
@@ -66,7 +69,7 @@ it('begins no edit from a published copy that another call has just replaced', a
 
 it('changes one after the other what one transaction has made', async () => {
   const { call, dataset } = await open()
-  put(dataset, blog('a', { tags: ['first'] }), blog('b', { tags: ['first'] }))
+  await put(dataset, blog('a', { tags: ['first'] }), blog('b', { tags: ['first'] }))
   for (const id of ['a', 'b']) {
     const { revision } = (await call('GET', `/api/blogs/${id}/`)).body.data
     const json = { status: 'archived', revision }
@@ -97,7 +100,7 @@ it('gives a slug once, however many ask for it at the same time', async () => {
 
 it('gives no slug that is the id of another article, whose address it would take', async () => {
   const { call, dataset } = await open()
-  put(dataset, blog('first-post'))
+  await put(dataset, blog('first-post'))
   const refused = await call('POST', '/api/blogs/', { json: { ...post, slug: 'first-post' } })
   expect(refused.status).toBe(422)
   expect(refused.body.error.fields).toHaveProperty('slug')
@@ -130,7 +133,7 @@ it('reads long Markdown as it reads short', async () => {
 
 it('takes an article off whatever is wrong with its dates, unless they are sent anew', async () => {
   const { call, dataset } = await open()
-  put(dataset, blog('a', { publishedAt: '2999-01-01T00:00:00Z' }))
+  await put(dataset, blog('a', { publishedAt: '2999-01-01T00:00:00Z' }))
   const json = { status: 'archived', published_at: '2998-01-01T00:00:00Z' }
   expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(422)
   expect((await call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })).status).toBe(200)
@@ -140,7 +143,7 @@ it('takes an article off whatever is wrong with its dates, unless they are sent 
 it('filters by a category’s slug as by its id', async () => {
   const { call, dataset } = await open()
   const category = { _id: 'c1', _type: 'category', title: 'News', slug: { current: 'news' } }
-  put(dataset, category, blog('a', { category: reference('c1') }), blog('b'))
+  await put(dataset, category, blog('a', { category: reference('c1') }), blog('b'))
   for (const name of ['c1', 'news']) {
     const { body } = await call('GET', `/api/blogs/?category=${name}`)
     expect(body.results.map(({ id }: { id: string }) => id)).toEqual(['a'])
@@ -149,7 +152,7 @@ it('filters by a category’s slug as by its id', async () => {
 
 it('refuses a reference to something else than the field is for', async () => {
   const { call, dataset } = await open()
-  put(dataset, blog('other'), { _id: 'ada', _type: 'author', name: 'Ada' })
+  await put(dataset, blog('other'), { _id: 'ada', _type: 'author', name: 'Ada' })
   const wrong = {
     author: 'other',
     related_blogs: ['ada'],
@@ -165,7 +168,7 @@ it.each(['publish=no', 'publish=0', 'publish=', 'publish=False', 'publish=false&
   'publishes nothing by ?%s',
   async (query) => {
     const { call, dataset } = await open()
-    put(dataset, blog('a'))
+    await put(dataset, blog('a'))
     const json = { ...post, status: 'published' }
     const calls = [
       await call('POST', `/api/blogs/?${query}`, { json }),
@@ -199,7 +202,7 @@ it.each([
   ],
 ] as const)('names the field of %s that was never published', async (_name, wrong, field) => {
   const { call, dataset } = await open()
-  put(dataset, { ...blog('begun'), _id: 'drafts.begun' })
+  await put(dataset, { ...blog('begun'), _id: 'drafts.begun' })
   const refused = await call('POST', '/api/blogs/', { json: { ...post, ...wrong } })
   expect(refused.status).toBe(422)
   expect(refused.body.error.message).toContain('alidation')
@@ -237,7 +240,7 @@ it.each([
   ['names of prototypes', { slug: { current: 'constructor' }, status: '__proto__' }],
 ])('shows staff a draft with %s', async (_name, attributes) => {
   const { call, dataset } = await open()
-  put(dataset, { ...blog('odd'), ...attributes, _id: 'drafts.odd' })
+  await put(dataset, { ...blog('odd'), ...attributes, _id: 'drafts.odd' })
   for (const path of ['', 'odd/', '?search=x', '?sort=title', '?sort=-published_at']) {
     expect((await call('GET', `/api/blogs/${path}`)).status, path).toBe(200)
   }

@@ -66,11 +66,11 @@ describe.each(engines)('editing over REST on %s', (engine) => {
 
   it('edits the very draft that the Studio edits, and refuses a revision that is no longer the newest', async () => {
     const { call, dataset } = await open()
-    put(dataset, blog('a'), { ...blog('a', { title: 'In the Studio' }), _id: 'drafts.a' })
+    await put(dataset, blog('a'), { ...blog('a', { title: 'In the Studio' }), _id: 'drafts.a' })
     const read = await call('GET', '/api/blogs/a/')
     expect(read.body.data).toMatchObject({ title: 'In the Studio', has_unpublished_changes: true })
     expect(read.headers.get('etag')).toBe(`"${read.body.data.revision}"`)
-    put(dataset, { ...blog('a', { title: 'Typed meanwhile' }), _id: 'drafts.a' })
+    await put(dataset, { ...blog('a', { title: 'Typed meanwhile' }), _id: 'drafts.a' })
     const stale = await call('PUT', '/api/blogs/a/', {
       json: { title: 'Mine', revision: read.body.data.revision },
     })
@@ -85,9 +85,9 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     async (status) => {
       const { call, dataset } = await open()
       for (const id of ['one', 'two']) {
-        put(dataset, { _id: id, _type: 'category', title: id, slug: { current: id } })
+        await put(dataset, { _id: id, _type: 'category', title: id, slug: { current: id } })
       }
-      put(dataset, blog('a', { status, category: reference('one') }), blog('b', { status }))
+      await put(dataset, blog('a', { status, category: reference('one') }), blog('b', { status }))
       for (const [id, before] of [
         ['a', 'one'],
         ['b', null],
@@ -133,18 +133,18 @@ describe.each(engines)('editing over REST on %s', (engine) => {
 
   it('says which posts refer to one that should go', async () => {
     const { call, dataset } = await open()
-    put(dataset, blog('a'), blog('b', { relatedBlogs: [{ ...reference('a'), _key: 'a' }] }))
+    await put(dataset, blog('a'), blog('b', { relatedBlogs: [{ ...reference('a'), _key: 'a' }] }))
     const answer = await call('DELETE', '/api/blogs/a/')
     expect(answer.status).toBe(409)
     expect(answer.body.error.fields.referring).toBe('b')
     expect(dataset.get('a')).toBeDefined()
-    remove(dataset, 'b')
+    await remove(dataset, 'b')
     expect((await call('DELETE', '/api/blogs/a/')).status).toBe(200)
   })
 
   it.each(['POST', 'PUT', 'DELETE'])('lets no visitor %s', async (method) => {
     const { call, dataset } = await open()
-    put(dataset, blog('a'))
+    await put(dataset, blog('a'))
     const path = method === 'POST' ? '/api/blogs/' : '/api/blogs/a/'
     const json = method === 'DELETE' ? undefined : post
     expect((await call(method, path, { json, as: null })).status).toBe(401)

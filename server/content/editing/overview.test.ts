@@ -17,15 +17,15 @@ describe.each(engines)('the overview on %s', (engine) => {
     // Two changes of one millisecond have no order.
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    put(dataset, { ...blog('r', { status: 'in_review' }), _id: 'drafts.r' })
+    await put(dataset, { ...blog('r', { status: 'in_review' }), _id: 'drafts.r' })
     vi.advanceTimersByTime(1)
-    put(dataset, { ...caseStudy('s', { status: 'in_review' }), _id: 'drafts.s' })
+    await put(dataset, { ...caseStudy('s', { status: 'in_review' }), _id: 'drafts.s' })
     // The later one is to go out, the earlier it was changed last.
     for (let number = 20; number > 0; number -= 1) {
       const make = number % 2 === 0 ? blog : caseStudy
       const id = `n${number}`
       const values = { status: 'scheduled', publishAt: day(number), publishedAt: undefined }
-      put(dataset, { ...make(id, values), _id: `drafts.${id}` })
+      await put(dataset, { ...make(id, values), _id: `drafts.${id}` })
     }
     const { body } = await call('GET', '/api/overview/')
     const { waiting, counts } = overviewAnswer.parse(body).data

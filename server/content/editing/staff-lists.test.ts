@@ -11,17 +11,20 @@ describe.each(engines)('lists for staff on %s', (engine) => {
 
   it('lists the editing copies: filtered, searched, sorted, paged', async () => {
     const { call, dataset } = await open()
-    put(dataset, {
+    await put(dataset, {
       _id: 'cat',
       _type: 'category',
       title: 'Screening',
       slug: { current: 'screening' },
     })
-    put(dataset, blog('a', { title: 'Alpha' }))
-    put(dataset, blog('b', { title: 'Beta', category: reference('cat') }))
-    put(dataset, { ...blog('b', { title: 'Béta two', status: 'in_review' }), _id: 'drafts.b' })
-    put(dataset, { ...blog('c', { title: 'Gamma', status: 'draft' }), _id: 'drafts.c' })
-    put(dataset, blog('d', { title: 'Delta', status: 'archived' }))
+    await put(dataset, blog('a', { title: 'Alpha' }))
+    await put(dataset, blog('b', { title: 'Beta', category: reference('cat') }))
+    await put(dataset, {
+      ...blog('b', { title: 'Béta two', status: 'in_review' }),
+      _id: 'drafts.b',
+    })
+    await put(dataset, { ...blog('c', { title: 'Gamma', status: 'draft' }), _id: 'drafts.c' })
+    await put(dataset, blog('d', { title: 'Delta', status: 'archived' }))
     const list = async (query: string) => {
       const { status, body } = await call('GET', `/api/blogs/?${query}`)
       expect(status).toBe(200)
@@ -55,17 +58,17 @@ describe.each(engines)('lists for staff on %s', (engine) => {
   it('lists the posts of an author, by their editing copies and for staff alone', async () => {
     const { call, dataset } = await open()
     const by = (id: string) => ({ author: reference(id) })
-    for (const id of ['ada', 'eve']) put(dataset, { _id: id, _type: 'author', name: id })
-    put(dataset, { _id: 'cat', _type: 'category', title: 'Screening' })
-    put(dataset, blog('a', { title: 'Alpha', ...by('ada') }))
-    put(dataset, blog('b', { title: 'Beta', ...by('ada') }))
-    put(dataset, { ...blog('b', { title: 'Beta two', ...by('eve') }), _id: 'drafts.b' })
-    put(dataset, {
+    for (const id of ['ada', 'eve']) await put(dataset, { _id: id, _type: 'author', name: id })
+    await put(dataset, { _id: 'cat', _type: 'category', title: 'Screening' })
+    await put(dataset, blog('a', { title: 'Alpha', ...by('ada') }))
+    await put(dataset, blog('b', { title: 'Beta', ...by('ada') }))
+    await put(dataset, { ...blog('b', { title: 'Beta two', ...by('eve') }), _id: 'drafts.b' })
+    await put(dataset, {
       ...blog('c', { title: 'Gamma', status: 'draft', ...by('ada') }),
       _id: 'drafts.c',
     })
-    put(dataset, blog('d', { title: 'Delta', category: reference('cat'), ...by('ada') }))
-    put(dataset, blog('e', { title: 'Nobody' }))
+    await put(dataset, blog('d', { title: 'Delta', category: reference('cat'), ...by('ada') }))
+    await put(dataset, blog('e', { title: 'Nobody' }))
     const list = async (query: string) => {
       const { status, body } = await call('GET', `/api/blogs/?${query}`)
       expect(status).toBe(200)

@@ -9,7 +9,7 @@ const databases = useDatabases()
 
 const open = async () => {
   const site = await openTestEditing(await databases.open('sqlite', allMigrations), 'elsewhere')
-  put(site.dataset, blog('a'))
+  await put(site.dataset, blog('a'))
   await vi.waitFor(
     async () => expect((await site.call('GET', '/api/blogs/a/')).status).toBe(200),
     PATIENT,
@@ -77,7 +77,7 @@ it('goes on waiting while the lake’s disk is full', async () => {
 
 it('sends what has come to wait while it was sending', async () => {
   const { call, dataset, lake, outbox, writer } = await open()
-  put(dataset, blog('b'))
+  await put(dataset, blog('b'))
   await vi.waitFor(
     async () => expect((await call('GET', '/api/blogs/b/')).status).toBe(200),
     PATIENT,
@@ -125,7 +125,7 @@ it.each([
     const { call, dataset, lake, outbox, mirror } = await open()
     await lake.stop()
     expect((await call(method, '/api/blogs/a/', { json })).status).toBe(202)
-    put(dataset, blog('a', { title: 'Theirs' }))
+    await put(dataset, blog('a', { title: 'Theirs' }))
     await lake.restart()
     expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
     expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
@@ -144,7 +144,7 @@ it('a conflict in an earlier change does not show what a later one takes off', a
   await lake.stop()
   await call('PUT', '/api/blogs/a/', { json: { title: 'Mine' } })
   expect((await call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })).status).toBe(202)
-  put(dataset, { ...blog('a', { title: 'Begun elsewhere' }), _id: 'drafts.a' })
+  await put(dataset, { ...blog('a', { title: 'Begun elsewhere' }), _id: 'drafts.a' })
   await lake.restart()
   expect(await outbox.counts()).toEqual({ waiting: 1, conflicts: 1 })
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
@@ -165,7 +165,7 @@ it('answers 503 when a conflict is to be settled and the lake cannot be asked', 
   const { call, dataset, lake } = await open()
   await lake.stop()
   await call('PUT', '/api/blogs/a/', { json: { title: 'Mine', status: 'published' } })
-  put(dataset, blog('a', { title: 'Theirs' }))
+  await put(dataset, blog('a', { title: 'Theirs' }))
   await lake.restart()
   const { data } = (await call('GET', '/api/outbox/')).body
   await lake.stop()

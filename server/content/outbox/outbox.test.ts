@@ -14,7 +14,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     'keeps what staff write after a %s of the lake, shows it to them alone, and sends it on its return',
     async (how) => {
       const { call, dataset, lake, outbox } = await open()
-      put(dataset, blog('a'))
+      await put(dataset, blog('a'))
       await vi.waitFor(
         async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
         PATIENT,
@@ -60,7 +60,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     ['a deletion', 'DELETE', undefined],
   ] as const)('hides %s from visitors before the lake knows of it', async (_name, method, json) => {
     const { call, dataset, lake } = await open()
-    put(dataset, blog('a'), blog('b'))
+    await put(dataset, blog('a'), blog('b'))
     await vi.waitFor(
       async () => expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2),
       PATIENT,
@@ -79,7 +79,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     'shows both versions of a conflict, overwrites neither, and keeps %s when told',
     async (keep) => {
       const { call, dataset, lake, outbox } = await open()
-      put(dataset, blog('a'))
+      await put(dataset, blog('a'))
       await vi.waitFor(
         async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
         PATIENT,
@@ -88,7 +88,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       const json = { title: 'Mine', status: 'published' }
       await call('PUT', '/api/blogs/a/', { json, as: 'eve' })
       // Somebody who reaches the lake goes on there.
-      put(dataset, blog('a', { title: 'Theirs' }))
+      await put(dataset, blog('a', { title: 'Theirs' }))
       await lake.restart()
       expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
       expect(dataset.get('a')?.['title']).toBe('Theirs')
@@ -113,7 +113,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     'lets staff go on from what the lake has while a conflict waits, and loses neither: %s',
     async (keep) => {
       const { call, dataset, lake, outbox } = await open()
-      put(dataset, blog('a'))
+      await put(dataset, blog('a'))
       await vi.waitFor(
         async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
         PATIENT,
@@ -124,7 +124,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       await lake.stop()
       expect(await edit({ title: 'Mine', status: 'published' })).toBe(202)
       expect(await edit({ excerpt: 'On top of mine', status: 'published' })).toBe(202)
-      put(dataset, blog('a', { title: 'Theirs' }))
+      await put(dataset, blog('a', { title: 'Theirs' }))
       await lake.restart()
       // What was made on top of the refused change stays with it, and is what is shown.
       expect((await entries()).map(({ state }) => state)).toEqual(['conflict', 'waiting'])
@@ -148,14 +148,14 @@ describe.each(engines)('the outbox on %s', (engine) => {
     'sends what was written after a refusal on its own, with the lake %s at first',
     async (state) => {
       const { call, dataset, lake, outbox } = await open()
-      put(dataset, blog('a'))
+      await put(dataset, blog('a'))
       await vi.waitFor(
         async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
         PATIENT,
       )
       await lake.stop()
       await call('PUT', '/api/blogs/a/', { json: { title: 'Mine', status: 'published' } })
-      put(dataset, blog('a', { title: 'Theirs' }))
+      await put(dataset, blog('a', { title: 'Theirs' }))
       await lake.restart()
       expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
 
@@ -194,7 +194,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
   it('writes once what was written although the answer was lost', async () => {
     const { call, dataset, lake, outbox, writer } = await open()
-    put(dataset, blog('a'))
+    await put(dataset, blog('a'))
     await vi.waitFor(
       async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
       PATIENT,
@@ -203,7 +203,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await call('PUT', '/api/blogs/a/', { json: { title: 'Once', status: 'published' } })
     const [write] = await outbox.all()
     // The lake has made it, and nobody here knows.
-    dataset.mutate([...(write?.mutations ?? [])], {
+    await dataset.mutate([...(write?.mutations ?? [])], {
       author: 'eve',
       transactionId: write?.transactionId ?? '',
     })

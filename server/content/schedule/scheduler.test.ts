@@ -17,7 +17,7 @@ it('publishes what is due and leaves the rest, once', async () => {
     await databases.open('sqlite', allMigrations),
     'embedded',
   )
-  put(
+  await put(
     dataset,
     scheduled('due', PAST),
     scheduled('later', FUTURE),
@@ -41,7 +41,7 @@ it('takes off what has run out', async () => {
     await databases.open('sqlite', allMigrations),
     'embedded',
   )
-  put(dataset, blog('old', { unpublishAt: PAST }), blog('stays', { unpublishAt: FUTURE }))
+  await put(dataset, blog('old', { unpublishAt: PAST }), blog('stays', { unpublishAt: FUTURE }))
   await scheduler.run()
   expect((await call('GET', '/api/blogs/old/', { as: null })).status).toBe(404)
   expect((await call('GET', '/api/blogs/stays/', { as: null })).status).toBe(200)
