@@ -27,8 +27,6 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
 /** Longest time for one write to the lake, milliseconds; what is later may have been made and is sent again. */
 const WRITE_MS = 8_000
 
-const ROLES = { admin: 'administrator', editor: 'editor' } as const
-
 /** Composes the write side of blogs and case studies. */
 export function createEditingArea(
   { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
@@ -42,7 +40,7 @@ export function createEditingArea(
       write: async ({ mutations, transactionId, by }) => {
         try {
           await client.mutate(
-            { mutations, transactionId, by: { ...by, role: ROLES[by.role] } },
+            { mutations, transactionId, by },
             { signal: AbortSignal.timeout(WRITE_MS) },
           )
         } catch (error) {

@@ -8,7 +8,6 @@ import type { Deps } from './deps.ts'
 import { createGateway, type Gateway, type GatewayOptions } from './gateway/gateway.ts'
 import { openPictureStore } from './gateway/picture-store.ts'
 import type { GatewayLake } from './gateway/ports.ts'
-import type { LakeRole } from '#shared/contracts/lake-user.ts'
 import { lakePaths } from '#shared/paths.ts'
 
 /** Copies of pictures from a lake elsewhere take at most this many bytes on disk. */
@@ -35,9 +34,8 @@ function lakeBehind({ face, sessions }: LakeArea): GatewayLake {
   return {
     kind: 'elsewhere',
     sessions,
-    fetch: (request, user) => proxy.fetch(request, user && { ...user, role: roleOf(user.role) }),
-    upgrade: (request, socket, head, user) =>
-      proxy.upgrade(request, socket, head, { ...user, role: roleOf(user.role) }),
+    fetch: proxy.fetch,
+    upgrade: proxy.upgrade,
   }
 }
 
@@ -55,11 +53,6 @@ async function picturesOf(
     onError: (error) => deps.log.error('cache', 'A picture could not be kept', { error }),
   })
   return { fetch: fetchPicture(face), store }
-}
-
-/** A lake elsewhere knows people; a machine with a token of this site acts as an editor. */
-function roleOf(role: LakeRole) {
-  return role === 'robot' ? 'editor' : role
 }
 
 /** Composes what the site serves under /lake. */

@@ -57,13 +57,8 @@ export type LakeFace =
   | { readonly kind: 'alone'; readonly proxy: Proxy; readonly close: () => Promise<void> }
   | { readonly kind: 'hosted'; readonly close: () => Promise<void> }
 
-const ROLES = { admin: 'administrator', editor: 'editor' } as const
-
 const toCaller = (session: Session, via: 'bearer' | 'cookie'): GatewayCaller => ({
-  id: session.user.id,
-  name: session.user.name,
-  email: session.user.email,
-  role: ROLES[session.user.role],
+  ...session.user,
   via,
   sessionId: session.id,
 })

@@ -37,7 +37,14 @@ export function openTestLake() {
     anonymous: 'nobody',
     authenticate: async ({ headers }) =>
       headers.get('authorization') === `Bearer ${TOKEN}`
-        ? { id: 'site', name: 'Site', email: 'site@example.com', role: 'robot', via: 'bearer' }
+        ? {
+            id: 'site',
+            name: 'Site',
+            email: 'site@example.com',
+            role: 'editor',
+            isMachine: true,
+            via: 'bearer',
+          }
         : undefined,
     users: { byIds: async () => [] },
   })

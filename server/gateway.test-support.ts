@@ -36,7 +36,7 @@ const staff = (via: 'bearer' | 'cookie'): GatewayCaller => ({
   id: 'ada',
   name: 'Ada',
   email: 'ada@example.com',
-  role: 'administrator',
+  role: 'admin',
   via,
   sessionId: 'one',
 })
@@ -101,15 +101,11 @@ export async function openTestGateway(
   const elsewhere = async () => {
     const proxy = createLakeProxy({ target: server.apiHost, token: TOKEN, basePath: '/lake' })
     onTestFinished(() => proxy.close())
-    const as = (user: GatewayCaller) => ({
-      ...user,
-      role: user.role === 'robot' ? ('editor' as const) : user.role,
-    })
     const face: GatewayLake = {
       kind: 'elsewhere',
       sessions,
-      fetch: (request, user) => proxy.fetch(request, user && as(user)),
-      upgrade: (request, socket, head, user) => proxy.upgrade(request, socket, head, as(user)),
+      fetch: (request, user) => proxy.fetch(request, user),
+      upgrade: (request, socket, head, user) => proxy.upgrade(request, socket, head, user),
     }
     const store = await openPictureStore({
       directory: join(testDirectory(), 'pictures'),

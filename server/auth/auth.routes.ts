@@ -1,7 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { readJson } from '#server/http/read-json.ts'
-import { routePath, type Caller, type Route, type RouteContext } from '#server/http/route.ts'
-import { loginInput } from '#shared/contracts/auth.ts'
+import { serve, type Caller, type Route, type RouteContext } from '#server/http/route.ts'
+import { accountOperations } from '#shared/contracts/operations/account-operations.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import type { Auth } from './auth.ts'
 
@@ -58,42 +58,22 @@ async function studioSession(auth: Auth, { request, url }: RouteContext): Promis
 /** Sign-in, validation, sign-out and the Studio's way in. */
 export function authRoutes(auth: Auth): Route[] {
   return [
-    {
-      method: 'POST',
-      path: routePath(apiPaths.login),
-      access: 'public',
-      handle: async ({ request, address }) => {
-        const input = await readJson(request, loginInput, { limit: 16_384 })
-        const { token, user, setCookies } = await auth.signIn(input, {
-          address,
-          headers: request.headers,
-        })
-        return success({ token, user }, setCookies)
-      },
-    },
-    {
-      method: 'GET',
-      path: routePath(apiPaths.validate),
-      access: 'staff',
-      handle: ({ caller }) => {
-        const { id, email, name, role } = staff(caller)
-        return success({ user: { id, email, name, role } })
-      },
-    },
-    {
-      method: 'POST',
-      path: routePath(apiPaths.logout),
-      access: 'staff',
-      handle: async ({ caller }) => {
-        await auth.endSession(staff(caller).sessionId)
-        return success({}, auth.clearCookies())
-      },
-    },
-    {
-      method: 'GET',
-      path: routePath(apiPaths.studioSession),
-      access: 'public',
-      handle: async (context) => studioSession(auth, context),
-    },
+    serve(accountOperations.login, async ({ request, address }) => {
+      const input = await readJson(request, accountOperations.login.body, { limit: 16_384 })
+      const { token, user, setCookies } = await auth.signIn(input, {
+        address,
+        headers: request.headers,
+      })
+      return success({ token, user }, setCookies)
+    }),
+    serve(accountOperations.validate, ({ caller }) => {
+      const { id, email, name, role } = staff(caller)
+      return success({ user: { id, email, name, role } })
+    }),
+    serve(accountOperations.logout, async ({ caller }) => {
+      await auth.endSession(staff(caller).sessionId)
+      return success({}, auth.clearCookies())
+    }),
+    serve(accountOperations.studioSession, async (context) => studioSession(auth, context)),
   ]
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Caller } from '#server/http/route.ts'
-import type { LoginInput, UserView } from '#shared/contracts/auth.ts'
+import type { LoginInput } from '#shared/contracts/auth.ts'
 import { BACKGROUND_HEADER, XSRF } from '#shared/contracts/auth.ts'
 import { paths } from '#shared/paths.ts'
 import { cookieNames } from '#shared/storage-keys.ts'
@@ -15,7 +15,7 @@ import { createResetLinks } from './reset-links.ts'
 import type { Session } from './sessions.ts'
 import { ABSOLUTE_LIFE, createSessions } from './sessions.ts'
 import { createSignInThrottle, type Trier } from './throttle.ts'
-import { createUsers, normaliseEmail, toUserView } from './users.ts'
+import { createUsers, normaliseEmail, toUserView, type Person } from './users.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
 export interface AuthOptions {
@@ -80,7 +80,7 @@ export async function createAuth(options: AuthOptions) {
     onListenerError: (error) =>
       log.error('security', 'A listener of session ends failed', { error }),
   })
-  const users = createUsers(db, { now, passwords, sessions })
+  const users = createUsers(db, { now, passwords, sessions, log })
   const resetLinks = createResetLinks(db, now)
   const throttle = createSignInThrottle(db, now)
   const devices = createKnownDevices(db, now)
@@ -129,12 +129,23 @@ export async function createAuth(options: AuthOptions) {
       )
     }
     await throttle.forgive(trier)
+    const view = toUserView(user)
+    if (view === undefined) {
+      log.warn('security', 'Sign-in refused: this version does not know the role of the account', {
+        userId: user.id,
+        role: user.role,
+      })
+      throw new HttpError(
+        'forbidden',
+        'Ask an administrator to give your account a role. It has none that this site knows',
+      )
+    }
     const started = await sessions.start(user.id)
     const device = await devices.remember(user.id, trier.kind === 'device' ? trier.hash : undefined)
     log.info('security', 'Signed in', { userId: user.id, address })
     return {
       token: started.token,
-      user: toUserView(user),
+      user: view,
       setCookies: [
         ...cookies().set(started.cookie, xsrfOf(started.cookie), ABSOLUTE_LIFE / 1000),
         cookies().setDevice(device, DEVICE_LIFE / 1000),
@@ -249,7 +260,7 @@ export async function createAuth(options: AuthOptions) {
     onSessionEnd: sessions.onEnd,
     /** `Set-Cookie` lines that remove the cookies of a session. */
     clearCookies: (): string[] => cookies().clear(),
-    usersByIds: async (ids: readonly string[]): Promise<UserView[]> => users.byIds(ids),
+    usersByIds: async (ids: readonly string[]): Promise<Person[]> => users.byIds(ids),
     /**
      * Makes the first account when there is none. Gives the account, and its password when it had to be made up: show
      * that once, it is kept nowhere. Undefined when there were accounts already.

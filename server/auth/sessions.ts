@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
+import { ROLE_NAMES } from '#shared/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { toUserView } from './users.ts'
@@ -72,6 +73,7 @@ export function createSessions(
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .where('users.disabled', '=', 0)
+      .where('users.role', 'in', ROLE_NAMES)
       .where('sessions.expires_at', '>', now())
       .where('sessions.last_active_at', '>', now() - IDLE_LIFE)
 
@@ -123,10 +125,11 @@ export function createSessions(
         'users.role',
       ])
       .executeTakeFirst()
-    if (row === undefined) return undefined
+    const user = row && toUserView(row)
+    if (row === undefined || user === undefined) return undefined
     if (touch && now() - row.last_active_at >= TOUCH_INTERVAL) await recordActivity(row.session_id)
     if (watched.size < MOST_WATCHED) watched.set(row.session_id, row.id)
-    return { id: row.session_id, user: toUserView(row), expiresAt: row.expires_at }
+    return { id: row.session_id, user, expiresAt: row.expires_at }
   }
 
   const end = async (ids: readonly string[]) => {

@@ -35,6 +35,27 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('refuses an account whose role nobody knows, ends its sessions, and logs why', async () => {
+    const db = await open()
+    const site = await createTestSite(db)
+    const { bearer } = await site.session()
+    await db.updateTable('users').set({ role: 'root' }).execute()
+    const answer = await site.signIn()
+    expect(answer.status).toBe(403)
+    expect(answer.body.error.message).toContain('Ask an administrator to give your account a role')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect((await site.signIn(ADMIN, 'wrong password')).status).toBe(401)
+    expect((await site.validate(bearer)).status).toBe(401)
+    expect(await site.auth.users.list()).toMatchObject([{ email: ADMIN, role: null }])
+    expect(site.logged).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        category: 'security',
+        data: { userId: site.admin.id, role: 'root' },
+      }),
+    )
+  })
+
   it('keeps neither passwords nor tokens in the store', async () => {
     const db = await open()
     const site = await createTestSite(db)
@@ -52,7 +73,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     'gives 429 at the sixth wrong try from one address for an account that is %s',
     async (kind) => {
       const site = await createTestSite(await open())
-      if (kind === 'disabled') await site.auth.users.setDisabled(site.admin.id, true)
+      if (kind === 'disabled') await site.auth.users.setDisabled(site.admin.id, true, 'ada')
       const email = kind === 'unknown' ? 'nobody@example.com' : ADMIN
       const answers = []
       for (let n = 0; n < 7; n += 1) answers.push(await site.signIn(email, `wrong password ${n}`))

@@ -109,12 +109,12 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     const [done, refused] = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(done).toBe(200)
     // Whoever was let go first is nobody by the time of their own turn.
-    expect(refused).toBe(401)
+    expect(refused).toBe(403)
     const admins = (await site.auth.users.list()).filter(({ role }) => role === 'admin')
     expect(admins).toHaveLength(1)
   })
 
-  it('ends the sessions of an account that is disabled or loses its role', async () => {
+  it('counts another role from the next request on and logs who gave it; a session goes on', async () => {
     const { site, bearer, as } = await open()
     const eve = await site.auth.users.create({
       email: 'eve@example.com',
@@ -128,10 +128,18 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
       headers: bearer,
     })
     expect(changed.body.data).toMatchObject({ role: 'editor', name: 'Eve' })
-    expect((await site.validate(as(token))).status).toBe(401)
+    expect((await site.validate(as(token))).body.data.user).toMatchObject({ role: 'editor' })
+    expect((await site.call('GET', '/api/users/', { headers: as(token) })).status).toBe(403)
+    expect(site.logged).toContainEqual(
+      expect.objectContaining({
+        category: 'security',
+        message: 'The role of an account was changed',
+        data: { userId: eve.id, from: 'admin', to: 'editor', by: site.admin.id },
+      }),
+    )
   })
 
-  it.each([{ disabled: true }, { role: 'editor' }])(
+  it.each([{ disabled: true }, { role: 'editor' }, { role: 'viewer' }])(
     'does not let the last administrator go: %o',
     async (change) => {
       const { site, bearer } = await open()

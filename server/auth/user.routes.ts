@@ -1,15 +1,10 @@
+import { assertMay } from '#server/http/assert-may.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { readJson } from '#server/http/read-json.ts'
-import { routePath, type Route, type RouteContext } from '#server/http/route.ts'
-import {
-  inviteInput,
-  ownPasswordInput,
-  passwordResetInput,
-  userChangeInput,
-  type AccountView,
-  type SessionView,
-} from '#shared/contracts/users.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { serve, type Route, type RouteContext } from '#server/http/route.ts'
+import { can } from '#shared/abilities.ts'
+import { accountOperations } from '#shared/contracts/operations/account-operations.ts'
+import type { AccountView, SessionView } from '#shared/contracts/users.ts'
 import type { Auth } from './auth.ts'
 import type { Account } from './users.ts'
 
@@ -38,10 +33,10 @@ function staff({ caller }: RouteContext) {
 const idOf = ({ params }: RouteContext) => params['id'] ?? ''
 
 /** A caller whose rights were taken while the call waited for its turn is an administrator no more. */
-async function assertStillAdmin(auth: Auth, { id, sessionId }: ReturnType<typeof staff>) {
-  const sessions = await auth.sessionsOf(id)
-  if (sessions.some((session) => session.id === sessionId)) return
-  throw new HttpError('authentication_required', 'Please sign in')
+async function assertStillManages(auth: Auth, { request }: RouteContext): Promise<void> {
+  const caller = await auth.authenticate(request)
+  if (caller.kind !== 'staff') throw new HttpError('authentication_required', 'Please sign in')
+  assertMay(caller, 'system.manage')
 }
 
 /** Without an administrator nobody could let anybody in again. */
@@ -66,101 +61,69 @@ function inTurn() {
 }
 
 function accountRoutes(auth: Auth): Route[] {
-  const base = routePath(apiPaths.users)
   // Two administrators who demote each other at the same time must not both find that one remains.
   const turn = inTurn()
   return [
-    {
-      method: 'GET',
-      path: base,
-      access: 'admin',
-      handle: async () => success((await auth.users.list()).map(toView)),
-    },
-    {
-      method: 'POST',
-      path: base,
-      access: 'admin',
-      handle: async ({ request }) => {
-        const { email, name, role } = await readJson(request, inviteInput, BODY)
-        const { id } = await auth.users.create({ email, name, role })
-        const user = toView(await auth.users.account(id))
-        return success({ user, reset: await reset(auth, id) }, 201)
-      },
-    },
-    {
-      method: 'PATCH',
-      path: `${base}/:id`,
-      access: 'admin',
-      handle: async (context) => {
-        const change = await readJson(context.request, userChangeInput, BODY)
-        const id = idOf(context)
-        return turn(async () => {
-          await assertStillAdmin(auth, staff(context))
-          const before = await auth.users.account(id)
-          if (change.disabled === true || change.role === 'editor') {
-            await assertAdminRemains(auth, id)
-          }
-          if (change.name !== undefined) await auth.users.setName(id, change.name)
-          if (change.role !== undefined && change.role !== before.role) {
-            await auth.users.setRole(id, change.role)
-          }
-          if (change.disabled !== undefined && change.disabled !== before.disabled) {
-            await auth.users.setDisabled(id, change.disabled)
-          }
-          return success(toView(await auth.users.account(id)))
-        })
-      },
-    },
-    {
-      method: 'POST',
-      path: `${base}/:id/reset`,
-      access: 'admin',
-      handle: async (context) => {
-        const { id } = await auth.users.account(idOf(context))
-        return success(await reset(auth, id), 201)
-      },
-    },
+    serve(accountOperations.users, async () => success((await auth.users.list()).map(toView))),
+    serve(accountOperations.invite, async (context) => {
+      const { email, name, role } = await readJson(
+        context.request,
+        accountOperations.invite.body,
+        BODY,
+      )
+      const { id } = await auth.users.create({ email, name, role, by: staff(context).id })
+      const user = toView(await auth.users.account(id))
+      return success({ user, reset: await reset(auth, id) }, 201)
+    }),
+    serve(accountOperations.changeUser, async (context) => {
+      const change = await readJson(context.request, accountOperations.changeUser.body, BODY)
+      const id = idOf(context)
+      const by = staff(context).id
+      return turn(async () => {
+        await assertStillManages(auth, context)
+        const before = await auth.users.account(id)
+        const demotes = change.role !== undefined && !can({ role: change.role }, 'system.manage')
+        if (change.disabled === true || demotes) await assertAdminRemains(auth, id)
+        if (change.name !== undefined) await auth.users.setName(id, change.name)
+        if (change.role !== undefined && change.role !== before.role) {
+          await auth.users.setRole(id, change.role, by)
+        }
+        if (change.disabled !== undefined && change.disabled !== before.disabled) {
+          await auth.users.setDisabled(id, change.disabled, by)
+        }
+        return success(toView(await auth.users.account(id)))
+      })
+    }),
+    serve(accountOperations.renewLink, async (context) => {
+      const { id } = await auth.users.account(idOf(context))
+      return success(await reset(auth, id), 201)
+    }),
   ]
 }
 
 function sessionRoutes(auth: Auth): Route[] {
-  const base = routePath(apiPaths.sessions)
   return [
-    {
-      method: 'GET',
-      path: base,
-      access: 'staff',
-      handle: async (context) => {
-        const { id, sessionId } = staff(context)
-        const sessions = await auth.sessionsOf(id)
-        const views = sessions.map((session): SessionView => ({
-          id: session.id,
-          current: session.id === sessionId,
-          created_at: iso(Number(session.created_at)),
-          last_active_at: iso(Number(session.last_active_at)),
-          expires_at: iso(Number(session.expires_at)),
-        }))
-        return success(views)
-      },
-    },
-    {
-      // Signs out everywhere, here too.
-      method: 'DELETE',
-      path: base,
-      access: 'staff',
-      handle: async (context) =>
-        success({ ended: await auth.endSessionsOf(staff(context).id, {}) }),
-    },
-    {
-      method: 'DELETE',
-      path: `${base}/:id`,
-      access: 'staff',
-      handle: async (context) => {
-        const ended = await auth.endSessionsOf(staff(context).id, { which: idOf(context) })
-        if (ended === 0) throw new HttpError('not_found', 'There is no such session')
-        return success({ ended })
-      },
-    },
+    serve(accountOperations.sessions, async (context) => {
+      const { id, sessionId } = staff(context)
+      const sessions = await auth.sessionsOf(id)
+      const views = sessions.map((session): SessionView => ({
+        id: session.id,
+        current: session.id === sessionId,
+        created_at: iso(Number(session.created_at)),
+        last_active_at: iso(Number(session.last_active_at)),
+        expires_at: iso(Number(session.expires_at)),
+      }))
+      return success(views)
+    }),
+    // Signs out everywhere, here too.
+    serve(accountOperations.endSessions, async (context) =>
+      success({ ended: await auth.endSessionsOf(staff(context).id, {}) }),
+    ),
+    serve(accountOperations.endSession, async (context) => {
+      const ended = await auth.endSessionsOf(staff(context).id, { which: idOf(context) })
+      if (ended === 0) throw new HttpError('not_found', 'There is no such session')
+      return success({ ended })
+    }),
   ]
 }
 
@@ -169,28 +132,22 @@ export function userRoutes(auth: Auth): Route[] {
   return [
     ...accountRoutes(auth),
     ...sessionRoutes(auth),
-    {
-      method: 'POST',
-      path: routePath(apiPaths.resetPassword),
-      access: 'public',
-      handle: async ({ request }) => {
-        const { token, password } = await readJson(request, passwordResetInput, BODY)
-        await auth.resetPassword(token, password)
-        return success({})
-      },
-    },
-    {
-      method: 'POST',
-      path: routePath(apiPaths.ownPassword),
-      access: 'staff',
-      handle: async (context) => {
-        const { id, email, sessionId } = staff(context)
-        const input = await readJson(context.request, ownPasswordInput, BODY)
-        const { current_password: current, password: next } = input
-        const user = { id, email, sessionId }
-        await auth.changeOwnPassword(user, { current, next })
-        return success({})
-      },
-    },
+    serve(accountOperations.resetPassword, async ({ request }) => {
+      const { token, password } = await readJson(
+        request,
+        accountOperations.resetPassword.body,
+        BODY,
+      )
+      await auth.resetPassword(token, password)
+      return success({})
+    }),
+    serve(accountOperations.ownPassword, async (context) => {
+      const { id, email, sessionId } = staff(context)
+      const input = await readJson(context.request, accountOperations.ownPassword.body, BODY)
+      const { current_password: current, password: next } = input
+      const user = { id, email, sessionId }
+      await auth.changeOwnPassword(user, { current, next })
+      return success({})
+    }),
   ]
 }

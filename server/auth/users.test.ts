@@ -70,7 +70,9 @@ describe.each(engines)('accounts on %s', (engine) => {
 
   it('finds users by id, in a list, and reports what is not there', async () => {
     const { site } = await open()
-    expect(await site.auth.usersByIds([site.admin.id, 'nobody'])).toEqual([site.admin])
+    expect(await site.auth.usersByIds([site.admin.id, 'nobody'])).toEqual([
+      { id: site.admin.id, email: ADMIN, name: 'ada' },
+    ])
     expect(await site.auth.usersByIds([])).toEqual([])
     expect(await site.auth.users.list()).toEqual([
       {
@@ -81,7 +83,9 @@ describe.each(engines)('accounts on %s', (engine) => {
         lastActiveAt: null,
       },
     ])
-    await expect(site.auth.users.setDisabled('nobody', true)).rejects.toMatchObject({ status: 404 })
+    await expect(site.auth.users.setDisabled('nobody', true, 'ada')).rejects.toMatchObject({
+      status: 404,
+    })
     await expect(site.auth.users.setPassword('nobody', PASSWORD)).rejects.toMatchObject({
       status: 404,
     })

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import { isRole, type Role } from '#shared/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { passwordProblem } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 
-export type Role = UserView['role']
+/** Whose account it is. */
+export type Person = Omit<UserView, 'role'>
 
 /** An account as administrators see it. Times are milliseconds since 1970. */
-export interface Account extends UserView {
+export interface Account extends Omit<UserView, 'role'> {
+  /** Null when what is stored names no role; then the account cannot sign in. */
+  readonly role: Role | null
   readonly disabled: boolean
   /** Has never chosen a password. */
   readonly invited: boolean
@@ -29,20 +34,26 @@ export interface NewUser {
   readonly role: Role
   /** Without one the account can only be entered by a reset link. */
   readonly password?: string | undefined
+  /** Whose act it is, for the log. */
+  readonly by?: string
 }
 
 /** One spelling of an e-mail address; accounts are told apart by it. */
 export const normaliseEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
-/** What callers may see of a row of `users`. */
-export function toUserView(row: {
+/** What callers may see of a row of `users`; undefined when its role is none that this version knows. */
+export function toUserView({
+  id,
+  email,
+  name,
+  role,
+}: {
   readonly id: string
   readonly email: string
   readonly name: string
   readonly role: string
-}): UserView {
-  const role = row.role === 'admin' ? 'admin' : 'editor'
-  return { id: row.id, email: row.email, name: row.name, role }
+}): UserView | undefined {
+  return isRole(role) ? { id, email, name, role } : undefined
 }
 
 const toAccount = (row: {
@@ -55,7 +66,10 @@ const toAccount = (row: {
   readonly created_at: number
   readonly last_active_at: number | null
 }): Account => ({
-  ...toUserView(row),
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: isRole(row.role) ? row.role : null,
   disabled: row.disabled !== 0,
   invited: row.password_hash === NO_PASSWORD,
   createdAt: Number(row.created_at),
@@ -82,9 +96,10 @@ export function createUsers(
     readonly passwords: Passwords
     /** An account can change in a way that its sessions must not survive. */
     readonly sessions: Pick<Sessions, 'removeWithin' | 'announce'>
+    readonly log: Log
   },
 ) {
-  const { now, passwords } = options
+  const { now, passwords, log } = options
 
   const insert = async (user: NewUser, onlyIfEmpty: boolean): Promise<UserView | undefined> => {
     const email = normaliseEmail(user.email)
@@ -125,7 +140,7 @@ export function createUsers(
   /** Changes an account, and ends its sessions. Throws `not_found`. */
   const change = async (
     id: string,
-    values: Partial<Pick<AuthTables['users'], 'role' | 'disabled' | 'password_hash'>>,
+    values: Partial<Pick<AuthTables['users'], 'disabled' | 'password_hash'>>,
     keep?: string,
   ) => {
     const ended = await db.transaction().execute(async (transaction) => {
@@ -137,10 +152,8 @@ export function createUsers(
         .executeTakeFirst()
       if (changed === undefined) throw notFound()
       // A link that was made before must not undo a new password, nor let in whoever was shut out meanwhile.
-      if (values.role === undefined) {
-        await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
-        await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
-      }
+      await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
+      await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
       return options.sessions.removeWithin(transaction, id, keep)
     })
     options.sessions.announce(ended)
@@ -173,21 +186,24 @@ export function createUsers(
     /** Throws `conflict` when the address is taken, `validation_failed` for a bad address or password. */
     create: async (user: NewUser): Promise<UserView> => {
       const created = await insert(user, false)
-      if (created !== undefined) return created
+      if (created !== undefined) {
+        const { id, role } = created
+        log.info('security', 'An account was made', { userId: id, role, by: user.by })
+        return created
+      }
       throw new HttpError('conflict', 'There is already an account with this e-mail address')
     },
     /** Makes the first account when there is none yet; else gives undefined. */
     createFirst: async (user: NewUser): Promise<UserView | undefined> => insert(user, true),
     isEmpty: async (): Promise<boolean> =>
       (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined,
-    byIds: async (ids: readonly string[]): Promise<UserView[]> => {
+    byIds: async (ids: readonly string[]): Promise<Person[]> => {
       if (ids.length === 0) return []
-      const rows = await db
+      return db
         .selectFrom('users')
-        .select(['id', 'email', 'name', 'role'])
+        .select(['id', 'email', 'name'])
         .where('id', 'in', ids.slice(0, 500))
         .execute()
-      return rows.map(toUserView)
     },
     list: async (): Promise<Account[]> =>
       (await accounts().orderBy('email').execute()).map(toAccount),
@@ -222,8 +238,27 @@ export function createUsers(
       await assertAcceptable(id, password)
       await change(id, { password_hash: await passwords.hash(password) }, keep)
     },
-    setDisabled: async (id: string, disabled: boolean) =>
-      change(id, { disabled: disabled ? 1 : 0 }),
-    setRole: async (id: string, role: Role) => change(id, { role }),
+    /** @param by whose act it is, for the log. @throws HttpError `not_found` */
+    setDisabled: async (id: string, disabled: boolean, by: string) => {
+      await change(id, { disabled: disabled ? 1 : 0 })
+      const what = disabled ? 'An account was shut out' : 'An account was let in again'
+      log.info('security', what, { userId: id, by })
+    },
+    /**
+     * Gives an account a role, which counts from its next request on: its sessions go on.
+     * @param by whose act it is, for the log
+     * @throws HttpError `not_found`
+     */
+    setRole: async (id: string, role: Role, by: string) => {
+      const from = await db.transaction().execute(async (transaction) => {
+        const account = transaction.selectFrom('users').select('role').where('id', '=', id)
+        const before = await account.executeTakeFirst()
+        if (before === undefined) throw notFound()
+        const values = { role, updated_at: now() }
+        await transaction.updateTable('users').set(values).where('id', '=', id).execute()
+        return before.role
+      })
+      log.info('security', 'The role of an account was changed', { userId: id, from, to: role, by })
+    },
   }
 }

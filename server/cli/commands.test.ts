@@ -107,7 +107,7 @@ test.concurrent.for([
   { script: 'token.ts', args: [], says: 'Give one name' },
   { script: 'token.ts', args: ['a', '--list'], says: 'Give one name' },
   { script: 'token.ts', args: ['a b'], says: 'A name has letters' },
-  { script: 'token.ts', args: ['x', '--role', 'king'], says: 'A role is viewer' },
+  { script: 'token.ts', args: ['x', '--role', 'king'], says: 'viewer, editor, admin' },
   { script: 'user.ts', args: [], says: 'Say one of: list, add' },
   { script: 'user.ts', args: ['paint', 'bob@example.com'], says: 'Say one of: list, add' },
   { script: 'user.ts', args: ['disable'], says: 'Give one e-mail address' },
@@ -115,7 +115,7 @@ test.concurrent.for([
   {
     script: 'user.ts',
     args: ['add', 'bob@example.com', '--role', 'owner'],
-    says: 'admin or editor',
+    says: 'viewer, editor, admin',
   },
 ])('$script $args is a wrong call', async ({ script, args, says }) => {
   const { code, out, error } = await run(script, args)

@@ -83,7 +83,7 @@ async function connectRunningSite(config: Config, dataset: string): Promise<Lake
   }
   const accounts = createAccountStore({ directory: join(config.dataDir, dataFolders.lake) })
   const name = `command-${process.pid}-${Date.now()}`
-  const token = accounts.createToken(name, 'administrator')
+  const token = accounts.createToken(name, 'admin')
   if (token === undefined) throw new TransferError('The lake gave no token; try again.')
   const endpoint = createEndpoint({
     projectId: config.lake.projectId,

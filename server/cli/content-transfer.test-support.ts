@@ -43,7 +43,7 @@ export async function serve({ lake, assets, directory }: Awaited<ReturnType<type
     assetPolicy: () => 'public',
     authenticate: async ({ headers }) =>
       headers.get('authorization') === 'Bearer a-token-for-tests-alone'
-        ? { id: 'test', name: 'Test', email: '', role: 'administrator', via: 'bearer' }
+        ? { id: 'test', name: 'Test', email: '', role: 'admin', via: 'bearer' }
         : undefined,
     users: { byIds: () => Promise.resolve([]) },
   })

@@ -35,7 +35,7 @@ export function connectInProcess(
         id: 'command-line',
         name: 'Command line',
         email: '',
-        role: 'administrator',
+        role: 'admin',
         via: 'bearer',
       }),
     users: { byIds: () => Promise.resolve([]) },

@@ -64,7 +64,7 @@ function createAuthenticate(tokenHash: Buffer) {
     const hash = hashOf(bearer)
     if (hash.length !== tokenHash.length || !timingSafeEqual(hash, tokenHash)) return undefined
     if (!headers.has(ACTING_USER_HEADER)) {
-      return { id: 'site', name: 'Site', email: '', role: 'administrator', via: 'bearer' }
+      return { id: 'site', name: 'Site', email: '', role: 'admin', via: 'bearer' }
     }
     return actingCaller(headers)
   }

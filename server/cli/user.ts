@@ -10,22 +10,27 @@ import { processEnvironment, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createLogger } from '#server/http/logging.ts'
+import { isRole, ROLE_NAMES } from '#shared/abilities.ts'
 
 import { runCommand, say, UsageError } from './run-command.ts'
+
+const ROLE = `--role ${ROLE_NAMES.join('|')}`
 
 const USAGE = `Staff accounts. The site may run meanwhile; who loses an account is signed out within seconds.
 
   npm run user -- list
-  npm run user -- add EMAIL [--role admin|editor] [--name NAME]   make one (editor unless told)
-  npm run user -- password EMAIL                                  give it a new password
-  npm run user -- reset EMAIL                                     a link to choose one by, good once
-  npm run user -- role EMAIL --role admin|editor                  change what it may do
-  npm run user -- disable EMAIL                                   refuse it
-  npm run user -- enable EMAIL                                    let it in again
+  npm run user -- add EMAIL [${ROLE}] [--name NAME]   make one (editor unless told)
+  npm run user -- password EMAIL                                         give it a new password
+  npm run user -- reset EMAIL                                            a link to choose one by, good once
+  npm run user -- role EMAIL ${ROLE}                  change what it may do
+  npm run user -- disable EMAIL                                          refuse it
+  npm run user -- enable EMAIL                                           let it in again
 
   --stdin   take the password from standard input; else one is made up and shown once`
 
-const roles = z.enum(['admin', 'editor'])
+/** Whose acts these are in the log. */
+const BY = 'command line'
+
 const commands = z.enum(['list', 'add', 'password', 'reset', 'role', 'disable', 'enable'])
 
 type CommandName = z.output<typeof commands>
@@ -47,23 +52,23 @@ async function choosePassword(call: Call): Promise<{ password: string; tell: () 
 }
 
 function parseRole(role: string | undefined) {
-  const parsed = roles.safeParse(role)
-  if (!parsed.success) throw new UsageError('A role is admin or editor.')
-  return parsed.data
+  if (role !== undefined && isRole(role)) return role
+  throw new UsageError(`A role is one of: ${ROLE_NAMES.join(', ')}.`)
 }
 
 async function list(auth: Auth): Promise<void> {
   const accounts = await auth.users.list()
   if (accounts.length === 0) say('There are no accounts.')
   for (const { email, role, name, disabled } of accounts) {
-    say([email, role, name, ...(disabled ? ['disabled'] : [])].join('\t'))
+    say([email, role ?? 'unknown role', name, ...(disabled ? ['disabled'] : [])].join('\t'))
   }
 }
 
 async function add(auth: Auth, call: Call): Promise<void> {
   const role = parseRole(call.role ?? 'editor')
   const { password, tell } = await choosePassword(call)
-  const user = await auth.users.create({ email: call.email, name: call.name, role, password })
+  const { email, name } = call
+  const user = await auth.users.create({ email, name, role, password, by: BY })
   say(`${user.email} may sign in as ${user.role}.`)
   tell()
 }
@@ -93,16 +98,16 @@ async function change(
     }
     case 'role': {
       const role = parseRole(call.role)
-      await auth.users.setRole(user.id, role)
+      await auth.users.setRole(user.id, role, BY)
       say(`${user.email} is ${role} now.`)
       return
     }
     case 'disable':
-      await auth.users.setDisabled(user.id, true)
+      await auth.users.setDisabled(user.id, true, BY)
       say(`${user.email} is refused and signed out everywhere.`)
       return
     case 'enable':
-      await auth.users.setDisabled(user.id, false)
+      await auth.users.setDisabled(user.id, false, BY)
       say(`${user.email} may sign in again.`)
   }
 }

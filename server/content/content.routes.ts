@@ -1,7 +1,7 @@
 import { respondEncoded } from '#server/http/encoded-answer.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import { routePath, type Route, type RouteContext } from '#server/http/route.ts'
+import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import {
   dependenciesOfDetail,
   dependenciesOfList,
@@ -9,7 +9,12 @@ import {
   type Dependencies,
 } from '#shared/content/change-tags.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { can } from '#shared/abilities.ts'
+import {
+  articleOperations,
+  publicOperations,
+} from '#shared/contracts/operations/article-operations.ts'
+import type { Operation } from '#shared/contracts/operations/operation.ts'
 import type { ContentService, ListRequest } from './content.service.ts'
 import { parseList, refusedStatuses, toListAnswer, toWholeList, wordsOf } from './list-request.ts'
 import { parseCataloguePage } from './catalogue-page.ts'
@@ -52,8 +57,7 @@ interface Made {
 interface Resource {
   /** Answers staff; who signs in sees the public view where there is none. */
   readonly staff?: (context: RouteContext) => Promise<Response>
-  /** As {@link Route.path}. */
-  readonly route: string
+  readonly operation: Operation
   /** The same for the server's own reads; its group is the id. */
   readonly pattern: RegExp
   readonly make: (
@@ -130,33 +134,33 @@ function resources({ service, foldText, staff }: ContentOptions): readonly Resou
       dependencies: dependenciesOfOpenings,
     }),
   })
-  const at = (path: string, make: Resource['make']): Resource => {
-    const route = routePath(path)
-    return { route, pattern: new RegExp(`^${route.replace(':id', '([^/]+)')}/?$`), make }
+  const at = (operation: Operation, make: Resource['make']): Resource => {
+    const path = operation.path.replace(/\/$/, '').replace('{id}', '([^/]+)')
+    return { operation, pattern: new RegExp(`^${path}/?$`), make }
   }
-  const both = (type: ArticleType, path: string): readonly Resource[] => [
+  const both = (type: ArticleType): readonly Resource[] => [
     {
-      ...at(path, list(type)),
+      ...at(articleOperations[type].list, list(type)),
       ...(staff && { staff: (context: RouteContext) => staff.list(type, context) }),
     },
     {
-      ...at(`${path}:id`, detail(type)),
+      ...at(articleOperations[type].get, detail(type)),
       ...(staff && { staff: (context: RouteContext) => staff.get(type, context) }),
     },
   ]
   return [
-    ...both('blog', apiPaths.blogs()),
-    ...both('caseStudy', apiPaths.caseStudies()),
+    ...both('blog'),
+    ...both('caseStudy'),
     at(
-      apiPaths.blogCategories,
+      publicOperations.categories,
       facets('blog', () => service.blogCategories()),
     ),
     at(
-      apiPaths.caseStudyIndustries,
+      publicOperations.industries,
       facets('caseStudy', () => service.caseStudyIndustries()),
     ),
-    at(apiPaths.openings, openings),
-    at(apiPaths.related(), related),
+    at(publicOperations.openings, openings),
+    at(publicOperations.related, related),
   ]
 }
 
@@ -173,9 +177,11 @@ export function createContent(options: ContentOptions): Content {
 
   const handle = (resource: Resource) => async (context: RouteContext) => {
     const { request, url, params } = context
-    if (context.caller.kind === 'staff' && resource.staff) return resource.staff(context)
+    const { caller } = context
+    const seesAll = caller.kind === 'staff' && can(caller, 'content.read')
+    if (seesAll && resource.staff) return resource.staff(context)
     const { key, make, refused = [] } = resource.make(params['id'] ?? '', url.searchParams)
-    if (refused.length > 0 && context.caller.kind === 'visitor') {
+    if (refused.length > 0 && caller.kind === 'visitor') {
       log.warn(
         'security',
         'A visitor asked for articles of another status; published ones were answered',
@@ -196,12 +202,7 @@ export function createContent(options: ContentOptions): Content {
   }
 
   return {
-    routes: all.map((resource) => ({
-      method: 'GET',
-      path: resource.route,
-      access: 'public',
-      handle: handle(resource),
-    })),
+    routes: all.map((resource) => serve(resource.operation, handle(resource))),
     read: async (path) => {
       const url = new URL(path, 'http://content.invalid')
       for (const { pattern, make: prepare } of all) {

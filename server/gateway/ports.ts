@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { LakeRole } from '#shared/contracts/lake-user.ts'
+import type { Role } from '#shared/abilities.ts'
 
 /** What is looked at to establish a caller. */
 export interface Credentials {
@@ -14,7 +14,7 @@ export interface GatewayCaller {
   readonly id: string
   readonly name: string
   readonly email: string
-  readonly role: LakeRole
+  readonly role: Role
   /** What came by cookie must also come from our own pages. */
   readonly via: 'bearer' | 'cookie'
   readonly sessionId?: string

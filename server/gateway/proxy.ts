@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { Duplex } from 'node:stream'
+import type { Role } from '#shared/abilities.ts'
 import { ACTING_USER_HEADER, encodeActingUser } from '#shared/contracts/lake-user.ts'
 
 /** The member of staff for whom a request goes to the lake. */
@@ -8,7 +9,7 @@ export interface LakeProxyUser {
   readonly id: string
   readonly name: string
   readonly email: string
-  readonly role: 'administrator' | 'editor' | 'viewer'
+  readonly role: Role
   /** {@link LakeProxy.endSession} ends what it holds open. */
   readonly sessionId?: string
 }

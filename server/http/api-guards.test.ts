@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Access } from './route.ts'
+import type { Access } from '#shared/contracts/operations/operation.ts'
 import { routes, setUp } from './api.test-support.ts'
 
 /** Other spellings of a path that servers and proxies have taken for the same. */
@@ -23,17 +23,18 @@ const spellings = (path: string) => [
 ]
 
 describe('guards', () => {
-  const refused: Readonly<Record<Access, readonly string[]>> = {
+  const refused: Readonly<Partial<Record<Access, readonly string[]>>> = {
     public: [],
-    staff: ['', 'forged'],
-    admin: ['', 'forged', 'editor'],
+    'signed-in': ['', 'forged'],
+    'content.write': ['', 'forged', 'viewer'],
+    'system.manage': ['', 'forged', 'viewer', 'editor'],
   }
   const guarded = routes.filter((route) => route.access !== 'public')
 
   it.each(guarded)('hold for $method $path under every spelling', async (route) => {
     const { call } = setUp()
     for (const path of spellings(route.path.replace(':id', 'n1'))) {
-      for (const as of refused[route.access]) {
+      for (const as of refused[route.access] ?? []) {
         const answer = await call(route.method, path, as === '' ? {} : { as })
         expect(answer.text, `${path} as ${as}`).not.toContain('guarded')
         expect([200, 401, 403, 404, 405]).toContain(answer.status)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ROLE_NAMES } from '#shared/abilities.ts'
 import type { ApiOptions } from './api.ts'
 import { createApi } from './api.ts'
 import { HttpError } from './http-error.ts'
@@ -7,8 +8,8 @@ import { createLogger } from './logging.ts'
 import { readJson } from './read-json.ts'
 import type { Caller, Route } from './route.ts'
 
-const callers: Readonly<Record<string, Caller>> = Object.fromEntries(
-  (['admin', 'editor'] as const).map((role) => [
+const callers = new Map<string, Caller>(
+  ROLE_NAMES.map((role) => [
     role,
     { kind: 'staff', id: role, email: `${role}@example.com`, name: role, role, sessionId: 's' },
   ]),
@@ -22,7 +23,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/notes',
-    access: 'staff',
+    access: 'content.write',
     handle: async ({ request }) => {
       const data = await readJson(request, note)
       return Response.json({ success: true, data, guarded: 'created' }, { status: 201 })
@@ -40,13 +41,13 @@ export const routes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/notes/latest',
-    access: 'staff',
+    access: 'signed-in',
     handle: () => Response.json({ guarded: 'latest' }),
   },
   {
     method: 'DELETE',
     path: '/api/notes/:id',
-    access: 'admin',
+    access: 'system.manage',
     handle: () => Response.json({ guarded: 'deleted' }),
   },
   {
@@ -69,7 +70,9 @@ export function setUp(options: Partial<ApiOptions> = {}) {
     routes,
     authenticate: async (request) => {
       const token = request.headers.get('authorization')?.replace('Bearer ', '')
-      return token === undefined ? { kind: 'visitor' } : (callers[token] ?? { kind: 'rejected' })
+      return token === undefined
+        ? { kind: 'visitor' }
+        : (callers.get(token) ?? { kind: 'rejected' })
     },
     log: createLogger({ level: 'silent', sinks: [(entry) => logged.push(entry)] }),
     https: false,

@@ -3,12 +3,14 @@ import type { TrustProxy } from './client-address.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 import { errorResponse, toHttpError } from './errors.ts'
 import { apiHeaders, withMissingHeaders, type HeaderSet } from './headers.ts'
+import type { Access } from '#shared/contracts/operations/operation.ts'
 import { HttpError } from './http-error.ts'
 import type { Log } from './logging.ts'
 import type { RateLimit } from './rate-limiter.ts'
 import { createRateLimiter } from './rate-limiter.ts'
+import { assertMay } from './assert-may.ts'
 import { createRouteTable } from './route-table.ts'
-import type { Access, Caller, Route } from './route.ts'
+import type { Caller, Route } from './route.ts'
 
 /** Who a bearer token stands for; `rejected` when one was shown that stands for nobody (any more). */
 type Authenticate = (request: Request) => Promise<Caller | { readonly kind: 'rejected' }>
@@ -50,9 +52,7 @@ function assertAccess(access: Access, caller: Caller): void {
   if (caller.kind === 'visitor') {
     throw new HttpError('authentication_required', 'Authentication required. Please sign in')
   }
-  if (access === 'admin' && caller.role !== 'admin') {
-    throw new HttpError('forbidden', 'Only administrators may do this')
-  }
+  if (access !== 'signed-in') assertMay(caller, access)
 }
 
 const expired = () =>

@@ -1,5 +1,5 @@
-/** Who may call a route. There is no default: a route without a declaration does not compile. */
-export type Access = 'public' | 'staff' | 'admin'
+import type { Role } from '#shared/abilities.ts'
+import type { Access, Operation } from '#shared/contracts/operations/operation.ts'
 
 /** The person or machine behind a request, established from its bearer token. */
 export type Caller =
@@ -9,7 +9,7 @@ export type Caller =
       readonly id: string
       readonly email: string
       readonly name: string
-      readonly role: 'admin' | 'editor'
+      readonly role: Role
       readonly sessionId: string
     }
 
@@ -25,13 +25,19 @@ export interface RouteContext {
   readonly address: string
 }
 
-/** A path of `apiPaths` as {@link Route.path} is written: without its trailing slash. */
-export const routePath = (path: string): string => path.replace(/\/$/, '')
-
 /** One operation of the REST API. `path` uses `:name` parameters, without a trailing slash; both forms are served. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
+  /** There is no default: a route without a declaration does not compile. */
   readonly access: Access
-  readonly handle: (context: RouteContext) => Response | Promise<Response>
+  readonly handle: Handle
+}
+
+type Handle = (context: RouteContext) => Response | Promise<Response>
+
+/** The route of an operation: method, path and who may call are what its description says. */
+export function serve({ method, path, access }: Operation, handle: Handle): Route {
+  const pattern = path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')
+  return { method, path: pattern, access, handle }
 }

@@ -15,6 +15,9 @@ describe('the description of the REST API', () => {
         expect.arrayContaining([String(operation.status ?? 200), '422', '429']),
       )
       expect(Object.keys(responses).includes('401')).toBe(operation.access !== 'public')
+      const forAll = ['public', 'signed-in'].includes(operation.access)
+      expect(responses['403']?.description ?? '').toContain(forAll ? '' : operation.access)
+      expect(Object.keys(responses).includes('403')).toBe(!forAll)
     },
   )
 

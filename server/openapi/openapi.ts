@@ -15,7 +15,12 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: 'Not available at the moment; `Retry-After` says for how long',
 }
 const FOR_STAFF: Readonly<Record<number, string>> = { 401: 'Nobody is signed in' }
-const FOR_ADMINS: Readonly<Record<number, string>> = { 403: 'Only administrators may do this' }
+/** Who is refused with 403, by what the operation and some of its calls need. */
+function forRoles({ access, besides = {} }: Operation): Readonly<Record<number, string>> {
+  if (access === 'public' || access === 'signed-in') return {}
+  const some = Object.entries(besides).map(([ability, when]) => `, and ${ability} ${when}`)
+  return { 403: `The role lacks ${access}${some.join('')}` }
+}
 const WITH_ID: Readonly<Record<number, string>> = { 404: 'There is nothing with this id' }
 const GUARDED: Readonly<Record<number, string>> = {
   409: 'The article has changed since this revision, or others refer to it',
@@ -82,7 +87,7 @@ function answersOf(operation: Operation) {
     }),
     ...refusals(REFUSALS),
     ...(access === 'public' ? {} : refusals(FOR_STAFF)),
-    ...(access === 'admin' ? refusals(FOR_ADMINS) : {}),
+    ...refusals(forRoles(operation)),
     ...(path.includes('{') ? refusals(WITH_ID) : {}),
     ...(guarded === true ? refusals(GUARDED) : {}),
     ...refusals(own),
@@ -104,6 +109,7 @@ function describe(operation: Operation) {
     responses: answersOf(operation),
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     'x-access': access,
+    ...(operation.besides !== undefined && { 'x-besides': operation.besides }),
   }
 }
 

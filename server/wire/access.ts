@@ -1,7 +1,8 @@
-import type { Dataset, LakeDocument } from '#server/lake/types.ts'
+import { LakeError, type Dataset, type LakeDocument } from '#server/lake/types.ts'
 
 import type { WireContext, WireServices } from './context.ts'
 import { unauthorized, WireError } from './errors.ts'
+import { mayOf, permissionFor } from './permissions.ts'
 import type { WireAccess } from './router.ts'
 import type { WireCaller, WireCredentials, WireOptions } from './types.ts'
 
@@ -21,7 +22,8 @@ export function fromOwnPage(headers: Headers, url: URL, options: WireOptions): b
 
 /**
  * Applies a route's declaration to a caller.
- * @throws WireError 401 without a caller where one is needed; 403 for a role or a cookie that may not.
+ * @throws WireError 401 without a caller where one is needed; 403 for a role or a cookie that may not; LakeError
+ * `permissionDenied` for a role that may not write.
  */
 export function admit(
   access: WireAccess,
@@ -39,12 +41,13 @@ export function admit(
     if (access === 'reader' && options.anonymous === 'dataset-rules') return
     throw unauthorized(hasCredentials(request.headers))
   }
-  if (access === 'writer' && caller.role === 'viewer') {
-    throw new WireError(403, 'Insufficient permissions; permission "update" required')
-  }
-  if (access === 'manager' && caller.role !== 'administrator') {
-    throw new WireError(403, 'Insufficient permissions; permission "manage" required')
-  }
+  const ability = access === 'reader' ? 'content.read' : access
+  if (mayOf(caller)(ability)) return
+  const permission = permissionFor(ability)
+  const refusal = `Insufficient permissions; permission "${permission}" required`
+  // Refused writes are told item by item, as the lake's own refusals are.
+  if (permission === 'update') throw new LakeError('permissionDenied', refusal, { permission })
+  throw new WireError(403, refusal)
 }
 
 /** What exists for callers that nobody knows: documents whose id has no dot, so neither drafts nor versions. */

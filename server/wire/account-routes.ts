@@ -47,11 +47,11 @@ async function users(context: WireContext): Promise<Response> {
 
 /** People, their settings, and signing in and out. */
 export const accountRoutes: readonly WireRoute[] = [
-  { method: 'GET', path: '/users/me', access: 'caller', handle: currentUser },
+  { method: 'GET', path: '/users/me', access: 'content.read', handle: currentUser },
   {
     method: 'GET',
     path: '/users/me/keyvalue/*keys',
-    access: 'caller',
+    access: 'content.read',
     handle: (context) =>
       Response.json(
         context.accounts.readValues(
@@ -64,14 +64,14 @@ export const accountRoutes: readonly WireRoute[] = [
   {
     method: 'PUT',
     path: '/users/me/keyvalue',
-    access: 'caller',
+    access: 'content.read',
     async handle(context) {
       const values = await readJson(context.request, keyValueBody, MAX_SETTINGS_BYTES)
       context.accounts.writeValues(known(context).id, values)
       return Response.json(values)
     },
   },
-  { method: 'GET', path: '/users/:ids', access: 'caller', handle: users },
+  { method: 'GET', path: '/users/:ids', access: 'content.read', handle: users },
   {
     method: 'GET',
     path: '/auth/providers',
@@ -95,7 +95,7 @@ export const accountRoutes: readonly WireRoute[] = [
   {
     method: 'GET',
     path: '/auth/id',
-    access: 'caller',
+    access: 'content.read',
     handle: (context) => Response.json({ id: known(context).id }),
   },
   {

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createAccountStore, type AccountStore } from './accounts.ts'
 
@@ -29,7 +30,8 @@ test('a token is given once, works after a restart, and is nowhere on disk', () 
   reopen()
   expect(store.callerOfToken(token)).toMatchObject({
     id: 'robot-bot',
-    role: 'robot',
+    role: 'editor',
+    isMachine: true,
     via: 'bearer',
   })
   for (const file of ['accounts.sqlite', 'accounts.sqlite-wal']) {
@@ -44,6 +46,20 @@ test('a token made by another process works at once', () => {
   const token = other.createToken('late', 'viewer') ?? ''
   other.close()
   expect(store.callerOfToken(token)).toMatchObject({ role: 'viewer' })
+})
+
+test('a token with a role that nobody knows stands for nobody, and somebody is told', () => {
+  const token = store.createToken('bot', 'admin') ?? ''
+  store.close()
+  using db = new DisposableStack()
+  const raw = new Database(join(directory, 'accounts.sqlite'))
+  db.defer(() => raw.close())
+  raw.exec("UPDATE token SET role = 'root'")
+  const told = vi.fn<(use: { readonly token: string; readonly role: string }) => void>()
+  store = createAccountStore({ directory, onUnknownRole: told })
+  expect(store.callerOfToken(token)).toBeUndefined()
+  expect(told).toHaveBeenCalledWith({ token: 'bot', role: 'root' })
+  expect(store.listTokens()).toMatchObject([{ name: 'bot', role: undefined }])
 })
 
 test('settings and people are kept', () => {

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import type { Role } from '#shared/abilities.ts'
+import { lakeRoleOf, roleOfLake } from '#shared/contracts/lake-user.ts'
 
 import type { WireCaller, WirePerson } from './types.ts'
 
-/** What a machine token may do. */
-export type TokenRole = 'viewer' | 'editor' | 'administrator'
-
 export interface TokenRecord {
   readonly name: string
-  readonly role: TokenRole
+  /** Undefined when what is stored names no role: then the token is refused. */
+  readonly role: Role | undefined
   /** ISO 8601, UTC. */
   readonly createdAt: string
 }
@@ -26,11 +26,11 @@ export interface KeyValue {
 /** What the wire itself remembers beside the lake: machine tokens, people's Studio settings, people seen. */
 export interface AccountStore {
   /** Makes a token and gives it once; only its hash is kept. Undefined when the name is taken. */
-  createToken(name: string, role: TokenRole): string | undefined
+  createToken(name: string, role: Role): string | undefined
   listTokens(): readonly TokenRecord[]
   /** @returns whether there was such a token */
   revokeToken(name: string): boolean
-  /** The machine behind a token. */
+  /** The machine behind a token; undefined when there is none, or none with a role that is known. */
   callerOfToken(token: string): WireCaller | undefined
   /** Values of the keys that are set. */
   readValues(userId: string, keys: readonly string[]): readonly KeyValue[]
@@ -41,8 +41,7 @@ export interface AccountStore {
   close(): void
 }
 
-const roleOf = z.enum(['viewer', 'editor', 'administrator'])
-const tokenRow = z.object({ name: z.string(), role: roleOf, created_at: z.string() })
+const tokenRow = z.object({ name: z.string(), role: z.string(), created_at: z.string() })
 const valueRow = z.object({ key: z.string(), value: z.string() })
 const personRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
@@ -58,18 +57,16 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
 `
 
-const ROBOT: Readonly<Record<TokenRole, WireCaller['role']>> = {
-  viewer: 'viewer',
-  editor: 'robot',
-  administrator: 'administrator',
-}
-
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
 /** Opens (and makes, when missing) `accounts.sqlite` in the directory. Several processes may have it open. */
-export function createAccountStore(options: { readonly directory: string }): AccountStore {
+export function createAccountStore(options: {
+  readonly directory: string
+  /** Told of each use of a token whose stored role this version does not know. */
+  readonly onUnknownRole?: (use: { readonly token: string; readonly role: string }) => void
+}): AccountStore {
   mkdirSync(options.directory, { recursive: true })
   const db = new Database(join(options.directory, 'accounts.sqlite'))
   db.pragma('journal_mode = WAL')
@@ -103,23 +100,38 @@ export function createAccountStore(options: { readonly directory: string }): Acc
   return {
     createToken(name, role) {
       const token = `lk${randomBytes(32).toString('base64url')}`
-      const created = insertToken.run(name, hashOf(token), role, new Date().toISOString())
+      const created = insertToken.run(
+        name,
+        hashOf(token),
+        lakeRoleOf(role),
+        new Date().toISOString(),
+      )
       return created.changes === 1 ? token : undefined
     },
     listTokens: () =>
       z
         .array(tokenRow)
         .parse(selectTokens.all())
-        .map((row) => ({ name: row.name, role: row.role, createdAt: row.created_at })),
+        .map((row) => ({
+          name: row.name,
+          role: roleOfLake(row.role),
+          createdAt: row.created_at,
+        })),
     revokeToken: (name) => deleteToken.run(name).changes === 1,
     callerOfToken(token) {
       const row = tokenRow.optional().parse(selectToken.get(hashOf(token)))
       if (row === undefined) return undefined
+      const role = roleOfLake(row.role)
+      if (role === undefined) {
+        options.onUnknownRole?.({ token: row.name, role: row.role })
+        return undefined
+      }
       return {
         id: `robot-${row.name}`,
         name: row.name,
         email: '',
-        role: ROBOT[row.role],
+        role,
+        isMachine: true,
         via: 'bearer',
       }
     },

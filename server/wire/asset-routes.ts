@@ -190,14 +190,14 @@ export const assetRoutes: readonly WireRoute[] = [
   {
     method: 'POST',
     path: '/assets/images/:dataset',
-    access: 'writer',
+    access: 'content.write',
     topic: 'mutation',
     handle: (context) => upload(context, 'image'),
   },
   {
     method: 'POST',
     path: '/assets/files/:dataset',
-    access: 'writer',
+    access: 'content.write',
     topic: 'mutation',
     handle: (context) => upload(context, 'file'),
   },

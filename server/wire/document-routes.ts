@@ -49,7 +49,7 @@ export const documentRoutes: readonly WireRoute[] = [
   {
     method: 'GET',
     path: '/data/export/:dataset',
-    access: 'caller',
+    access: 'content.read',
     handle(context) {
       const dataset = openDataset(context, param(context, 'dataset'), context)
       const wanted = context.url.searchParams.get('types')
@@ -61,7 +61,7 @@ export const documentRoutes: readonly WireRoute[] = [
     // Documents of other datasets that refer to this one. A lake has no references across datasets.
     method: 'GET',
     path: '/data/references/:dataset/documents/:id/to',
-    access: 'caller',
+    access: 'content.read',
     handle(context) {
       const dataset = openDataset(context, param(context, 'dataset'), context)
       const internal = !flag(context.url, 'excludeInternalReferences')

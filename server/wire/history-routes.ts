@@ -107,19 +107,19 @@ export const historyRoutes: readonly WireRoute[] = [
   {
     method: 'GET',
     path: '/data/history/:dataset/documents/*ids',
-    access: 'caller',
+    access: 'content.read',
     handle: documentsAt,
   },
   {
     method: 'GET',
     path: '/data/history/:dataset/transactions/*ids',
-    access: 'caller',
+    access: 'content.read',
     handle: forFullReaders(transactions),
   },
   {
     method: 'GET',
     path: '/data/history/:dataset/events/documents/:id',
-    access: 'caller',
+    access: 'content.read',
     handle: forFullReaders((context) => {
       const dataset = openDataset(context, param(context, 'dataset'), context)
       const id = check(documentId, param(context, 'id'))

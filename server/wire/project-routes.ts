@@ -1,4 +1,4 @@
-import { rolesOf } from '#shared/contracts/lake-user.ts'
+import { describeRole, lakeRoles } from '#shared/contracts/lake-user.ts'
 
 import type { Dataset } from '#server/lake/types.ts'
 
@@ -6,18 +6,9 @@ import { openDataset } from './access.ts'
 import { check, parseJson, readText } from './body.ts'
 import { param, type WireContext } from './context.ts'
 import { WireError } from './errors.ts'
+import { aclOf, mayOf } from './permissions.ts'
 import type { WireRoute } from './router.ts'
 import { datasetBody, datasetName } from './schemas.ts'
-
-const READ = ['read'] as const
-const WRITE = [...READ, 'update', 'create', 'history', 'editHistory'] as const
-const MANAGE = [...WRITE, 'manage'] as const
-
-/** The same rights that a route's {@link WireAccess} gives. */
-function permissionsOf(caller: WireContext['caller']): readonly string[] {
-  if (caller === undefined || caller.role === 'viewer') return READ
-  return caller.role === 'administrator' ? MANAGE : WRITE
-}
 
 function sameProject(context: WireContext): void {
   if (param(context, 'project') !== context.options.projectId) {
@@ -40,10 +31,9 @@ function project({ options, caller }: WireContext): Record<string, unknown> {
       : [
           {
             id: caller.id,
-            role: caller.role,
-            roles: rolesOf(caller.role),
+            ...describeRole(caller),
             isCurrentUser: true,
-            isRobot: caller.role === 'robot',
+            isRobot: caller.isMachine === true,
           },
         ]
   return {
@@ -87,11 +77,9 @@ function deleteDataset(context: WireContext): Response {
   return Response.json({ deleted: true })
 }
 
-/** What a caller may do, as filters that the Studio evaluates itself; the wire enforces it all the same. */
 function acl(context: WireContext): Response {
   openDataset(context, param(context, 'dataset'), context)
-  const permissions = permissionsOf(context.caller)
-  return Response.json([{ filter: '_id in path("**")', permissions }])
+  return Response.json(aclOf(mayOf(context.caller)))
 }
 
 const grants = [{ grants: [{ name: 'read' }] }]
@@ -101,46 +89,44 @@ export const projectRoutes: readonly WireRoute[] = [
   {
     method: 'GET',
     path: '/projects',
-    access: 'caller',
+    access: 'content.read',
     handle: (context) => Response.json([project(context)]),
   },
   {
     method: 'GET',
     path: '/projects/:project',
-    access: 'caller',
+    access: 'content.read',
     handle: inProject((context) => Response.json(project(context))),
   },
   {
     // No `deployStudio` grant: the Studio then keeps its schema to itself.
     method: 'GET',
     path: '/projects/:project/grants',
-    access: 'caller',
+    access: 'content.read',
     handle: inProject(() => Response.json({ 'sanity.document.filter': grants })),
   },
   {
     method: 'GET',
     path: '/projects/:project/roles',
-    access: 'caller',
-    handle: inProject(() =>
-      Response.json((['administrator', 'editor', 'viewer'] as const).flatMap(rolesOf)),
-    ),
+    access: 'content.read',
+    handle: inProject(() => Response.json(lakeRoles())),
   },
   {
     method: 'GET',
     path: '/projects/:project/datasets',
-    access: 'caller',
+    access: 'content.read',
     handle: inProject(datasets),
   },
   {
     method: 'PUT',
     path: '/projects/:project/datasets/:dataset',
-    access: 'manager',
+    access: 'system.manage',
     handle: inProject(createDataset),
   },
   {
     method: 'DELETE',
     path: '/projects/:project/datasets/:dataset',
-    access: 'manager',
+    access: 'system.manage',
     handle: inProject(deleteDataset),
   },
   {
@@ -152,17 +138,17 @@ export const projectRoutes: readonly WireRoute[] = [
   {
     method: 'GET',
     path: '/projects/:project/datasets/:dataset/settings/indexing',
-    access: 'caller',
+    access: 'content.read',
     handle: inProject(() => Response.json({ partialIndexing: null })),
   },
   {
     method: 'GET',
     path: '/projects/:project/user-applications',
-    access: 'caller',
+    access: 'content.read',
     handle: inProject(() => Response.json([])),
   },
   // Clients with a host name a project leave the project out of the path.
-  { method: 'GET', path: '/datasets', access: 'caller', handle: datasets },
-  { method: 'PUT', path: '/datasets/:dataset', access: 'manager', handle: createDataset },
-  { method: 'DELETE', path: '/datasets/:dataset', access: 'manager', handle: deleteDataset },
+  { method: 'GET', path: '/datasets', access: 'content.read', handle: datasets },
+  { method: 'PUT', path: '/datasets/:dataset', access: 'system.manage', handle: createDataset },
+  { method: 'DELETE', path: '/datasets/:dataset', access: 'system.manage', handle: deleteDataset },
 ]

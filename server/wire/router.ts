@@ -1,11 +1,13 @@
+import type { Ability } from '#shared/abilities.ts'
+
 import type { WireContext } from './context.ts'
 import { WireError, type ErrorTopic } from './errors.ts'
 
 /**
- * Who may call. `anyone`; `reader`: a caller, or nobody in particular where the dataset is public; `caller`: somebody
- * known; `writer`: all roles but viewer; `manager`: administrators.
+ * Who may call. `anyone`; `reader`: who may read content, or nobody in particular where the dataset is public; an
+ * ability: who has it.
  */
-export type WireAccess = 'anyone' | 'reader' | 'caller' | 'writer' | 'manager'
+export type WireAccess = 'anyone' | 'reader' | Ability
 
 export interface WireRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

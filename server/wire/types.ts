@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { LakeRole } from '#shared/contracts/lake-user.ts'
+import type { Role } from '#shared/abilities.ts'
 
 import type { AssetStore } from '#server/lake/assets.ts'
 import type { DocumentChange, Lake, LakeDocument } from '#server/lake/types.ts'
@@ -10,15 +10,17 @@ export interface WireCaller {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** `viewer` reads, `editor` writes documents, `administrator` also creates and removes datasets, `robot` is a machine that writes. */
-  readonly role: LakeRole
+  /** What it may do is in `shared/abilities.ts`. */
+  readonly role: Role
+  /** A program with a token of its own; unless given, a person. */
+  readonly isMachine?: boolean
   /** How it proved itself. What came by cookie must also come from our own pages. */
   readonly via: 'bearer' | 'cookie'
   /** The session behind it; {@link Wire.endSession} closes what it holds open. */
   readonly sessionId?: string
   /** Documents that exist for it; all unless given. */
   readonly visible?: (document: LakeDocument) => boolean
-  /** Changes it may make; what its role allows unless given. */
+  /** Changes it may make, of those that its role allows; all of them unless given. */
   readonly mayWrite?: (change: Pick<DocumentChange, 'before' | 'after'>) => boolean
 }
 

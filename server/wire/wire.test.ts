@@ -98,13 +98,12 @@ describe('who may call', () => {
     },
   )
 
-  test.each(addresses.filter(({ access }) => access === 'writer' || access === 'manager'))(
-    '$method $address answers 403 to a viewer',
-    async ({ method, address }) => {
-      const answer = await ask(address, { method, body: '{}', headers: viewer })
-      expect(answer.status).toBe(403)
-    },
-  )
+  test.each(
+    addresses.filter(({ access }) => access === 'content.write' || access === 'system.manage'),
+  )('$method $address answers 403 to a viewer', async ({ method, address }) => {
+    const answer = await ask(address, { method, body: '{}', headers: viewer })
+    expect(answer.status).toBe(403)
+  })
 
   test.each([
     '/data/query/production?query=*',

@@ -43,7 +43,15 @@ async function headOnly(response: Response): Promise<Response> {
 
 /** Puts the Content Lake's wire protocol in front of a lake. Host names are ignored; any API version is taken. */
 export function createWire(options: WireOptions): Wire {
-  const accounts = createAccountStore({ directory: options.directory })
+  const accounts = createAccountStore({
+    directory: options.directory,
+    onUnknownRole: (use) =>
+      options.log?.(
+        'warn',
+        'A machine token was refused: this version does not know its role',
+        use,
+      ),
+  })
   const streams = createStreamRegistry(options.keepAliveMs ?? KEEP_ALIVE_MS)
   const ledger = createLedger((entry) =>
     options.log?.('warn', 'A request that the wire does not know', { request: entry }),

@@ -5,6 +5,7 @@ import { addArrayKeys } from './array-keys.ts'
 import { check, flag, readJson } from './body.ts'
 import { param, type WireContext } from './context.ts'
 import { unauthorized, WireError } from './errors.ts'
+import { changesOf, mayOf } from './permissions.ts'
 import type { WireRoute } from './router.ts'
 import { actionsBody, MAX_WRITE_BYTES, mutateBody, transactionId } from './schemas.ts'
 
@@ -19,13 +20,17 @@ function commitOptions(
   const { visible, mayWrite } = caller
   const sees = (document: LakeDocument | undefined) =>
     document === undefined || (visible?.(document) ?? true)
-  const limited = visible !== undefined || mayWrite !== undefined
+  const allowed = changesOf(mayOf(caller))
+  const limited = visible !== undefined || mayWrite !== undefined || allowed !== undefined
   return {
     author: caller.id,
     dryRun: body.dryRun ?? flag(url, 'dryRun'),
     ...(id === undefined ? {} : { transactionId: id }),
     ...(limited
-      ? { mayWrite: (change) => sees(change.before) && (mayWrite?.(change) ?? true) }
+      ? {
+          mayWrite: (change) =>
+            sees(change.before) && (mayWrite?.(change) ?? true) && (allowed?.(change) ?? true),
+        }
       : {}),
   }
 }
@@ -48,7 +53,7 @@ export const writeRoutes: readonly WireRoute[] = [
   {
     method: 'POST',
     path: '/data/mutate/:dataset',
-    access: 'writer',
+    access: 'content.write',
     topic: 'mutation',
     async handle(context) {
       const { request, url } = context
@@ -68,7 +73,7 @@ export const writeRoutes: readonly WireRoute[] = [
   {
     method: 'POST',
     path: '/data/actions/:dataset',
-    access: 'writer',
+    access: 'content.write',
     topic: 'action',
     async handle(context) {
       const dataset = openDataset(context, param(context, 'dataset'), context)
@@ -81,7 +86,7 @@ export const writeRoutes: readonly WireRoute[] = [
     // The Studio asks whether it may write through actions.
     method: 'GET',
     path: '/data/actions/:dataset',
-    access: 'caller',
+    access: 'content.read',
     handle: () => Response.json({ enabled: true, compatibleStudioVersions: '*' }),
   },
 ]

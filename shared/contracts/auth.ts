@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ROLE_NAMES } from '../abilities.ts'
 import { cookieNames } from '../storage-keys.ts'
 import { successAnswer } from './envelope.ts'
 
@@ -7,7 +8,7 @@ export const userView = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  role: z.enum(['admin', 'editor']),
+  role: z.enum(ROLE_NAMES),
 })
 export type UserView = z.infer<typeof userView>
 

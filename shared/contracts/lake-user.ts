@@ -1,34 +1,58 @@
-/** Roles of the lake, as the Studio names them. */
-const ROLE_TITLES = {
-  administrator: 'Administrator',
-  editor: 'Editor',
-  viewer: 'Viewer',
-  robot: 'Robot',
-} as const
+import { ROLE_NAMES, ROLES, type Role } from '../abilities.ts'
 
-/** What somebody may do in the lake. */
-export type LakeRole = keyof typeof ROLE_TITLES
+/** What Sanity calls the roles: the words that stand on the lake's wire and in its store of tokens, and nowhere else. */
+const LAKE_ROLES: Readonly<Record<Role, string>> = {
+  viewer: 'viewer',
+  editor: 'editor',
+  admin: 'administrator',
+}
 
-/** A role as the Studio lists it. */
-export const rolesOf = (role: LakeRole) => [{ name: role, title: ROLE_TITLES[role] }]
+/** The lake's word for a role. */
+export const lakeRoleOf = (role: Role): string => LAKE_ROLES[role]
+
+/** The role that a word of the lake means; undefined when it means none. */
+export const roleOfLake = (word: string): Role | undefined =>
+  ROLE_NAMES.find((role) => LAKE_ROLES[role] === word)
+
+/** A person or a machine that the lake knows, as far as its role goes. */
+interface LakeMember {
+  readonly role: Role
+  /** A program with a token of its own. */
+  readonly isMachine?: boolean
+}
+
+/** The lake's word for what somebody is: Sanity calls a machine that writes a robot. */
+function lakeRole({ role, isMachine }: LakeMember): { name: string; title: string } {
+  if (isMachine === true && role === 'editor') return { name: 'robot', title: 'Robot' }
+  return { name: lakeRoleOf(role), title: ROLES[role].title }
+}
+
+/** The roles that the lake knows, as the Studio lists them. */
+export const lakeRoles = () => ROLE_NAMES.toReversed().map((role) => lakeRole({ role }))
+
+/** What somebody is, as the Studio reads it. */
+export function describeRole(member: LakeMember) {
+  const role = lakeRole(member)
+  return { role: role.name, roles: [role] }
+}
 
 /** The answer of the lake's `users/me`, as the Studio reads it. */
-export function describeUser(user: {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly role: LakeRole
-  readonly via: 'bearer' | 'cookie'
-}) {
-  const { id, name, email, role, via } = user
+export function describeUser(
+  user: LakeMember & {
+    readonly id: string
+    readonly name: string
+    readonly email: string
+    readonly via: 'bearer' | 'cookie'
+  },
+) {
+  const { id, name, email, via } = user
   return {
     id,
     name,
     email,
     profileImage: null,
     provider: via === 'cookie' ? 'staff' : 'token',
-    role,
-    roles: rolesOf(role),
+    ...describeRole(user),
   }
 }
 
@@ -40,13 +64,14 @@ export interface ActingUser {
   readonly id: string
   readonly name: string
   readonly email: string
-  readonly role: 'administrator' | 'editor' | 'viewer'
+  readonly role: Role
 }
 
 /** The value of {@link ACTING_USER_HEADER}. */
-export function encodeActingUser(user: ActingUser): string {
-  const { id, name, email, role } = user
-  const bytes = new TextEncoder().encode(JSON.stringify({ id, name, email, role }))
+export function encodeActingUser({ id, name, email, role }: ActingUser): string {
+  const bytes = new TextEncoder().encode(
+    JSON.stringify({ id, name, email, role: lakeRoleOf(role) }),
+  )
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

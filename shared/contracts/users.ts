@@ -1,5 +1,6 @@
 /** Accounts of staff and their sessions over REST. */
 import * as z from 'zod/mini'
+import { ROLE_NAMES } from '../abilities.ts'
 import { userView } from './auth.ts'
 import { successAnswer } from './envelope.ts'
 
@@ -9,7 +10,7 @@ const email = z
 const name = z
   .string('Enter a name')
   .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(120, 'Use at most 120 characters'))
-const role = z.enum(['admin', 'editor'], { error: 'Use one of: admin, editor' })
+const role = z.enum(ROLE_NAMES, { error: `Use one of: ${ROLE_NAMES.join(', ')}` })
 const password = z
   .string('Enter a password')
   .check(z.minLength(1, 'Enter a password'), z.maxLength(1024, 'Use at most 1024 characters'))
@@ -27,6 +28,8 @@ export const userChangeInput = z.object({
 /** An account as administrators see it. Times are ISO 8601, UTC. */
 export const accountView = z.object({
   ...userView.shape,
+  /** Null when what is stored names no role; then the account cannot sign in until it is given one. */
+  role: z.nullable(userView.shape.role),
   disabled: z.boolean(),
   /** Has never chosen a password. */
   invited: z.boolean(),

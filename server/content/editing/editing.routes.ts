@@ -1,9 +1,9 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { readJson } from '#server/http/read-json.ts'
-import { routePath, type Route, type RouteContext } from '#server/http/route.ts'
+import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import { isStatus, STATUSES, type ArticleType, type Status } from '#shared/content/status.ts'
-import { blogInput, caseStudyInput, SORT_KEYS } from '#shared/contracts/editing.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { SORT_KEYS } from '#shared/contracts/editing.ts'
+import { articleOperations } from '#shared/contracts/operations/article-operations.ts'
 import { createQueryReader, parseList, toListAnswer, wordsOf } from '../list-request.ts'
 import type { EditingService } from './editing.service.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -96,8 +96,6 @@ function answer({ data, end }: Answered, status: number): Response {
   })
 }
 
-const schemaOf = { blog: blogInput, caseStudy: caseStudyInput } as const
-
 /** @throws HttpError `validation_failed`: a slip of the pen must not publish what was to be saved alone */
 function mayPublish({ searchParams }: URL): boolean {
   const [value = 'true', ...more] = searchParams.getAll('publish')
@@ -112,7 +110,7 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
   const { service, idempotency, foldText } = options
 
   const readInput = async (type: ArticleType, request: Request) =>
-    readJson(request, schemaOf[type], { limit: ARTICLE_BYTES })
+    readJson(request, articleOperations[type].create.body, { limit: ARTICLE_BYTES })
 
   const create = (type: ArticleType) => async (context: RouteContext) => {
     const { request, url, caller } = context
@@ -145,17 +143,14 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
     return answer({ data: { id }, end }, 200)
   }
 
-  const routesOf = (type: ArticleType, base: string): Route[] => [
-    { method: 'POST', path: routePath(base), access: 'staff', handle: create(type) },
-    { method: 'PUT', path: `${routePath(base)}/:id`, access: 'staff', handle: update(type) },
-    { method: 'DELETE', path: `${routePath(base)}/:id`, access: 'staff', handle: remove(type) },
+  const routesOf = (type: ArticleType): Route[] => [
+    serve(articleOperations[type].create, create(type)),
+    serve(articleOperations[type].update, update(type)),
+    serve(articleOperations[type].remove, remove(type)),
   ]
 
   return {
-    routes: [
-      ...routesOf('blog', apiPaths.blogs()),
-      ...routesOf('caseStudy', apiPaths.caseStudies()),
-    ],
+    routes: [...routesOf('blog'), ...routesOf('caseStudy')],
     list: async (type, { url }) => {
       const parsed = parseList(type, url.searchParams)
       const { page, limit, search, filter } = parsed

@@ -1,4 +1,5 @@
 import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import type { Role } from '#shared/abilities.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import type { Copies, Effect } from './article-plan.ts'
 
@@ -7,7 +8,7 @@ export interface Editor {
   readonly id: string
   readonly name: string
   readonly email: string
-  readonly role: 'admin' | 'editor'
+  readonly role: Role
 }
 
 /** What a staff list asks the mirror for. */

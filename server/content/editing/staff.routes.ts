@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { routePath, type Route } from '#server/http/route.ts'
-import { HttpError } from '#server/http/http-error.ts'
+import { readQuery } from '#server/http/read-query.ts'
+import { serve, type Route } from '#server/http/route.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { ARTICLE_TYPES, isStatus, type Status } from '#shared/content/status.ts'
-import { REST_LIMIT } from '#shared/contracts/content.ts'
+import type { Operation } from '#shared/contracts/operations/operation.ts'
+import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import type { AssetView, Choice, Overview } from '#shared/contracts/staff.ts'
 import { apiPaths, lakePaths } from '#shared/paths.ts'
 import type { EditingService } from './editing.service.ts'
@@ -33,6 +34,8 @@ export interface StaffRoutesOptions {
 
 const MOST_CHOICES = 1_000
 const RECENT = 8
+/** Pictures on a page unless a caller asks for another number. */
+const ASSETS = 40
 
 const json = (body: unknown) =>
   Response.json(body, { headers: { 'cache-control': 'private, no-store' } })
@@ -81,18 +84,6 @@ function toAsset(document: LakeDocument): AssetView {
   }
 }
 
-function pageOf(query: URLSearchParams) {
-  const whole = (name: string, fallback: number, max: number) => {
-    const value = query.get(name)
-    const parsed = value === null ? fallback : Number(value)
-    if (Number.isInteger(parsed) && parsed >= 1 && parsed <= max) return parsed
-    throw new HttpError('validation_failed', 'Validation failed', {
-      fields: { [name]: `must be a whole number from 1 to ${max}` },
-    })
-  }
-  return { page: whole('page', 1, 10_000), limit: whole('limit', 40, REST_LIMIT.max) }
-}
-
 const zero: Readonly<Record<Status, number>> = {
   draft: 0,
   in_review: 0,
@@ -105,11 +96,8 @@ const zero: Readonly<Record<Status, number>> = {
 export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
   const { mirror, service, outbox, cmsState } = options
 
-  const choices = (path: string, type: string): Route => ({
-    method: 'GET',
-    path: routePath(path),
-    access: 'staff',
-    handle: async () => {
+  const choices = (operation: Operation, type: string): Route =>
+    serve(operation, async () => {
       const { documents } = await mirror.read(async (store) =>
         store.ofType(type, { offset: 0, limit: MOST_CHOICES }),
       )
@@ -117,8 +105,7 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
         .map(toChoice)
         .toSorted((left, right) => left.title.localeCompare(right.title, 'en'))
       return json({ success: true, data })
-    },
-  })
+    })
 
   type Recent = Overview['recent'][number]
 
@@ -163,52 +150,42 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
   }
 
   return [
-    choices(apiPaths.authors, 'author'),
-    choices(apiPaths.categories, 'category'),
-    {
-      method: 'GET',
-      path: routePath(apiPaths.assets()),
-      access: 'staff',
-      handle: async ({ url }) => {
-        const { page, limit } = pageOf(url.searchParams)
-        const { documents, total } = await mirror.read(async (store) =>
-          store.ofType('sanity.imageAsset', { offset: (page - 1) * limit, limit }),
-        )
-        const pages = Math.ceil(total / limit)
-        return json({
-          results: documents.map(toAsset),
-          count: total,
-          page,
-          limit,
-          total_pages: pages,
-          next: page < pages ? apiPaths.assets({ page: page + 1, limit }) : null,
-          previous: page > 1 ? apiPaths.assets({ page: page - 1, limit }) : null,
-        })
-      },
-    },
-    {
-      method: 'GET',
-      path: routePath(apiPaths.overview),
-      access: 'staff',
-      handle: async () => {
-        const { filled, current } = mirror.status
-        const [blog, caseStudy, inReview, scheduled, recent, waits] = await Promise.all([
-          countsOf('blog'),
-          countsOf('caseStudy'),
-          listed(['in_review']),
-          listed(['scheduled'], 'due_at'),
-          listed(undefined),
-          outbox.counts(),
-        ])
-        const data = {
-          counts: { blog, caseStudy },
-          waiting: [...inReview, ...scheduled],
-          recent,
-          outbox: waits,
-          health: { cms: cmsState(), copy: filled ? (current ? 'current' : 'behind') : 'missing' },
-        } as const
-        return json({ success: true, data })
-      },
-    },
+    choices(staffOperations.authors, 'author'),
+    choices(staffOperations.categories, 'category'),
+    serve(staffOperations.assets, async ({ url }) => {
+      const { page = 1, limit = ASSETS } = readQuery(url, staffOperations.assets.query)
+      const { documents, total } = await mirror.read(async (store) =>
+        store.ofType('sanity.imageAsset', { offset: (page - 1) * limit, limit }),
+      )
+      const pages = Math.ceil(total / limit)
+      return json({
+        results: documents.map(toAsset),
+        count: total,
+        page,
+        limit,
+        total_pages: pages,
+        next: page < pages ? apiPaths.assets({ page: page + 1, limit }) : null,
+        previous: page > 1 ? apiPaths.assets({ page: page - 1, limit }) : null,
+      })
+    }),
+    serve(staffOperations.overview, async () => {
+      const { filled, current } = mirror.status
+      const [blog, caseStudy, inReview, scheduled, recent, waits] = await Promise.all([
+        countsOf('blog'),
+        countsOf('caseStudy'),
+        listed(['in_review']),
+        listed(['scheduled'], 'due_at'),
+        listed(undefined),
+        outbox.counts(),
+      ])
+      const data = {
+        counts: { blog, caseStudy },
+        waiting: [...inReview, ...scheduled],
+        recent,
+        outbox: waits,
+        health: { cms: cmsState(), copy: filled ? (current ? 'current' : 'behind') : 'missing' },
+      } as const
+      return json({ success: true, data })
+    }),
   ]
 }

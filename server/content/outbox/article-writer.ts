@@ -5,6 +5,7 @@ import type { LakeDocument } from '#server/lake/types.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import { draftIdOf } from '../editing/article-plan.ts'
 import type { ArticleWrite, ArticleWriter, WriteEnd } from '../editing/ports.ts'
+import { assertMayMake } from '../editing/publishing-rights.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
 import { createReplacedRevisions } from './replaced-revisions.ts'
 
@@ -257,6 +258,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         if (mine === undefined) throw new HttpError('not_found', 'This change waits no longer')
         try {
           const write = plan(mine, await refresh(id))
+          if (write !== undefined) assertMayMake(write)
           if (write !== undefined && write.mutations.length > 0) {
             await lake.write(write)
             replaced.remember(write)
@@ -269,8 +271,9 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         await settle({ id, type })
         await showAgain({ id, type })
       }),
-    write: async (write) =>
-      inLine(write.id, async () => {
+    write: async (write) => {
+      assertMayMake(write)
+      return inLine(write.id, async () => {
         const last = (await store.ofArticle(write.id)).at(-1)
         const waits = last?.state === 'waiting'
         if (waits && !follows(write, last)) throw new HttpError('conflict', TAKEN)
@@ -286,6 +289,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         replaced.remember(write)
         await settle(write)
         return 'written'
-      }),
+      })
+    },
   }
 }

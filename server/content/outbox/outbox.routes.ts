@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http/http-error.ts'
 import { readJson } from '#server/http/read-json.ts'
-import { routePath, type Route } from '#server/http/route.ts'
-import { resolveInput, type OutboxEntry } from '#shared/contracts/editing.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { serve, type Route } from '#server/http/route.ts'
+import type { OutboxEntry } from '#shared/contracts/editing.ts'
+import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import {
   effectOf,
   planChange,
@@ -94,50 +94,38 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
   }
 
   return [
-    {
-      method: 'GET',
-      path: routePath(apiPaths.outbox),
-      access: 'staff',
-      handle: async () => {
-        const writes = await store.all()
-        const newest = new Map(
-          writes
-            .filter(({ state }) => state === 'conflict')
-            .flatMap(({ transactionId, id }) => {
-              const line = lineFrom(
-                writes.filter((write) => write.id === id),
-                transactionId,
-              )
-              return line.map((write) => [write.transactionId, line.at(-1)] as const)
-            }),
-        )
-        const data = await Promise.all(
-          writes.map(async (write) => toEntry(write, newest.get(write.transactionId))),
-        )
-        return Response.json(
-          { success: true, data },
-          { headers: { 'cache-control': 'private, no-store' } },
-        )
-      },
-    },
-    {
-      method: 'POST',
-      path: `${routePath(apiPaths.outbox)}/:id/resolve`,
-      access: 'staff',
-      handle: async ({ request, params, caller }) => {
-        const by = editorOf(caller)
-        const { keep } = await readJson(request, resolveInput)
-        const asked = (await store.all()).find(
-          ({ transactionId }) => transactionId === params['id'],
-        )
-        if (asked === undefined) throw new HttpError('not_found', 'This change waits no longer')
-        await writer.settleConflict(asked, (mine, current) =>
-          keep === 'theirs'
-            ? undefined
-            : { ...rebase(mine, current), by, transactionId: randomUUID() },
-        )
-        return Response.json({ success: true, data: { article_id: asked.id } })
-      },
-    },
+    serve(staffOperations.outbox, async () => {
+      const writes = await store.all()
+      const newest = new Map(
+        writes
+          .filter(({ state }) => state === 'conflict')
+          .flatMap(({ transactionId, id }) => {
+            const line = lineFrom(
+              writes.filter((write) => write.id === id),
+              transactionId,
+            )
+            return line.map((write) => [write.transactionId, line.at(-1)] as const)
+          }),
+      )
+      const data = await Promise.all(
+        writes.map(async (write) => toEntry(write, newest.get(write.transactionId))),
+      )
+      return Response.json(
+        { success: true, data },
+        { headers: { 'cache-control': 'private, no-store' } },
+      )
+    }),
+    serve(staffOperations.resolveConflict, async ({ request, params, caller }) => {
+      const by = editorOf(caller)
+      const { keep } = await readJson(request, staffOperations.resolveConflict.body)
+      const asked = (await store.all()).find(({ transactionId }) => transactionId === params['id'])
+      if (asked === undefined) throw new HttpError('not_found', 'This change waits no longer')
+      await writer.settleConflict(asked, (mine, current) =>
+        keep === 'theirs'
+          ? undefined
+          : { ...rebase(mine, current), by, transactionId: randomUUID() },
+      )
+      return Response.json({ success: true, data: { article_id: asked.id } })
+    }),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import { ROLE_NAMES } from '#shared/abilities.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 import type { OutboxTables } from './outbox.tables.ts'
@@ -50,7 +51,7 @@ const stored = z.object({
     id: z.string(),
     name: z.string(),
     email: z.string(),
-    role: z.enum(['admin', 'editor']),
+    role: z.enum(ROLE_NAMES),
   }),
 })
 

@@ -13,14 +13,14 @@ import {
   sessionsAnswer,
   userChangeInput,
 } from '../users.ts'
-import { ID, template, type Operation } from './operation.ts'
+import { ID, named, template } from './operation.ts'
 
 const ended = successAnswer(z.object({ ended: z.number() }))
 const nothing = successAnswer(z.object({}))
 
 /** Signing in, accounts and sessions. */
-export const accountOperations: readonly Operation[] = [
-  {
+export const accountOperations = named({
+  login: {
     method: 'POST',
     path: apiPaths.login,
     access: 'public',
@@ -29,23 +29,23 @@ export const accountOperations: readonly Operation[] = [
     body: loginInput,
     answer: loginAnswer,
   },
-  {
+  validate: {
     method: 'GET',
     path: apiPaths.validate,
-    access: 'staff',
+    access: 'signed-in',
     group: 'Sign-in',
     summary: 'Whose token it is',
     answer: validateAnswer,
   },
-  {
+  logout: {
     method: 'POST',
     path: apiPaths.logout,
-    access: 'staff',
+    access: 'signed-in',
     group: 'Sign-in',
     summary: 'Ends this session',
     answer: logoutAnswer,
   },
-  {
+  studioSession: {
     method: 'GET',
     path: apiPaths.studioSession,
     access: 'public',
@@ -55,7 +55,7 @@ export const accountOperations: readonly Operation[] = [
     answer: z.null(),
     status: 302,
   },
-  {
+  resetPassword: {
     method: 'POST',
     path: apiPaths.resetPassword,
     access: 'public',
@@ -65,51 +65,51 @@ export const accountOperations: readonly Operation[] = [
     answer: nothing,
     refusals: { 410: 'The link is used up, too old or unknown' },
   },
-  {
+  ownPassword: {
     method: 'POST',
     path: apiPaths.ownPassword,
-    access: 'staff',
+    access: 'signed-in',
     group: 'Sign-in',
     summary: 'Changes one’s own password and ends the other sessions',
     body: ownPasswordInput,
     answer: nothing,
   },
-  {
+  sessions: {
     method: 'GET',
     path: apiPaths.sessions,
-    access: 'staff',
+    access: 'signed-in',
     group: 'Sign-in',
     summary: 'One’s own sessions',
     answer: sessionsAnswer,
   },
-  {
+  endSessions: {
     method: 'DELETE',
     path: apiPaths.sessions,
-    access: 'staff',
+    access: 'signed-in',
     group: 'Sign-in',
     summary: 'Signs out everywhere',
     answer: ended,
   },
-  {
+  endSession: {
     method: 'DELETE',
     path: template(apiPaths.session(ID)),
-    access: 'staff',
+    access: 'signed-in',
     group: 'Sign-in',
     summary: 'Ends one of one’s own sessions',
     answer: ended,
   },
-  {
+  users: {
     method: 'GET',
     path: apiPaths.users,
-    access: 'admin',
+    access: 'system.manage',
     group: 'Accounts',
     summary: 'All accounts',
     answer: accountsAnswer,
   },
-  {
+  invite: {
     method: 'POST',
     path: apiPaths.users,
-    access: 'admin',
+    access: 'system.manage',
     group: 'Accounts',
     status: 201,
     summary: 'Invites somebody; the link is shown this once',
@@ -117,23 +117,23 @@ export const accountOperations: readonly Operation[] = [
     answer: inviteAnswer,
     refusals: { 409: 'There is an account with this address already' },
   },
-  {
+  changeUser: {
     method: 'PATCH',
     path: template(apiPaths.user(ID)),
-    access: 'admin',
+    access: 'system.manage',
     group: 'Accounts',
     summary: 'Changes name or role, refuses an account or lets it in again',
     body: userChangeInput,
     answer: accountAnswer,
     refusals: { 409: 'No administrator would be left' },
   },
-  {
+  renewLink: {
     method: 'POST',
     path: template(apiPaths.userReset(ID)),
-    access: 'admin',
+    access: 'system.manage',
     group: 'Accounts',
     status: 201,
     summary: 'Makes a one-time link to choose a password by',
     answer: resetLinkAnswer,
   },
-]
+})

@@ -20,13 +20,17 @@ import {
   staffCaseStudyAnswer,
   staffCaseStudyListAnswer,
 } from '../editing.ts'
-import { ID, limit, page, template, text, type Operation, type Schema } from './operation.ts'
+import { ID, limit, named, page, template, text, type Schema } from './operation.ts'
 
 const status = z.enum(STATUSES)
 const sort = z.enum([...SORT_KEYS, ...SORT_KEYS.map((key) => `-${key}` as const)])
 const keepsPublic = { publish: z.enum(['true', 'false']) }
 
-function articles(names: {
+const publishes = {
+  'content.publish': 'to publish, to schedule, or to change or unpublish what is published',
+} as const
+
+function articles<Body extends Schema>(names: {
   readonly group: string
   readonly one: string
   readonly list: string
@@ -34,12 +38,12 @@ function articles(names: {
   readonly filter: string
   /** Further filters of staff; visitors' are ignored. */
   readonly staffFilters?: readonly string[]
-  readonly body: Schema
+  readonly body: Body
   readonly answers: Readonly<Record<'list' | 'detail' | 'staffList' | 'staffDetail', Schema>>
-}): Operation[] {
+}) {
   const { group, one, list, detail, filter, staffFilters = [], body, answers } = names
-  return [
-    {
+  return named({
+    list: {
       method: 'GET',
       path: list,
       access: 'public',
@@ -57,7 +61,7 @@ function articles(names: {
       answer: answers.list,
       staffAnswer: answers.staffList,
     },
-    {
+    get: {
       method: 'GET',
       path: detail,
       access: 'public',
@@ -66,10 +70,11 @@ function articles(names: {
       answer: answers.detail,
       staffAnswer: answers.staffDetail,
     },
-    {
+    create: {
       method: 'POST',
       path: list,
-      access: 'staff',
+      access: 'content.write',
+      besides: publishes,
       group,
       status: 201,
       summary: `Makes a ${one}`,
@@ -79,10 +84,11 @@ function articles(names: {
       mayWait: true,
       repeatable: true,
     },
-    {
+    update: {
       method: 'PUT',
       path: detail,
-      access: 'staff',
+      access: 'content.write',
+      besides: publishes,
       group,
       summary: `Edits a ${one}; publishes it, or takes it off, when the status says so`,
       query: keepsPublic,
@@ -91,21 +97,23 @@ function articles(names: {
       mayWait: true,
       guarded: true,
     },
-    {
+    remove: {
       method: 'DELETE',
       path: detail,
-      access: 'staff',
+      access: 'content.write',
+      besides: publishes,
       group,
       summary: `Deletes a ${one}`,
       answer: deletedAnswer,
       mayWait: true,
       guarded: true,
     },
-  ]
+  })
 }
 
-const publicReads: readonly Operation[] = [
-  {
+/** What visitors read beside the articles. */
+export const publicOperations = named({
+  categories: {
     method: 'GET',
     path: apiPaths.blogCategories,
     access: 'public',
@@ -113,7 +121,7 @@ const publicReads: readonly Operation[] = [
     summary: 'Categories with the number of published posts in each',
     answer: facetsAnswer,
   },
-  {
+  industries: {
     method: 'GET',
     path: apiPaths.caseStudyIndustries,
     access: 'public',
@@ -121,7 +129,7 @@ const publicReads: readonly Operation[] = [
     summary: 'Industries with the number of published case studies in each',
     answer: facetsAnswer,
   },
-  {
+  openings: {
     method: 'GET',
     path: apiPaths.openings,
     access: 'public',
@@ -129,7 +137,7 @@ const publicReads: readonly Operation[] = [
     summary: 'Open positions',
     answer: openingListAnswer,
   },
-  {
+  related: {
     method: 'GET',
     path: apiPaths.related(),
     access: 'public',
@@ -138,11 +146,11 @@ const publicReads: readonly Operation[] = [
     query: { kind: z.enum(['service', 'solution', 'industry']), slug: text },
     answer: relatedAnswer,
   },
-]
+})
 
-/** Reads and writes of what visitors read. */
-export const articleOperations: readonly Operation[] = [
-  ...articles({
+/** Reads and writes of articles, by their type. */
+export const articleOperations = {
+  blog: articles({
     group: 'Blogs',
     one: 'blog',
     list: apiPaths.blogs(),
@@ -157,7 +165,7 @@ export const articleOperations: readonly Operation[] = [
       staffDetail: staffBlogAnswer,
     },
   }),
-  ...articles({
+  caseStudy: articles({
     group: 'Case studies',
     one: 'case study',
     list: apiPaths.caseStudies(),
@@ -171,5 +179,4 @@ export const articleOperations: readonly Operation[] = [
       staffDetail: staffCaseStudyAnswer,
     },
   }),
-  ...publicReads,
-]
+}

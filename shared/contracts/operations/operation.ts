@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
+import type { Ability } from '../../abilities.ts'
 import { REST_LIMIT } from '../content.ts'
 
 /** A contract. */
 export type Schema = z.ZodMiniType
 
+/** Who may call: everybody, who is signed in whatever the role, or who has an ability. */
+export type Access = 'public' | 'signed-in' | Ability
+
 /** One operation. `path` has its parameters in braces and a trailing slash where the specification has one. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  readonly access: 'public' | 'staff' | 'admin'
+  readonly access: Access
+  /** Abilities that some calls need besides, and which calls. */
+  readonly besides?: Readonly<Partial<Record<Ability, string>>>
   readonly group: string
   readonly summary: string
   readonly query?: Readonly<Record<string, Schema>>
@@ -27,6 +33,10 @@ export interface Operation {
   /** Refusals of its own by status, and what each means. */
   readonly refusals?: Readonly<Partial<Record<409 | 410, string>>>
 }
+
+/** Operations by name, each with the types of its own contracts. */
+export const named = <const T extends Readonly<Record<string, Operation>>>(operations: T): T =>
+  operations
 
 /** A path with its parameters in braces. */
 export const template = (path: string) => decodeURIComponent(path)

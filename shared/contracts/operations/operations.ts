@@ -1,12 +1,14 @@
 /** Every operation of the REST API: what it takes, what it answers and who may call it. */
 import { accountOperations } from './account-operations.ts'
-import { articleOperations } from './article-operations.ts'
+import { articleOperations, publicOperations } from './article-operations.ts'
 import type { Operation } from './operation.ts'
 import { staffOperations } from './staff-operations.ts'
 
 /** All of them, in the order in which a reader would want them. */
 export const operations: readonly Operation[] = [
-  ...articleOperations,
-  ...accountOperations,
-  ...staffOperations,
+  ...Object.values(articleOperations.blog),
+  ...Object.values(articleOperations.caseStudy),
+  ...Object.values(publicOperations),
+  ...Object.values(accountOperations),
+  ...Object.values(staffOperations),
 ]

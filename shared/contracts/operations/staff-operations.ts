@@ -3,65 +3,66 @@ import { apiPaths } from '../../paths.ts'
 import { outboxAnswer, resolveInput } from '../editing.ts'
 import { successAnswer } from '../envelope.ts'
 import { assetListAnswer, choicesAnswer, logsAnswer, overviewAnswer } from '../staff.ts'
-import { ID, limit, page, template, type Operation } from './operation.ts'
+import { ID, limit, named, page, template } from './operation.ts'
 
 /** What the staff area reads beside the articles. */
-export const staffOperations: readonly Operation[] = [
-  {
+export const staffOperations = named({
+  overview: {
     method: 'GET',
     path: apiPaths.overview,
-    access: 'staff',
+    access: 'content.read',
     group: 'Staff',
     summary: 'What waits, what changed last and how the site is',
     answer: overviewAnswer,
   },
-  {
+  authors: {
     method: 'GET',
     path: apiPaths.authors,
-    access: 'staff',
+    access: 'content.read',
     group: 'Staff',
     summary: 'Authors to choose from',
     answer: choicesAnswer,
   },
-  {
+  categories: {
     method: 'GET',
     path: apiPaths.categories,
-    access: 'staff',
+    access: 'content.read',
     group: 'Staff',
     summary: 'Categories to choose from',
     answer: choicesAnswer,
   },
-  {
+  assets: {
     method: 'GET',
     path: apiPaths.assets(),
-    access: 'staff',
+    access: 'content.read',
     group: 'Staff',
     summary: 'Pictures that lie in the CMS, newest first',
     query: { page, limit },
     answer: assetListAnswer,
   },
-  {
+  outbox: {
     method: 'GET',
     path: apiPaths.outbox,
-    access: 'staff',
+    access: 'content.read',
     group: 'Outbox',
     summary: 'Changes that wait for the CMS or for a decision',
     answer: outboxAnswer,
   },
-  {
+  resolveConflict: {
     method: 'POST',
     path: template(apiPaths.outboxResolve(ID)),
-    access: 'staff',
+    access: 'content.write',
+    besides: { 'content.publish': 'to keep a change of what visitors see' },
     group: 'Outbox',
     summary: 'Ends a conflict: keeps this change, or what is in the CMS',
     body: resolveInput,
     answer: successAnswer(z.object({ article_id: z.string() })),
     refusals: { 409: 'The article has changed once more' },
   },
-  {
+  logs: {
     method: 'GET',
     path: apiPaths.logs(),
-    access: 'admin',
+    access: 'system.manage',
     group: 'Staff',
     summary: 'The latest entries of the log, newest first',
     query: {
@@ -71,7 +72,7 @@ export const staffOperations: readonly Operation[] = [
     },
     answer: logsAnswer,
   },
-  {
+  description: {
     method: 'GET',
     path: apiPaths.openapi,
     access: 'public',
@@ -79,4 +80,4 @@ export const staffOperations: readonly Operation[] = [
     summary: 'This description',
     answer: z.looseObject({ openapi: z.string() }),
   },
-]
+})

@@ -1,9 +1,8 @@
+import { ROLES } from '#shared/abilities.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions } from './sessions.tsx'
-
-const roleNames = { admin: 'Administrator', editor: 'Editor' } as const
 
 /** One's own account: who one is, the password, and where one is signed in. */
 export function AccountPage() {
@@ -20,7 +19,7 @@ export function AccountPage() {
             entries={[
               ['Name', user.name],
               ['Email', user.email],
-              ['Role', roleNames[user.role]],
+              ['Role', `${ROLES[user.role].title}: ${ROLES[user.role].purpose}`],
             ]}
           />
         </section>

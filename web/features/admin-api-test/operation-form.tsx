@@ -7,11 +7,11 @@ import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { Answer } from './answer.tsx'
 import { exampleOf, fillPath, type Operation, type Parameter } from './api-document.ts'
 
-const accessNames = {
-  public: 'Open to everybody',
-  staff: 'Staff',
-  admin: 'Administrators',
-} as const
+/** Who may make a call, in words. */
+function whoMay(access: string): string {
+  if (access === 'public') return 'Open to everybody'
+  return access === 'signed-in' ? 'For anybody signed in' : `Needs ${access}`
+}
 
 const choicesOf = ({ schema: { enum: values } }: Parameter) =>
   values?.map((value) => ({ value: String(value), label: String(value) }))
@@ -85,7 +85,7 @@ export function OperationForm({ operation }: { readonly operation: Operation }) 
         <span className="api-method">{method}</span> <span className="api-path">{path}</span>
       </h2>
       <p className="api-summary">
-        {summary}. {accessNames[access]}.
+        {summary}. {whoMay(access)}.
       </p>
       <form className="staff-form" onSubmit={(event) => void run(event)}>
         {parameters.length > 0 && (

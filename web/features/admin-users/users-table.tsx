@@ -1,11 +1,12 @@
 import { CircleCheck, Clock, Lock } from 'lucide-react'
+import { isRole, ROLE_NAMES, ROLES, type Role } from '#shared/abilities.ts'
 import type { AccountView } from '#shared/contracts/users.ts'
 import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 
 /** What of an account is to change. */
 export interface UserChange {
-  readonly role?: 'admin' | 'editor'
+  readonly role?: Role
   readonly disabled?: boolean
 }
 
@@ -72,14 +73,18 @@ export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTable
               <span className="desk-select">
                 <select
                   aria-label={`Role of ${account.email}`}
-                  value={account.role}
+                  value={account.role ?? ''}
                   disabled={busy}
-                  onChange={({ currentTarget: { value } }) =>
-                    onChange(account, { role: value === 'admin' ? 'admin' : 'editor' })
-                  }
+                  onChange={({ currentTarget: { value } }) => {
+                    if (isRole(value)) onChange(account, { role: value })
+                  }}
                 >
-                  <option value="editor">Editor</option>
-                  <option value="admin">Administrator</option>
+                  {account.role === null && <option value="">Unknown role</option>}
+                  {ROLE_NAMES.map((role) => (
+                    <option key={role} value={role}>
+                      {ROLES[role].title}
+                    </option>
+                  ))}
                 </select>
               </span>
             </td>

@@ -1,0 +1,19 @@
+import { assertMay } from '#server/http/assert-may.ts'
+import type { Copies } from './article-plan.ts'
+import type { ArticleWrite } from './ports.ts'
+
+const edited = ({ draft, published }: Copies) => draft ?? published
+
+const isScheduled = (copies: Copies) => edited(copies)?.['status'] === 'scheduled'
+
+/** Whether a write changes what visitors see, now or by the clock. */
+function publishes({ effect, before, after }: ArticleWrite): boolean {
+  if (isScheduled(before) || isScheduled(after)) return true
+  if (effect === 'removal') return before.published !== undefined
+  return effect !== 'none' || edited(before)?.['unpublishAt'] !== edited(after)?.['unpublishAt']
+}
+
+/** @throws HttpError `forbidden` for a write that publishes, schedules or unpublishes, by somebody who may not */
+export function assertMayMake(write: ArticleWrite): void {
+  if (publishes(write)) assertMay(write.by, 'content.publish')
+}

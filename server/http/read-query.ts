@@ -1,0 +1,36 @@
+import type * as z from 'zod'
+import type { Operation } from '#shared/contracts/operations/operation.ts'
+import { HttpError } from './http-error.ts'
+
+type Query = NonNullable<Operation['query']>
+
+/** What a request's address says, by the names of its operation; what it leaves out is missing. */
+type Read<Q extends Query> = { readonly [Name in keyof Q]?: z.core.output<Q[Name]> }
+
+/** The contract of a parameter, tried on its text and, where that is none of its values, on the number it spells. */
+function parse(schema: Query[string], text: string) {
+  const asText = schema.safeParse(text)
+  if (asText.success || !/^-?\d+$/.test(text)) return asText
+  return schema.safeParse(Number(text))
+}
+
+/**
+ * The parameters of a request's address, checked against the contract of its operation.
+ * @throws HttpError `validation_failed` with the parameters that are wrong
+ */
+export function readQuery<Q extends Query>({ searchParams }: URL, query: Q): Read<Q> {
+  const fields: Record<string, string> = {}
+  const values = Object.entries(query).flatMap(([name, schema]) => {
+    const text = searchParams.get(name)
+    if (text === null) return []
+    const parsed = parse(schema, text)
+    if (parsed.success) return [[name, parsed.data]]
+    fields[name] = parsed.error.issues[0]?.message ?? 'Not a value of this parameter'
+    return []
+  })
+  if (Object.keys(fields).length > 0) {
+    throw new HttpError('validation_failed', 'Validation failed', { fields })
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every value was parsed by the contract of its name
+  return Object.fromEntries(values) as Read<Q>
+}

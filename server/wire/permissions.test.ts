@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { LakeDocument } from '#server/lake/types.ts'
+import { ROLE_NAMES, ROLES, type Ability } from '#shared/abilities.ts'
+import { aclOf, changesOf } from './permissions.ts'
+
+const may =
+  (...abilities: readonly Ability[]) =>
+  (ability: Ability) =>
+    abilities.includes(ability)
+
+const document = (_id: string, _type = 'blog'): LakeDocument => ({
+  _id,
+  _type,
+  _rev: 'r',
+  _createdAt: '2026-11-22T09:00:00Z',
+  _updatedAt: '2026-11-22T09:00:00Z',
+})
+
+const all = '_id in path("**")'
+const write = ['read', 'update', 'create', 'history', 'editHistory']
+
+test.each([
+  [ROLES.viewer.abilities, [{ filter: all, permissions: ['read'] }]],
+  [ROLES.editor.abilities, [{ filter: all, permissions: write }]],
+  [ROLES.admin.abilities, [{ filter: all, permissions: [...write, 'manage'] }]],
+  [
+    ['content.read', 'content.write'],
+    [
+      { filter: all, permissions: ['read'] },
+      { filter: '_id in path("drafts.**")', permissions: write },
+    ],
+  ],
+] as const)('the Studio is told what %o may do', (abilities, rules) => {
+  expect(aclOf(may(...abilities))).toEqual(rules)
+})
+
+test.each([
+  ['drafts.a', 'blog', true],
+  ['versions.r1.a', 'blog', true],
+  ['image-abc-1x1-png', 'sanity.imageAsset', true],
+  ['a', 'blog', false],
+  ['a.b', 'blog', false],
+] as const)('who may write and not publish may change %s (%s): %s', (id, type, allowed) => {
+  const allows = changesOf(may('content.read', 'content.write'))
+  const made = document(id, type)
+  expect(allows?.({ before: undefined, after: made })).toBe(allowed)
+  expect(allows?.({ before: made, after: undefined })).toBe(allowed)
+})
+
+test('every role that may write may publish, so no change of theirs is looked at', () => {
+  const limited = ROLE_NAMES.filter((role) => changesOf(may(...ROLES[role].abilities)))
+  expect(limited).toEqual(['viewer'])
+})

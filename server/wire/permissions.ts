@@ -1,0 +1,54 @@
+import type { DocumentChange } from '#server/lake/types.ts'
+import { can, type Ability } from '#shared/abilities.ts'
+
+import type { WireCaller } from './types.ts'
+
+/** Tells whether somebody has an ability. */
+type May = (ability: Ability) => boolean
+
+/** What a caller may do. */
+export const mayOf =
+  (caller: WireCaller | undefined): May =>
+  (ability) =>
+    can(caller, ability)
+
+/** A permission in Sanity's words. */
+type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'manage'
+
+const READ: readonly Permission[] = ['read']
+const WRITE: readonly Permission[] = ['read', 'update', 'create', 'history', 'editHistory']
+
+/** Sanity's word for what an ability allows in the lake, as its refusals name it. */
+export const permissionFor = (ability: Ability): Permission =>
+  ability === 'content.read' ? 'read' : ability === 'system.manage' ? 'manage' : 'update'
+
+const EVERYTHING = '_id in path("**")'
+
+/** What a caller may do, as filters that the Studio evaluates itself. The wire enforces the same. */
+export function aclOf(
+  may: May,
+): readonly { readonly filter: string; readonly permissions: readonly Permission[] }[] {
+  const manage: readonly Permission[] = may('system.manage') ? ['manage'] : []
+  if (!may('content.write')) return [{ filter: EVERYTHING, permissions: [...READ, ...manage] }]
+  if (may('content.publish')) return [{ filter: EVERYTHING, permissions: [...WRITE, ...manage] }]
+  return [
+    { filter: EVERYTHING, permissions: [...READ, ...manage] },
+    { filter: '_id in path("drafts.**")', permissions: WRITE },
+  ]
+}
+
+const ASSET = /^sanity\.(?:image|file)Asset$/
+
+/** Whether a change touches what visitors may see; a file does so only where a document uses it. */
+function isPublication({ before, after }: Pick<DocumentChange, 'before' | 'after'>): boolean {
+  const document = after ?? before
+  if (document === undefined || ASSET.test(document._type)) return false
+  return !/^(?:drafts|versions)\./.test(document._id)
+}
+
+/** The rule by which changes are allowed to somebody who may write; undefined when all are. */
+export function changesOf(
+  may: May,
+): ((change: Pick<DocumentChange, 'before' | 'after'>) => boolean) | undefined {
+  return may('content.publish') ? undefined : (change) => !isPublication(change)
+}
