@@ -9,6 +9,7 @@ import { summaryField } from './fields/summary.ts'
 import { titleField } from './fields/title.ts'
 import { articlePreview } from './preview.ts'
 import { openingBlock } from './rich-text.ts'
+import { checkBody } from './rules/body.ts'
 import { checkUnpublishAt } from './rules/dates.ts'
 
 /** An open position: an entry of the register on the careers page. */
@@ -43,7 +44,10 @@ export const opening = defineType({
       group: 'content',
       description: 'What the work is, what it asks for, what it offers.',
       of: [openingBlock],
-      validation: (rule) => rule.required().min(1).error('The text is empty.'),
+      validation: (rule) => [
+        rule.required().min(1).error('The text is empty.'),
+        rule.custom(checkBody),
+      ],
     }),
     defineField({
       name: 'team',

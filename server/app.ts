@@ -81,6 +81,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     headers: web.headers.page,
     mayCache: () => web.mayCache && mirror.status.current,
     onError: (error, path) => log.error('api', 'A page could not be rendered', { error, path }),
+    onBrokenBlocks: (blocks, path) =>
+      log.error('api', 'Blocks could not be drawn and were left out', { ...blocks, path }),
   })
   mirror.onChange(({ tags, takenOff }) => {
     pages.changed(tags)

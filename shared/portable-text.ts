@@ -6,6 +6,19 @@
 /** Marks that a span may carry beside the keys of its block's `markDefs`. */
 export type Decorator = 'strong' | 'em' | 'code' | 'underline' | 'strike-through'
 
+/** What a body may hold at most. Doors refuse more where it is written, readers leave it out where it got in. */
+export const BODY_LIMITS = {
+  /** Depth of a list. */
+  level: 10,
+  /** Marks on one span. */
+  marks: 20,
+  /** A callout in a callout, and so on. */
+  callouts: 3,
+  /** Cells of a row, and rows of a table. */
+  columns: 50,
+  rows: 1000,
+} as const
+
 export type TextStyle = 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote'
 
 export interface Span {
@@ -29,7 +42,7 @@ export interface TextBlock {
   readonly _key: string
   readonly style: TextStyle
   readonly listItem?: 'bullet' | 'number'
-  /** Depth of the list, from 1. */
+  /** Depth of the list, from 1 to {@link BODY_LIMITS}. */
   readonly level?: number
   readonly markDefs: readonly MarkDefinition[]
   readonly children: readonly Span[]
@@ -200,6 +213,9 @@ export function headingAnchors(body: readonly unknown[]): ReadonlyMap<string, st
   return anchors
 }
 
+/** Longest cell that is read as Markdown, characters: the time for it grows with the square of its length. */
+const LONGEST_MARKED_CELL = 2000
+
 /** A piece of a table cell. */
 export interface InlinePiece {
   readonly text: string
@@ -219,8 +235,9 @@ interface InlineState {
   readonly href: string | undefined
 }
 
+// No two branches take the same character: a text that closes nothing would else be tried in every way there is.
 const TOKEN =
-  /\\([\\`*[\]])|(`+)|\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\s\\()]|\([^\s()]*\))*)\)|\*\*(?=\S)((?:\\.|(?!\*\*)[\s\S])+?)(?<=\S)\*\*(?!\*)|\*(?=\S)((?:\\.|\*\*(?:\\.|(?!\*\*)[\s\S])+?\*\*|[^\\*])+?)(?<=\S)\*/g
+  /\\([\\`*[\]])|(`+)|\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\s\\()]|\([^\s()]*\))*)\)|\*\*(?=\S)((?:\\.|(?!\*\*)[^\\]|\\(?!.))+?)(?<=\S)\*\*(?!\*)|\*(?=\S)((?:\\.|\*\*(?:\\.|(?!\*\*)[^\\]|\\(?!.))+?\*\*|[^\\*])+?)(?<=\S)\*/g
 
 /** Where the run of backticks that closes a code span of this length starts; -1 when there is none. */
 function closingFence(source: string, from: number, length: number): number {
@@ -275,9 +292,11 @@ const unpad = (code: string) => (/^ .*[^ ].* $|^ `|` $/s.test(code) ? code.slice
 
 /**
  * The inline Markdown of a table cell: `code`, **bold**, *emphasis*, [text](address), and a backslash before a
- * character of these that stands for itself. Whatever does not read as one of them is text.
+ * character of these that stands for itself. Whatever does not read as one of them is text, as is a cell of more than
+ * 2,000 characters.
  */
 export function parseInlineMarkdown(cell: string): InlinePiece[] {
+  if (cell.length > LONGEST_MARKED_CELL) return [{ text: cell, marks: [] }]
   return pieces(cell, { marks: [], href: undefined })
 }
 

@@ -5,6 +5,7 @@ import { site } from '#shared/site.ts'
 import { App } from './app.tsx'
 import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
 import { documentHtml } from './document.ts'
+import type { AppEnv, BrokenBlocks } from './lib/app-context.tsx'
 import { contentOrigin } from './lib/content-origin.ts'
 import { bootScript } from './lib/boot-script.ts'
 import type { ContentSource } from './lib/content-source.ts'
@@ -29,6 +30,8 @@ export interface RenderOptions {
   readonly origin: string
   /** Whether the sign-in page offers the demo account. */
   readonly demoLogin?: boolean
+  /** Told of blocks that could not be drawn and were left out. */
+  readonly onBrokenBlocks?: ((blocks: BrokenBlocks) => void) | undefined
 }
 
 /** A rendered page. */
@@ -50,7 +53,7 @@ const titleless: Head = { title: site.motto, noindex: true }
  * whole with status 503. Rejects only when the page itself is broken.
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
-  const { request, source, assets, origin, demoLogin = false } = options
+  const { request, source, assets, origin, demoLogin = false, onBrokenBlocks } = options
   const queryClient = createServerQueryClient()
   const routes = createRoutes({ queryClient, source, onServer: true })
   const handler = createStaticHandler(routes)
@@ -64,8 +67,16 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   }
   const year = new Date().getUTCFullYear()
   const router = createStaticRouter(handler.dataRoutes, context)
+  const env: AppEnv = {
+    source,
+    origin,
+    year,
+    demoLogin,
+    collectHead,
+    ...(onBrokenBlocks === undefined ? {} : { reportBlocks: onBrokenBlocks }),
+  }
   const body = renderToString(
-    <App env={{ source, origin, year, demoLogin, collectHead }} queryClient={queryClient}>
+    <App env={env} queryClient={queryClient}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   )

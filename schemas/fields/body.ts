@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
+import { checkBody } from '../rules/body.ts'
 import { articleBlock } from '../rich-text.ts'
 
 /** The running text of an article: paragraphs with pictures, code, callouts and tables between them. */
@@ -15,4 +16,5 @@ export const bodyField = defineField({
     defineArrayMember({ type: 'callout' }),
     defineArrayMember({ type: 'table' }),
   ],
+  validation: (rule) => rule.custom(checkBody),
 })

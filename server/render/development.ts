@@ -31,16 +31,15 @@ export async function startDevelopment({ origin, demoLogin }: SiteFacts): Promis
   ])
   const entry = () => loadEntry(site)
   return {
-    render: async ({ request, source }) => {
+    render: async (asked) => {
       const { render, devAssets } = await entry()
       const page = await render({
-        request,
-        source,
+        ...asked,
         assets: devAssets,
         origin,
         demoLogin,
       })
-      const html = await site.transformIndexHtml(new URL(request.url).pathname, page.html)
+      const html = await site.transformIndexHtml(new URL(asked.request.url).pathname, page.html)
       return { ...page, html }
     },
     middleware: (request, response, next) => {

@@ -5,6 +5,7 @@ import { createPageSource, type PageContent } from './page-source.ts'
 import { preparePage } from './prepare-page.ts'
 import { createSmallerPages } from './smaller-pages.ts'
 import { respondEncoded } from '#server/http/encoded-answer.ts'
+import type { BrokenBlocks } from '#web/lib/app-context.tsx'
 import type { ContentSource } from '#web/lib/content-source.ts'
 
 /** What the web's server entry makes of a request. */
@@ -24,6 +25,7 @@ export interface RenderedPage {
 export type Render = (input: {
   readonly request: Request
   readonly source: ContentSource
+  readonly onBrokenBlocks?: (blocks: BrokenBlocks) => void
 }) => Promise<RenderedPage>
 
 /** Where an answer came from, as told in the Server-Timing header of pages. */
@@ -40,6 +42,8 @@ export interface PagesOptions {
   /** False while the CMS cannot tell us of changes: nothing may then be answered from the cache. */
   readonly mayCache: () => boolean
   readonly onError: (error: unknown, path: string) => void
+  /** Told of blocks that a page was made without, because they could not be drawn. */
+  readonly onBrokenBlocks: (blocks: BrokenBlocks, path: string) => void
 }
 
 /** Public pages: request to HTML. */
@@ -101,6 +105,7 @@ export function createPages(options: PagesOptions): Pages {
       rendered = await options.render({
         request: new Request(new URL(key, options.origin)),
         source,
+        onBrokenBlocks: (blocks) => options.onBrokenBlocks(blocks, key),
       })
     } catch (error) {
       options.onError(error, key)

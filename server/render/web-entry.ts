@@ -48,7 +48,7 @@ export async function loadBuiltWeb(
   ])
   const assets = entry.assetsOf(manifest.parse(JSON.parse(manifestText)))
   return {
-    render: ({ request, source }) => entry.render({ request, source, assets, origin, demoLogin }),
+    render: (page) => entry.render({ ...page, assets, origin, demoLogin }),
     scriptHashes: hashScripts(entry.inlineScripts),
   }
 }

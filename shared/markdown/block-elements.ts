@@ -1,13 +1,17 @@
 import type { Element, ElementContent } from 'hast'
-import { type CalloutTone, type TextBlock, type TextStyle, toAnchor } from '../portable-text.ts'
+import {
+  BODY_LIMITS,
+  type CalloutTone,
+  type TextBlock,
+  type TextStyle,
+  toAnchor,
+} from '../portable-text.ts'
 import type { ListItem, Setting } from './block-writer.ts'
 import { writeCode } from './code-element.ts'
 import { attributeOf, elementChildren, findElement, textOf } from './hast.ts'
 import { writePicture } from './pictures.ts'
 import { toTable } from './table-cells.ts'
 import type { ElementHandler, Walk } from './walk.ts'
-
-const MAX_LEVEL = 10
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -137,7 +141,7 @@ const list: ElementHandler = (element, setting, walk) => {
     .slice(0, -1)
     .some((item) => findElement(item, (inner) => INTERRUPTING.has(inner.tagName)) !== undefined)
   const flat = ordered && items.length > 0 && (start !== 1 || broken)
-  const level = Math.min(MAX_LEVEL, (setting.item?.level ?? 0) + 1)
+  const level = Math.min(BODY_LIMITS.level, (setting.item?.level ?? 0) + 1)
   let number = start
   walk.writer.close()
   for (const child of element.children) {

@@ -9,7 +9,9 @@ const blocks = createPart<BodyBlocksProps>(async () => {
 if (import.meta.env.SSR) await blocks.load()
 
 /** A body of blocks as a reading column. */
-export function ArticleBody({ body, headings }: BodyBlocksProps) {
+export function ArticleBody({ document, body, headings }: BodyBlocksProps) {
   useListingCopies()
-  return <Still part={blocks} as="div" className="article-body" props={{ body, headings }} />
+  return (
+    <Still part={blocks} as="div" className="article-body" props={{ document, body, headings }} />
+  )
 }

@@ -1,4 +1,5 @@
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
+import { BODY_LIMITS } from '#shared/portable-text.ts'
 
 // Bodies come through two doors (GROQ and REST) and out of imports of every age. The parsers know only that a block has a
 // type and a key; these readers give each kind the shape that its renderer needs, whatever is missing.
@@ -58,12 +59,12 @@ export function blocksOf(value: unknown): PortableBlock[] {
   })
 }
 
-/** A table's rows of cells, padded to one width. */
+/** A table's rows of cells, padded to one width, within the limits of a body. */
 export function rowsOf(value: unknown): readonly (readonly string[])[] {
   if (!Array.isArray(value)) return []
-  const rows = value.map((row: unknown) => {
+  const rows = value.slice(0, BODY_LIMITS.rows).map((row: unknown) => {
     const cells = record(row)?.['cells']
-    return Array.isArray(cells) ? cells.map(textOf) : []
+    return Array.isArray(cells) ? cells.slice(0, BODY_LIMITS.columns).map(textOf) : []
   })
   const width = Math.max(0, ...rows.map((row) => row.length))
   return rows

@@ -6,7 +6,7 @@ import { ArticleBody } from './article-body.tsx'
 import { headingsOf } from './headings.ts'
 
 const render = (...body: PortableBlock[]) =>
-  renderToStaticMarkup(<ArticleBody body={body} headings={headingsOf(body)} />)
+  renderToStaticMarkup(<ArticleBody document="a" body={body} headings={headingsOf(body)} />)
 
 const marked = (mark: string, markDef?: Record<string, unknown>) =>
   textBlock('', {

@@ -1,12 +1,14 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
-import { useMemo, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
+import { BlockGroup } from './block-group.tsx'
 import { blocksOf, pictureOf, rowsOf, textOf } from './block-types.ts'
 import { Callout, toneOf } from './callout.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { DataTable } from './data-table.tsx'
 import type { Heading } from './headings.ts'
 import { Picture } from './picture.tsx'
+import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { inheritedStyles, textComponents } from './text-marks.tsx'
 
 /** The kinds of block that a body is made of, besides `block` itself. */
@@ -15,6 +17,22 @@ type BlockKind = (typeof BLOCK_KINDS)[number]
 
 const pictureShape = { widths: [400, 640, 960, 1272] }
 const pictureSizes = '(min-width: 1440px) 636px, (min-width: 1024px) 48vw, 92vw'
+
+/** How many callouts lie round what is drawn. */
+const CalloutDepth = createContext(0)
+
+function CalloutContent({ content }: { readonly content: unknown }) {
+  const depth = use(CalloutDepth) + 1
+  return (
+    <CalloutDepth value={depth}>
+      <PortableText
+        value={readableBlocks(blocksOf(content), depth)}
+        components={plainComponents}
+        onMissingComponent={false}
+      />
+    </CalloutDepth>
+  )
+}
 
 function renderBlock(kind: BlockKind, block: Readonly<Record<string, unknown>>): ReactNode {
   switch (kind) {
@@ -41,11 +59,7 @@ function renderBlock(kind: BlockKind, block: Readonly<Record<string, unknown>>):
     case 'callout':
       return (
         <Callout tone={toneOf(block['tone'])} title={textOf(block['title'])}>
-          <PortableText
-            value={blocksOf(block['content'])}
-            components={plainComponents}
-            onMissingComponent={false}
-          />
+          <CalloutContent content={block['content']} />
         </Callout>
       )
     case 'table':
@@ -121,14 +135,18 @@ function componentsFor(headings: readonly Heading[]): PortableTextComponents {
 }
 
 export interface BodyBlocksProps {
+  /** The id of the document that it is of. */
+  readonly document: string
   readonly body: readonly PortableBlock[]
   /** Those of the same body. */
   readonly headings: readonly Heading[]
 }
 
 /** The blocks of a body, one after the other. */
-export function BodyBlocks({ body, headings }: BodyBlocksProps) {
+export function BodyBlocks({ document, body, headings }: BodyBlocksProps) {
   const components = useMemo(() => componentsFor(headings), [headings])
-  const value = useMemo(() => [...body], [body])
-  return <PortableText value={value} components={components} onMissingComponent={false} />
+  const groups = useMemo(() => groupsOf(readableBlocks(body)), [body])
+  return groups.map((blocks, index) => (
+    <BlockGroup key={index} document={document} blocks={blocks} components={components} />
+  ))
 }

@@ -20,6 +20,8 @@ it.each(NAMES)('shows a body in which every name is %s', (name) => {
     { ...paragraph, _key: 'd', children: [{ _type: name, _key: 's' }] },
     { _type: 'callout', _key: 'e', content: [paragraph] },
   ]
-  expect(renderToStaticMarkup(<BodyBlocks body={body} headings={[]} />)).toContain('Plain words')
-  expect(renderToStaticMarkup(<PlainBlocks body={body} />)).toContain('Plain words')
+  expect(renderToStaticMarkup(<BodyBlocks document="a" body={body} headings={[]} />)).toContain(
+    'Plain words',
+  )
+  expect(renderToStaticMarkup(<PlainBlocks document="a" body={body} />)).toContain('Plain words')
 })

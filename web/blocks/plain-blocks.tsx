@@ -1,6 +1,8 @@
-import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import type { PortableTextComponents } from '@portabletext/react'
 import { useMemo, type ReactNode } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
+import { BlockGroup } from './block-group.tsx'
+import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { inheritedStyles, textComponents } from './text-marks.tsx'
 
 const heading = ({ children }: { readonly children?: ReactNode }) => <h4>{children}</h4>
@@ -20,11 +22,15 @@ const components: PortableTextComponents = {
 }
 
 export interface PlainBlocksProps {
+  /** The id of the document that it is of. */
+  readonly document: string
   readonly body: readonly PortableBlock[]
 }
 
 /** The paragraphs, small headings and lists of a body. */
-export function PlainBlocks({ body }: PlainBlocksProps) {
-  const value = useMemo(() => [...body], [body])
-  return <PortableText value={value} components={components} onMissingComponent={false} />
+export function PlainBlocks({ document, body }: PlainBlocksProps) {
+  const groups = useMemo(() => groupsOf(readableBlocks(body)), [body])
+  return groups.map((blocks, index) => (
+    <BlockGroup key={index} document={document} blocks={blocks} components={components} />
+  ))
 }

@@ -2,6 +2,13 @@ import { createContext, use } from 'react'
 import type { ContentSource } from './content-source.ts'
 import type { Head } from './head.ts'
 
+/** Blocks that were left out of a page because they could not be drawn. */
+export interface BrokenBlocks {
+  /** The id of the document whose body they are in. */
+  readonly document: string
+  readonly keys: readonly string[]
+}
+
 /** What every component may know about where it runs. */
 export interface AppEnv {
   readonly source: ContentSource
@@ -13,6 +20,8 @@ export interface AppEnv {
   readonly demoLogin: boolean
   /** Takes a page's head while it renders on the server; absent in the browser. */
   readonly collectHead?: (head: Head) => void
+  /** Takes the blocks of a body that could not be drawn on the server; absent in the browser. */
+  readonly reportBlocks?: (blocks: BrokenBlocks) => void
 }
 
 const AppContext = createContext<AppEnv | undefined>(undefined)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { HttpError } from '#server/http/http-error.ts'
+import { blockProblem } from '#shared/content/body-limits.ts'
 import { pictureInput, type BlogInput } from '#shared/contracts/editing.ts'
 import { toPictureField } from './picture-field.ts'
 
@@ -69,11 +71,18 @@ function toStored(block: LooseBlock, path: string): Record<string, unknown> {
 
 /**
  * A body of the REST wire as the lake stores it: keys given, what reads add taken out again.
- * @throws HttpError `validation_failed` for a picture that names no source
+ * @throws HttpError `validation_failed` for a picture that names no source, and for a block beyond the limits of a body
  */
 export function toBodyField(
   input: NonNullable<BlogInput['body']>,
 ): readonly Record<string, unknown>[] {
   if (typeof input === 'string') throw new Error('Markdown has to be converted before')
+  for (const [index, block] of input.entries()) {
+    const problem = blockProblem(block)
+    if (problem === undefined) continue
+    throw new HttpError('validation_failed', `Validation failed: ${problem}`, {
+      fields: { [`body.${index}`]: problem },
+    })
+  }
   return withKeys(input).map((block, index) => toStored(block, `body.${index}`))
 }

@@ -68,7 +68,7 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
       <div className="page article-columns">
         <ContentsRail key={blog.id} headings={headings} />
         <div className="article-text">
-          <ArticleBody body={blog.body} headings={headings} />
+          <ArticleBody document={blog.id} body={blog.body} headings={headings} />
           {author !== null && <AuthorNote author={author} family={family} />}
         </div>
       </div>

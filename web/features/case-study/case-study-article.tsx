@@ -87,7 +87,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         ))}
         {study.body.length > 0 && (
           <NumberedSection number={sections.length + 1} label="In detail">
-            <ArticleBody body={study.body} headings={headings} />
+            <ArticleBody document={study.id} body={study.body} headings={headings} />
           </NumberedSection>
         )}
         {study.testimonial !== null && <Testimonial {...study.testimonial} />}

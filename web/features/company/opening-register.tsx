@@ -13,7 +13,7 @@ interface EntryProps {
 }
 
 function OpeningEntry({ copy, opening }: EntryProps) {
-  const { slug, title, team, place, employment, summary, body, closes_at: closes } = opening
+  const { id, slug, title, team, place, employment, summary, body, closes_at: closes } = opening
   const { columns } = copy
   const facts = [
     [columns.team, team],
@@ -46,7 +46,7 @@ function OpeningEntry({ copy, opening }: EntryProps) {
               <span className="sr-only">: {title}</span>
             </summary>
             <div className="opening-body">
-              <PlainBody body={body} />
+              <PlainBody document={id} body={body} />
             </div>
           </details>
         )}
