@@ -2,9 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { toPlainText } from '#shared/portable-text.ts'
 import { paths } from '#shared/paths.ts'
 import { axeViolations } from './support/axe.ts'
+import { expectBarrierFree } from './support/barrier-free.ts'
 import { paragraph, SAVED } from './support/editor-page.ts'
 import { test } from './support/lake-apart.ts'
-import { boxesOf, looks, sidewaysScroll } from './support/layout.ts'
+import { boxesOf } from './support/layout.ts'
 import { post } from './support/staff-page.ts'
 
 /** How long what waits may take to go out by itself once the lake is back. */
@@ -12,16 +13,6 @@ const HEALS = { timeout: 30_000 }
 
 const published = (id: string, values: Readonly<Record<string, unknown>> = {}) =>
   post(id, { body: [paragraph('a', 'The first text.')], ...values }).createOrReplace
-
-/** Looks at a page in every look, and leaves it in the last. */
-async function expectNoBarriers(page: Page): Promise<void> {
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 900 })
-    expect(await sidewaysScroll(page)).toBe(0)
-    expect(await axeViolations(page)).toEqual([])
-  }
-}
 
 /** Opens the outbox, again and again until it shows something: by itself it looks only every 30 s. */
 async function expectOutbox(page: Page, shown: Locator): Promise<void> {
@@ -80,7 +71,7 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
     await expect(waiting.getByRole('row').nth(1)).toContainText('Visitors notice nothing')
     await expect(waiting.getByRole('row').nth(2)).toContainText('Goes out to visitors')
     await expect(waiting.getByRole('row').nth(3)).toContainText('Begun in the outage')
-    await expectNoBarriers(page)
+    await expectBarrierFree(page)
   })
 
   await test.step('nothing of it is lost when the site ends as well, and visitors see what they saw', async () => {
@@ -172,7 +163,7 @@ test('a change that met another in the CMS is shown beside it, and the choice be
   })
 
   await test.step('without a barrier, in every look, on a phone too', async () => {
-    await expectNoBarriers(page)
+    await expectBarrierFree(page)
     await page.setViewportSize({ width: 390, height: 900 })
     const cells = section('mine-stands')
       .getByRole('row', { name: /^Title/ })

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
-import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
-import { readings } from './support/layout.ts'
+import { expectReadable } from './support/barrier-free.ts'
 import { openPage } from './support/navigation.ts'
 import { staff } from './support/processes.ts'
 import { storedThings } from '#shared/pages/company/stored-things.ts'
@@ -23,23 +22,6 @@ const pages = [
   { path: paths.cookieSettings, heading: 'Cookie settings' },
   { path: paths.accessibility, heading: 'Accessibility' },
 ] as const
-
-for (const { path, heading } of pages) {
-  test(`${path} is whole, quiet and without barriers`, async ({ page }) => {
-    const level1 = page.getByRole('heading', { level: 1 })
-    await expectBarrierFree(page, path, { look: () => expect(level1).toHaveText(heading) })
-  })
-}
-
-for (const reading of readings) {
-  test(`nothing of the company pages is lost at ${reading.name}`, async ({ page }) => {
-    await expectNothingLost(
-      page,
-      pages.map(({ path }) => path),
-      reading,
-    )
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -208,7 +190,7 @@ test('the style guide is not part of the built site', async ({ page, watch }) =>
 
 test('a page that is not there leads on', async ({ page, watch }) => {
   watch.expect(/^404: GET .*\/no-such-page/)
-  await expectBarrierFree(page, '/no-such-page', { status: 404 })
+  await expectReadable(page, '/no-such-page', { status: 404 })
   await page.getByRole('main').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(paths.contact)
 })

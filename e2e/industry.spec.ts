@@ -1,16 +1,9 @@
 import { expect, test } from './fixtures.ts'
-import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
-import { boxesOf, readings } from './support/layout.ts'
+import { boxesOf } from './support/layout.ts'
 import { paths } from '#shared/paths.ts'
 
 const dossier = paths.industry('banking-financial')
 const RISK = 'A role with access to client money'
-
-test('a dossier is free of barriers in both themes, wide and narrow', async ({ page }) => {
-  const level1 = page.getByRole('heading', { level: 1 })
-  const look = () => expect(level1).toHaveText('Banking & financial')
-  await expectBarrierFree(page, dossier, { look })
-})
 
 test('a screen reader hears of every check what it does about the risk', async ({ page }) => {
   await page.goto(dossier)
@@ -92,9 +85,3 @@ test.describe('without JavaScript', () => {
     await expect(second.locator('p')).toBeVisible()
   })
 })
-
-for (const reading of readings) {
-  test(`nothing of a dossier is lost at ${reading.name}`, async ({ page }) => {
-    await expectNothingLost(page, [dossier], reading)
-  })
-}

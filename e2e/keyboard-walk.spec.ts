@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
-import { allFaces, readings } from './support/layout.ts'
+import { allFaces } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
-import { demoSlugs, templatePages } from './support/template-pages.ts'
+import { templatePages } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
 test.use({ seed: 'demo' })
-
-const study = paths.caseStudy(demoSlugs.study)
 
 /** Where the focus is, and whether it can be seen there. */
 const focused = (page: Page) =>
@@ -86,20 +83,3 @@ test('the skip link leads past the bar', async ({ page }) => {
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
-
-test('a case study is free of barriers in both themes, wide and narrow', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of [study, paths.cmsCaseStudy(demoSlugs.study)]) {
-    await expectBarrierFree(page, path)
-  }
-})
-
-for (const reading of readings) {
-  test(`nothing of a case study, of home and of a page that is not there is lost at ${reading.name}`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expect(/^404: GET .*no-such-page/)
-    await expectNothingLost(page, [study, paths.home, '/no-such-page'], reading)
-  })
-}

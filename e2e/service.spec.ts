@@ -1,18 +1,11 @@
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
-import { expectBarrierFree, expectNothingLost } from './support/barrier-free.ts'
-import { boxesOf, readings } from './support/layout.ts'
+import { boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 import { solutionEntries } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
 
 const service = paths.service('criminal-check')
-const solution = paths.solution('corporate-due-diligence')
-
-const pages = [
-  { path: service, heading: 'Criminal check' },
-  { path: solution, heading: 'Knowing the company behind the name' },
-] as const
 
 const post = (id: string, tags: readonly string[], publishedAt: string) => ({
   createOrReplace: {
@@ -41,19 +34,6 @@ const study = (id: string, services: readonly string[]) => ({
     results: [{ _key: 'a', label: 'places asked', value: '4' }],
   },
 })
-
-for (const { path, heading } of pages) {
-  test(`${path} is free of barriers in both themes, wide and narrow`, async ({ page }) => {
-    const level1 = page.getByRole('heading', { level: 1 })
-    await expectBarrierFree(page, path, { look: () => expect(level1).toHaveText(heading) })
-  })
-
-  for (const reading of readings) {
-    test(`nothing of ${path} is lost at ${reading.name}`, async ({ page }) => {
-      await expectNothingLost(page, [path], reading)
-    })
-  }
-}
 
 test('a page points to the articles that belong to it, and leaves the section out while there are none', async ({
   page,

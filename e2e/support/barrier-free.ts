@@ -1,46 +1,65 @@
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { allFaces, cutText, looks, setTextSize, sidewaysScroll, type readings } from './layout.ts'
+import { allFaces, cutText, laidOutWhole, readings, setTextSize, sidewaysScroll } from './layout.ts'
+
+/** Finds a page that is open free of barriers in both themes, of which the second changes its colours alone. */
+export async function expectNoBarrier(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const found = await axeViolations(page, colorScheme === 'light' ? 'all' : 'colours')
+    expect(found, `${what}, ${colorScheme}`).toEqual([])
+  }
+}
 
 /**
- * Opens a page in both themes, wide and narrow, and finds it free of barriers and of sideways scrolling each time.
- * @param look what else is to be looked at each time, before the page is searched for barriers
+ * Looks at a page that is open, narrow and wide and in both themes, and finds it free of barriers and of sideways
+ * scrolling each time. A width shows and hides parts, so every rule is asked at each.
+ * @param look what else is to be seen at each width
  */
-export async function expectBarrierFree(
+export async function expectBarrierFree(page: Page, look?: () => Promise<void>): Promise<void> {
+  const { pathname } = new URL(page.url())
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 900 })
+    await look?.()
+    await expectNoBarrier(page, `${pathname} at ${width} px`)
+    expect(await sidewaysScroll(page), `sideways scrolling of ${pathname} at ${width} px`).toBe(0)
+  }
+}
+
+/** Reads a page that was just opened in every one of the {@link readings}: nothing of it is cut off or needs sideways scrolling. */
+async function expectNothingLost(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url())
+  const expectWhole = async (when: string) => {
+    for (const { name, width, text } of readings) {
+      await page.setViewportSize({ width, height: 800 })
+      await setTextSize(page, text)
+      const where = `${pathname} ${when}, ${name}`
+      expect(await sidewaysScroll(page), `sideways scrolling of ${where}`).toBe(0)
+      expect(await cutText(page), `cut text on ${where}`).toEqual([])
+    }
+  }
+  await expectWhole('as it comes')
+  await allFaces(page)
+  await expectWhole('in all its faces')
+  await setTextSize(page, '')
+}
+
+/**
+ * Opens a page, once, and reads it in all ways: with larger text, on the narrowest of phones, narrow and wide and in
+ * both themes. Nothing is lost and there is no barrier.
+ * @param look what else is to be seen at each width
+ */
+export async function expectReadable(
   page: Page,
   path: string,
   { status = 200, look }: { readonly status?: number; readonly look?: () => Promise<void> } = {},
 ): Promise<void> {
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 900 })
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(status)
-    // Before that the page is still changing hands, and may be another by the end of the search.
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-    await look?.()
-    expect(await axeViolations(page), `${path}, ${colorScheme}, ${width} px`).toEqual([])
-    expect(await sidewaysScroll(page), `sideways scrolling of ${path} at ${width} px`).toBe(0)
-  }
-}
-
-/** Opens pages in one of the {@link readings} and finds that nothing of them is cut off or needs sideways scrolling. */
-export async function expectNothingLost(
-  page: Page,
-  paths: readonly string[],
-  { width, text }: (typeof readings)[number],
-): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width, height: 800 })
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await setTextSize(page, text)
-    const expectWhole = async (when: string) => {
-      expect(await sidewaysScroll(page), `sideways scrolling of ${path} ${when}`).toBe(0)
-      expect(await cutText(page), `cut text on ${path} ${when}`).toEqual([])
-    }
-    await expectWhole('as it comes')
-    await allFaces(page)
-    await expectWhole('in all its faces')
-  }
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(status)
+  // Before that the page is still changing hands, and may be another by the end of the search.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await laidOutWhole(page)
+  await expectNothingLost(page)
+  await expectBarrierFree(page, look)
 }

@@ -37,6 +37,17 @@ export const animationsEnded = (page: Page) =>
     }
   })
 
+/** Waits until nothing of a page is left for later any more: what is has a made up height, and its parts lie where nobody sees them. */
+export const laidOutWhole = (page: Page) =>
+  page.evaluate(async () => {
+    while (
+      document.documentElement.hasAttribute('data-far') ||
+      document.querySelector('[style*="content-visibility"]') !== null
+    ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+
 /**
  * Brings the faces that a page leaves for its first scroll, and waits for every face that it is set in. Where they come
  * between two looks at a page its lines have moved, and the browser has moved the scrolled place with them.
@@ -87,11 +98,6 @@ export async function boxesOf(page: Page, ...locators: readonly Locator[]) {
 /** Sets the text of a page to a share of its size, as a reader does in the browser. */
 export const setTextSize = (page: Page, share: string) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), share)
-
-/** The looks in which a page has to be free of barriers. */
-export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [390, 1366].map((width) => ({ colorScheme, width })),
-)
 
 /** Ways of reading in which nothing may be lost. */
 export const readings = [

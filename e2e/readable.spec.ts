@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
+import { expectReadable } from './support/barrier-free.ts'
+import { openPage } from './support/navigation.ts'
+import { demoSlugs, templatePages } from './support/template-pages.ts'
+import { IS_FULL } from './support/tier.ts'
+import { publicPages } from '#shared/pages/public-pages.ts'
+import { paths } from '#shared/paths.ts'
+
+test.use({ seed: 'demo' })
+
+const pages = new Set([
+  ...templatePages,
+  paths.admin,
+  ...(IS_FULL
+    ? [
+        ...publicPages.map(({ path }) => path),
+        paths.cmsBlogs(),
+        paths.cmsBlog(demoSlugs.post),
+        paths.cmsCaseStudies(),
+        paths.cmsCaseStudy(demoSlugs.study),
+      ]
+    : []),
+])
+
+for (const path of pages) {
+  test(`${path} is free of barriers and loses nothing, however it is read`, async ({ page }) => {
+    const look = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/ \| Certavia$/)
+    }
+    await expectReadable(page, path, { look })
+  })
+}
+
+test('a page is searched for barriers only once it is laid out whole', async ({ page }) => {
+  // From when the page is alive, what it leaves to idle moments waits until it is let go.
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = []
+    const later = window.requestIdleCallback.bind(window)
+    window.requestIdleCallback = (work, options) =>
+      document.documentElement.hasAttribute('data-hydrated')
+        ? waiting.push(work)
+        : later(work, options)
+    Object.assign(window, {
+      letGo: () => {
+        window.requestIdleCallback = later
+        for (const work of waiting.splice(0)) later(work)
+      },
+    })
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openPage(page, paths.home)
+  // A section that is left for later counts as lower than it is: axe would find its last card on the button that follows.
+  await expect(page.locator('html')).toHaveAttribute('data-far')
+  let isDone = false
+  const found = axeViolations(page, 'colours').finally(() => (isDone = true))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await page.evaluate(() => 'axe' in window)).toBe(false)
+  expect(isDone).toBe(false)
+  await page.evaluate(() => {
+    // Put there above.
+    const { letGo } = window as unknown as { letGo: () => void }
+    letGo()
+  })
+  expect(await found).toEqual([])
+})
