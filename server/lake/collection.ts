@@ -5,12 +5,16 @@ import type { LakeDocument } from './types.ts'
 const NONE: readonly LakeDocument[] = Object.freeze([])
 
 /** Documents in `_id` order, found by id, by type and by what they refer to. Lists once given out no longer change. */
-export interface Collection {
+export interface Documents {
   readonly size: number
   get(id: string): LakeDocument | undefined
   all(): readonly LakeDocument[]
   byType(type: string): readonly LakeDocument[]
   referring(id: string): readonly LakeDocument[]
+}
+
+/** Documents that come and go. */
+export interface Collection extends Documents {
   put(document: LakeDocument): void
   remove(id: string): void
 }

@@ -79,7 +79,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
   return {
     name,
     aclMode,
-    query: (request) => queries.query(request),
+    query: async (request) => queries.query(request),
     get: (id) => documents.get(id),
     all: () => documents.all(),
     referring: (id) => documents.referring(id),

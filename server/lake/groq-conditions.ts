@@ -8,14 +8,22 @@ export type Source =
   /** An expression over the scopes outside of the filter, to be evaluated there. */
   | { readonly kind: 'outer'; readonly node: Node }
 
-/** A condition that an index can look up. The filter is still evaluated on what the index gives. */
-export type Lookup =
-  | { readonly by: 'id' | 'type' | 'reference' | 'group'; readonly sources: readonly Source[] }
-  | {
-      readonly by: 'attribute'
-      readonly path: readonly string[]
-      readonly sources: readonly Source[]
-    }
+/**
+ * A condition that an index can look up. The filter is still evaluated on what the index gives, except where a join's
+ * lookup is `isExact`.
+ */
+export type Lookup = {
+  readonly sources: readonly Source[]
+  /** Whether a list stands for each of its items, not for itself. */
+  readonly isSpread: boolean
+  /** Whether the index gives for a value just the documents that meet the condition. */
+  readonly isExact: boolean
+} & (
+  | { readonly by: 'id' | 'type' | 'reference' | 'group' | 'member' }
+  | { readonly by: 'attribute'; readonly path: readonly string[] }
+  /** `expr match …`: by the words of an expression over the document alone. */
+  | { readonly by: 'words'; readonly expr: Node }
+)
 
 /** Functions whose answer depends on their arguments and on the document alone. */
 const PURE = new Set(
@@ -41,6 +49,30 @@ export function isLocal(expr: Node): boolean {
   return local
 }
 
+/**
+ * Says whether an expression's value follows from the document, the parameters and the documents that attributes of the
+ * document refer to: `author->name`, at most one reference far.
+ */
+export function isNear(expr: Node): boolean {
+  const node = ungrouped(expr)
+  const base = child(node, 'base')
+  if (node.type === 'Deref') return base !== undefined && pathOf(base) !== undefined
+  if (base !== undefined && STEPS_OF_ATTRIBUTES.has(node.type)) return isNear(base)
+  const args = children(node, 'args')
+  if (node.type === 'FuncCall' && isPure(node) && args.length > 0) {
+    return args.every(isNear)
+  }
+  const left = child(node, 'left')
+  const right = child(node, 'right')
+  if (left !== undefined && right !== undefined && OPERATIONS.has(node.type)) {
+    return isNear(left) && isNear(right)
+  }
+  return isLocal(node)
+}
+
+const STEPS_OF_ATTRIBUTES = new Set('AccessAttribute AccessElement Asc Desc Not'.split(' '))
+const OPERATIONS = new Set('And OpCall Or'.split(' '))
+
 function isPure(call: Node): boolean {
   const name = String(call['name'])
   if (call['namespace'] === 'global') return PURE.has(name)
@@ -60,50 +92,81 @@ export function conjunctsOf(expr: Node): Node[] {
 /** What an index can do for a condition; undefined when it has to be evaluated document by document. */
 export function lookupOf(condition: Node): Lookup | undefined {
   const node = ungrouped(condition)
-  if (node.type === 'FuncCall' && node['namespace'] === 'global' && node['name'] === 'references') {
-    const sources = children(node, 'args').map(sourceOf)
-    return allKnown(sources) ? { by: 'reference', sources } : undefined
-  }
-  if (node.type === 'FuncCall' && node['namespace'] === 'sanity' && node['name'] === 'versionOf') {
-    const sources = children(node, 'args').map(sourceOf)
-    return allKnown(sources) ? { by: 'group', sources } : undefined
-  }
+  if (node.type === 'FuncCall') return callLookup(node)
   const left = child(node, 'left')
   const right = child(node, 'right')
   if (node.type !== 'OpCall' || left === undefined || right === undefined) return undefined
   if (node['op'] === '==') return equality(left, right) ?? equality(right, left)
-  return node['op'] === 'in' ? membership(left, right) : undefined
+  if (node['op'] === 'match') return byWords(left, right)
+  return node['op'] === 'in' ? (membership(left, right) ?? referring(left, right)) : undefined
+}
+
+function callLookup(call: Node): Lookup | undefined {
+  const name = `${String(call['namespace'])}::${String(call['name'])}`
+  if (name !== 'global::references' && name !== 'sanity::versionOf') return undefined
+  const sources = children(call, 'args').map(sourceOf)
+  if (!allKnown(sources)) return undefined
+  return name === 'global::references'
+    ? { by: 'reference', sources, isSpread: true, isExact: true }
+    : { by: 'group', sources, isSpread: false, isExact: false }
 }
 
 function equality(attribute: Node, value: Node): Lookup | undefined {
   const path = pathOf(attribute)
   const source = sourceOf(value)
-  return path === undefined || source === undefined ? undefined : lookup(path, [source])
+  return path === undefined || source === undefined ? undefined : lookup(path, [source], false)
 }
 
 function membership(attribute: Node, values: Node): Lookup | undefined {
   const path = pathOf(attribute)
   const list = ungrouped(values)
   if (path === undefined) return undefined
-  if (list.type === 'Parameter')
-    return lookup(path, [{ kind: 'param', name: String(list['name']) }])
-  if (list.type !== 'Array') return undefined
+  if (list.type === 'Parameter') {
+    return lookup(path, [{ kind: 'param', name: String(list['name']) }], true)
+  }
+  if (list.type !== 'Array') {
+    const node = outerOf(list)
+    return node === undefined ? undefined : lookup(path, [{ kind: 'outer', node }], true)
+  }
   const elements = children(list, 'elements')
   if (elements.some((element) => element['isSplat'] === true)) return undefined
   const sources: readonly (Source | undefined)[] = elements.map((element) => {
     const value = child(element, 'value')
     return value === undefined ? undefined : sourceOf(value)
   })
-  // An element that is itself a list would be spread by the lookup, which only widens what the filter then narrows.
   if (!allKnown(sources) || sources.some(({ kind }) => kind === 'outer')) return undefined
-  return lookup(path, sources)
+  return lookup(path, sources, false)
 }
 
-function lookup(path: readonly string[], sources: readonly Source[]): Lookup {
+/** `x in refs[]._ref`: of all documents that refer to `x`, those that do it there. */
+function referring(value: Node, list: Node): Lookup | undefined {
+  const source = sourceOf(value)
+  const targets = ungrouped(list)
+  const expr = child(targets, 'expr')
+  const base = child(targets, 'base')
+  if (source === undefined || targets.type !== 'Map' || expr === undefined) return undefined
+  if (pathOf(expr)?.join('.') !== '_ref' || base?.type !== 'ArrayCoerce') return undefined
+  if (pathOf(child(base, 'base') ?? base) === undefined) return undefined
+  return { by: 'member', sources: [source], isSpread: false, isExact: false }
+}
+
+function byWords(text: Node, pattern: Node): Lookup | undefined {
+  const source = sourceOf(pattern)
+  if (source === undefined || source.kind === 'outer' || !isLocal(text)) return undefined
+  let hasParams = false
+  walk(text, (node) => {
+    if (node.type === 'Parameter') hasParams = true
+  })
+  if (hasParams) return undefined
+  return { by: 'words', expr: text, sources: [source], isSpread: false, isExact: false }
+}
+
+function lookup(path: readonly string[], sources: readonly Source[], isSpread: boolean): Lookup {
   const [first] = path
-  if (path.length === 1 && first === '_id') return { by: 'id', sources }
-  if (path.length === 1 && first === '_type') return { by: 'type', sources }
-  return { by: 'attribute', path, sources }
+  const rest = { sources, isSpread, isExact: true }
+  if (path.length === 1 && first === '_id') return { by: 'id', ...rest }
+  if (path.length === 1 && first === '_type') return { by: 'type', ...rest }
+  return { by: 'attribute', path, ...rest }
 }
 
 function allKnown(sources: readonly (Source | undefined)[]): sources is readonly Source[] {
@@ -129,14 +192,18 @@ function sourceOf(node: Node): Source | undefined {
   return outer === undefined ? undefined : { kind: 'outer', node: outer }
 }
 
-/** `^.a.b` as the same expression one scope further out: `a.b`. */
+const STEPS = new Set('AccessAttribute AccessElement ArrayCoerce FlatMap Map Slice'.split(' '))
+
+/** `^.a.b` and `^.a[].b` as the same expression one scope further out: `a.b`. */
 function outerOf(node: Node): Node | undefined {
   if (node.type === 'Parent') {
     const depth = Number(node['n'])
     return depth === 1 ? { type: 'This' } : { type: 'Parent', n: depth - 1 }
   }
-  if (node.type !== 'AccessAttribute') return undefined
   const base = child(node, 'base')
-  const outer = base === undefined ? undefined : outerOf(ungrouped(base))
+  const expr = child(node, 'expr')
+  if (!STEPS.has(node.type) || base === undefined) return undefined
+  if (expr !== undefined && pathOf(expr) === undefined) return undefined
+  const outer = outerOf(ungrouped(base))
   return outer === undefined ? undefined : { ...node, base: outer }
 }

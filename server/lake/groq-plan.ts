@@ -1,18 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { child, children, isNode, ungrouped, walk } from './groq-ast.ts'
 import type { Node } from './groq-ast.ts'
-import { conjunctsOf, isLocal, lookupOf } from './groq-conditions.ts'
+import { compile } from './groq-compile.ts'
+import { conjunctsOf, isNear, lookupOf } from './groq-conditions.ts'
 import type { Lookup, Source } from './groq-conditions.ts'
 import { isTextMatch, textPlanOf } from './groq-text.ts'
+import type { Evaluate, Question } from './groq-scope.ts'
 import type { TextPlan } from './groq-text.ts'
+import { createSorting } from './groq-sorting.ts'
+import type { Sorting } from './groq-sorting.ts'
 
 /** `*[…]` as an index and a few conditions on each document: what the engine gives in its place, in this order. */
 export interface Selection {
   readonly lookups: readonly Lookup[]
-  /** Conditions that depend on the document and the parameters alone; the selection has passed them. */
-  readonly conditions: readonly Node[]
-  /** Arguments of `order()` that the selection is in; `_id` order without. */
-  readonly order: readonly Node[]
+  /** What the selection has passed and the order it is in. */
+  readonly sorting: Sorting
   /** Parameters that conditions and order read. */
   readonly params: readonly string[]
   /** Tells selections apart across queries. */
@@ -24,22 +25,17 @@ export type Scope =
   | { readonly by: 'everything' }
   | { readonly by: 'type' | 'id'; readonly sources: readonly Source[] }
 
-/** A query made ready: a tree for groq-js in which references that no document can have stand for the engine's answers. */
+/** A query made ready: compiled, with questions to the engine in the place of what it answers faster. */
 export interface Plan {
-  readonly tree: Node
-  /** Whether the tree goes through all documents somewhere. */
-  readonly scans: boolean
+  readonly evaluate: Evaluate
   readonly selections: readonly Selection[]
   /** Index lookups whose key is computed while the query runs. */
   readonly lookups: readonly Lookup[]
   /** Queries inside of the query that do not depend on where they stand: evaluated once. */
-  readonly subqueries: readonly Node[]
+  readonly subqueries: readonly Evaluate[]
   readonly texts: readonly TextPlan[]
   readonly scopes: readonly Scope[]
 }
-
-/** A `_ref` that begins so is a question to the engine. Not to be guessed by a document or a query. */
-export const MARK = `\u0001${randomUUID()}:`
 
 const WITH_BASE = new Set(
   'AccessAttribute AccessElement ArrayCoerce Deref Filter FlatMap Group Map PipeFuncCall Projection Slice'.split(
@@ -59,7 +55,7 @@ const INNER: Readonly<Record<string, string>> = {
 export function planQuery(tree: Node): Plan {
   const selections: Selection[] = []
   const lookups: Lookup[] = []
-  const subqueries: Node[] = []
+  const subqueries: Evaluate[] = []
   const texts: TextPlan[] = []
   const scopes: Scope[] = []
 
@@ -70,27 +66,16 @@ export function planQuery(tree: Node): Plan {
         return ask('text', texts.push(plan) - 1, { type: 'AccessAttribute', name: '_id' })
     }
     if (nested && standsAlone(node)) {
-      const index = subqueries.push(node) - 1
-      subqueries[index] = rewrite(node, false)
-      return ask('query', index)
+      const alone = compile(rewrite(node, false)).evaluate
+      return ask('query', subqueries.push(alone) - 1)
     }
     const selection = selectionOf(node, nested)
     if (selection !== undefined) return selection
-    if (node.type === 'Everything') {
-      scopes.push({ by: 'everything' })
-      if (nested) return ask('all', 0)
+    if (node.type === 'Everything') scopes.push({ by: 'everything' })
+    if (node.type === 'FuncCall' && node['namespace'] === 'releases') {
+      return rewrite(RELEASES, nested)
     }
-    if (node.type === 'FuncCall' && node['namespace'] !== 'global') noteFunction(node)
     return withChildren(node, (each, name) => rewrite(each, nested || INNER[node.type] === name))
-  }
-
-  function noteFunction(node: Node): void {
-    const { namespace } = node
-    if (namespace === 'releases') {
-      scopes.push({ by: 'type', sources: [{ kind: 'constant', value: 'system.release' }] })
-    } else if (namespace === 'documents') {
-      scopes.push({ by: 'everything' })
-    }
   }
 
   /** `*[…]` or `*[…] | order(…)`, answered by the engine as far as it can. */
@@ -107,7 +92,7 @@ export function planQuery(tree: Node): Plan {
     return joined(conditions, order, nested) ?? selected(fixed, conditions, order)
   }
 
-  /** `*[… == ^.x]`: a lookup, which proves the condition, for each place it is evaluated in; where `^.x` is no text, a scan. */
+  /** `*[… == ^.x]`: a lookup for each place it is evaluated in; where the index cannot tell for the key, a scan. */
   function joined(
     conditions: readonly Node[],
     order: readonly Node[],
@@ -119,9 +104,8 @@ export function planQuery(tree: Node): Plan {
       if (each === undefined || source?.kind !== 'outer' || others.length > 0) continue
       const key = rewrite(source.node, nested)
       const asked = ask('lookup', lookups.push(each) - 1, key)
-      const exact = each.by !== 'group'
-      const all = filtered(ask('all', 0), exact ? [condition] : [])
-      const rest = exact ? conditions.filter((other) => other !== condition) : conditions
+      const all = filtered({ type: 'Everything' }, each.isExact ? [condition] : [])
+      const rest = each.isExact ? conditions.filter((other) => other !== condition) : conditions
       const args = [asked, all]
       const start: Node = { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
       return finished(filtered(start, cheapestFirst(rest)), order)
@@ -134,10 +118,10 @@ export function planQuery(tree: Node): Plan {
     conditions: readonly Node[],
     order: readonly Node[],
   ): Node {
-    const local = conditions.filter(isLocal)
-    const rest = conditions.filter((condition) => !local.includes(condition))
-    const sorted = order.length > 0 && order.every(isLocal)
-    const selection = makeSelection(fixed, cheapestFirst(local), sorted ? order : [])
+    const known = conditions.filter(isNear)
+    const rest = conditions.filter((condition) => !known.includes(condition))
+    const sorted = order.length > 0 && order.every(isNear)
+    const selection = makeSelection(fixed, cheapestFirst(known), sorted ? order : [])
     const asked = ask('selection', selections.push(selection) - 1)
     return finished(filtered(asked, cheapestFirst(rest)), sorted ? [] : order)
   }
@@ -159,24 +143,24 @@ export function planQuery(tree: Node): Plan {
     }
   }
 
-  const planned = rewrite(tree, false)
-  const scans = [planned, ...subqueries].some(readsEverything)
-  return { tree: planned, scans, selections, lookups, subqueries, texts, scopes }
+  const { evaluate } = compile(rewrite(tree, false))
+  return { evaluate, selections, lookups, subqueries, texts, scopes }
 }
 
-function readsEverything(tree: Node): boolean {
-  let reads = false
-  walk(tree, (node) => {
-    if (node.type === 'Everything' || node['namespace'] === 'releases') reads = true
-  })
-  return reads
+/** What `releases::all()` means. */
+const RELEASES: Node = {
+  type: 'Filter',
+  base: { type: 'Everything' },
+  expr: {
+    type: 'OpCall',
+    op: '==',
+    left: { type: 'AccessAttribute', name: '_type' },
+    right: { type: 'Value', value: 'system.release' },
+  },
 }
 
-function ask(kind: string, index: number, key?: Node): Node {
-  const text: Node = { type: 'Value', value: `${MARK}${kind}:${index}:` }
-  const value = key === undefined ? text : { type: 'OpCall', op: '+', left: text, right: key }
-  const attribute = { type: 'ObjectAttributeValue', name: '_ref', value }
-  return { type: 'Deref', base: { type: 'Object', attributes: [attribute] } }
+function ask(kind: Question['kind'], index: number, key?: Node): Node {
+  return { type: 'Asked', kind, index, ...(key !== undefined && { key }) }
 }
 
 /** The filters on `*`, outermost last; undefined for what is no filtered `*`. */
@@ -215,8 +199,7 @@ function makeSelection(
   }
   return {
     lookups,
-    conditions,
-    order,
+    sorting: createSorting(conditions, order),
     params: [...params].toSorted(),
     key: JSON.stringify([conditions, order]),
   }

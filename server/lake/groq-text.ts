@@ -1,7 +1,10 @@
 import { child, children, ungrouped } from './groq-ast.ts'
 import type { Node, Params } from './groq-ast.ts'
+import type { Budget } from './groq-budget.ts'
+import { isAscii } from './groq-words.ts'
 import { isRecord } from './json.ts'
 import type { LakeDocument } from './types.ts'
+import type { WordIndex } from './word-index.ts'
 
 /**
  * `[@, _id] match text::query($search)`, which the Studio's lists and its search send and groq-js does not know: each
@@ -67,23 +70,72 @@ function textCallOf(node: Node): Node | undefined {
   return known ? call : undefined
 }
 
-/** Says for documents whether they hold what is searched for. */
-export function textMatcher(plan: TextPlan, params: Params): (document: LakeDocument) => boolean {
-  const search = 'param' in plan.search ? params[plan.search.param] : plan.search.text
-  if (typeof search !== 'string') return () => false
-  const { words, phrases, without } = termsOf(search)
+/** Says for documents whether they hold what is searched for, by reading each. */
+export function textMatcher(
+  plan: TextPlan,
+  params: Params,
+  budget: Budget,
+): (document: LakeDocument) => boolean {
+  const terms = searchOf(plan, params)
+  if (terms === undefined) return () => false
+  const { words, phrases, without } = terms
   return (document) => {
-    const text = plan.paths === undefined ? textOf(document) : textAt(document, plan.paths)
-    const own = plan.withId
-      ? `${text}${spaced(tokenize(document._id))} ${fold(document._id)} `
-      : text
-    const begins = (word: string): boolean => own.includes(` ${word}`)
+    const tokens =
+      plan.paths === undefined ? textWords(document, budget) : wordsAt(document, plan.paths, budget)
+    const text = spaced(tokens)
+    budget.spend(1 + text.length / 16)
+    const begins = (word: string): boolean =>
+      text.includes(` ${word}`) || (plan.withId && idHasWord(document._id, word))
     return (
       words.every(begins) &&
       !without.some(begins) &&
       phrases.every((phrase) => text.includes(` ${phrase} `))
     )
   }
+}
+
+/**
+ * The same by an index of the words of the dataset's documents.
+ * @param originalIdOf the id under which the dataset has what a view shows
+ */
+export function indexedTextMatcher(
+  plan: TextPlan,
+  params: Params,
+  budget: Budget,
+  index: WordIndex,
+  originalIdOf: (document: LakeDocument) => string,
+): (document: LakeDocument) => boolean {
+  const terms = searchOf(plan, params)
+  if (terms === undefined) return () => false
+  index.fill(budget)
+  const beginning = (word: string): Uint8Array => {
+    const marks = new Uint8Array(index.places)
+    index.markAll((other) => other.startsWith(word), marks, budget)
+    return marks
+  }
+  const words = terms.words.map((word) => ({ word, marks: beginning(word) }))
+  const isWhole = plan.paths === undefined
+  const without = isWhole ? terms.without.map((word) => ({ word, marks: beginning(word) })) : []
+  const isKnownByWords = isWhole && terms.phrases.length === 0
+  const read = textMatcher(plan, params, budget)
+  return (document) => {
+    const place = index.placeOf(originalIdOf(document))
+    if (place === undefined) return read(document)
+    const begins = ({ word, marks }: { word: string; marks: Uint8Array }): boolean =>
+      marks[place] === 1 || (plan.withId && idHasWord(document._id, word))
+    if (!words.every(begins) || without.some(begins)) return false
+    return isKnownByWords || read(document)
+  }
+}
+
+function searchOf(plan: TextPlan, params: Params): ReturnType<typeof termsOf> | undefined {
+  const search = 'param' in plan.search ? params[plan.search.param] : plan.search.text
+  return typeof search === 'string' ? termsOf(search) : undefined
+}
+
+function idHasWord(id: string, word: string): boolean {
+  const folded = fold(id)
+  return folded.includes(word) && tokenize(folded).some((token) => token.startsWith(word))
 }
 
 function termsOf(search: string): { words: string[]; phrases: string[]; without: string[] } {
@@ -101,49 +153,50 @@ function termsOf(search: string): { words: string[]; phrases: string[]; without:
   return { words: tokenize(rest).slice(0, MAX_WORDS), phrases, without }
 }
 
-const known = new WeakMap<LakeDocument, string>()
-
-/** The words of a document, folded, each with a space before and after. */
-function textOf(document: LakeDocument): string {
-  const before = known.get(document)
-  if (before !== undefined) return before
+/** The words of a document's texts, folded. */
+export function textWords(document: LakeDocument, budget: Budget): string[] {
   const tokens: string[] = []
-  collect(document, tokens)
-  const text = spaced(tokens)
-  known.set(document, text)
-  return text
+  collect(document, tokens, budget)
+  return tokens
 }
 
-function textAt(document: LakeDocument, paths: readonly (readonly string[])[]): string {
+function wordsAt(
+  document: LakeDocument,
+  paths: readonly (readonly string[])[],
+  budget: Budget,
+): string[] {
   const tokens: string[] = []
   for (const path of paths) {
     let value: unknown = document
     for (const name of path) value = isRecord(value) ? value[name] : undefined
-    collect(value, tokens)
+    collect(value, tokens, budget)
   }
-  return spaced(tokens)
+  return tokens
 }
 
 function spaced(tokens: readonly string[]): string {
   return ` ${tokens.join(' ')} `
 }
 
-function collect(value: unknown, tokens: string[]): void {
+function collect(value: unknown, tokens: string[], budget: Budget): void {
   if (typeof value === 'string') {
+    budget.spend(value.length / 64)
     for (const token of tokenize(value)) tokens.push(token)
   } else if (Array.isArray(value)) {
-    for (const item of value) collect(item, tokens)
+    for (const item of value) collect(item, tokens, budget)
   } else if (isRecord(value)) {
     for (const [name, item] of Object.entries(value))
-      if (!name.startsWith('_')) collect(item, tokens)
+      if (!name.startsWith('_')) collect(item, tokens, budget)
   }
 }
 
 function tokenize(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
+  const folded = fold(text)
+  return folded.match(isAscii(folded) ? /[a-z0-9_]+/g : /[\p{L}\p{N}_]+/gu) ?? []
 }
 
 /** Lower case without accents: `eclair` finds `Éclair`. */
 function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase()
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

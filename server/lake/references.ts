@@ -43,3 +43,19 @@ function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
     if (typeof item === 'object' && item !== null) collect(item, all, strong)
   }
 }
+
+/**
+ * Whether a value refers to one of the ids at any depth: `references()` of GROQ.
+ * @param visit called for each part that is looked at
+ */
+export function hasReference(value: unknown, ids: ReadonlySet<string>, visit: () => void): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const before = known.get(value)
+  if (before !== undefined) return !ids.isDisjointFrom(before.all)
+  visit()
+  if (Array.isArray(value)) return value.some((item) => hasReference(item, ids, visit))
+  if (!isRecord(value)) return false
+  const target = value['_ref']
+  if (target) return typeof target === 'string' && ids.has(target)
+  return Object.values(value).some((item) => hasReference(item, ids, visit))
+}

@@ -1,3 +1,4 @@
+import type { Budget } from './groq-budget.ts'
 import { LakeError } from './types.ts'
 
 /** About as much JSON text as one answer may be, in characters. */
@@ -8,21 +9,22 @@ const sizes = new WeakMap<object, number>()
 
 /**
  * The result itself. An answer that holds the same list over and over is small in memory and without bounds as text.
- * @throws LakeError `tooLarge`
+ * @throws LakeError `tooLarge`, or when the budget is spent
  */
-export function bounded(result: unknown): unknown {
-  sizeOf(result, MAX_SIZE)
+export function bounded(result: unknown, budget: Budget): unknown {
+  sizeOf(result, MAX_SIZE, budget)
   return result
 }
 
-function sizeOf(value: unknown, left: number): number {
+function sizeOf(value: unknown, left: number, budget: Budget): number {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return 8
   const known = sizes.get(value)
   if (known !== undefined) return known
+  budget.spend(1)
   let size = 2
   for (const [name, item] of Object.entries(value)) {
-    size += name.length + 4 + sizeOf(item, left - size)
+    size += name.length + 4 + sizeOf(item, left - size, budget)
     if (size > left) throw new LakeError('tooLarge', 'The result is larger than 128 MB')
   }
   sizes.set(value, size)

@@ -1,135 +1,130 @@
-import { evaluateSync } from 'groq-js'
-import type { Node, Params } from './groq-ast.ts'
+import type { Params } from './groq-ast.ts'
+import type { Budget } from './groq-budget.ts'
+import { localWorld } from './groq-scope.ts'
+import type { Sorting } from './groq-sorting.ts'
 import { compareIds } from './ids.ts'
+import { referencesOf } from './references.ts'
 import type { LakeDocument } from './types.ts'
+
+/** More are not told apart: a list that looks at so many others depends on everything. */
+const MAX_LOOKED = 500
 
 interface Entry {
   readonly document: LakeDocument
   readonly keys: readonly unknown[]
 }
 
+/** What filtering and sorting needs to know of the outside. */
+export interface Reading {
+  readonly params: Params
+  readonly budget: Budget
+  /** The document that a reference leads to. */
+  dereference(id: string): LakeDocument | undefined
+}
+
+/** Thrown where a list cannot be kept up to date. */
+export class NotKept extends Error {}
+
 /** The documents that pass some conditions, in some order, kept as documents come and go. */
 export interface StandingList {
+  readonly size: number
+  /** The documents that it depends on beside its own; undefined when they are many. */
+  readonly looked: ReadonlySet<string> | undefined
   /** Lists once given out no longer change. */
   documents(): readonly LakeDocument[]
-  /** To be called with each document that was written, and undefined for one that is gone. */
-  update(id: string, document: LakeDocument | undefined): void
+  /**
+   * To be called with each document that was written, and undefined for one that is gone.
+   * @throws Error when the list cannot be kept up to date; it is of no use any more
+   */
+  update(id: string, document: LakeDocument | undefined, reading: Reading): void
 }
 
-/**
- * Filters and sorts documents by conditions and `order()` arguments that depend on nothing but the document and the
- * parameters, with groq-js itself.
- */
+/** Filters and sorts documents, which are in `_id` order, by what depends on little else. @throws LakeError */
 export function selectFrom(
   candidates: readonly LakeDocument[],
-  conditions: readonly Node[],
-  order: readonly Node[],
-  params: Params,
+  sorting: Sorting,
+  reading: Reading,
 ): readonly LakeDocument[] {
-  const start: Node = { type: 'Value', value: candidates }
-  const filtered = conditions.reduce<Node>((base, expr) => ({ type: 'Filter', base, expr }), start)
-  const tree =
-    order.length === 0
-      ? filtered
-      : { type: 'PipeFuncCall', name: 'order', base: filtered, args: order }
-  if (tree === start) return candidates
-  return evaluateSync(tree, { params: { ...params } }).data
+  const world = localWorld(reading)
+  const passed = sorting.hasConditions
+    ? candidates.filter((document) => sorting.passes(document, world))
+    : candidates
+  if (!sorting.hasOrder) return passed
+  return passed
+    .map((document): Entry => ({ document, keys: sorting.keysOf(document, world) }))
+    .toSorted((a, b) => sorting.compareKeys(a.keys, b.keys, reading.budget))
+    .map(({ document }) => document)
 }
 
-/** The candidates that meet the conditions, in order, kept up to date change by change. */
+/** The candidates that meet the conditions, in order, kept up to date change by change. @throws LakeError, NotKept */
 export function createStandingList(
   candidates: readonly LakeDocument[],
-  conditions: readonly Node[],
-  order: readonly Node[],
-  params: Params,
+  sorting: Sorting,
+  reading: Reading,
 ): StandingList {
-  const directions = order.map(({ type }) => (type === 'Desc' ? -1 : 1))
-  const mappers = order.map((node) =>
-    node.type === 'Desc' || node.type === 'Asc' ? node['base'] : node,
-  )
-  const elements = mappers.map((value) => ({ type: 'ArrayElement', value, isSplat: false }))
+  let looked: Set<string> | undefined = new Set()
 
-  function entriesOf(documents: readonly LakeDocument[]): Entry[] {
-    const base: Node = { type: 'Value', value: documents }
-    const tree = { type: 'Map', base, expr: { type: 'Array', elements } }
-    const keys: readonly (readonly unknown[])[] =
-      order.length === 0 ? [] : evaluateSync(tree, { params: { ...params } }).data
-    return documents.map((document, index) => ({ document, keys: keys[index] ?? [] }))
+  /** The entry of a document; undefined when it does not belong to the list. */
+  function entryOf(document: LakeDocument, read: Reading): Entry | undefined {
+    const world = localWorld({
+      ...read,
+      dereference(id) {
+        if (!referencesOf(document).all.has(id)) {
+          throw new NotKept(`"${document._id}" reaches "${id}" by what is no reference`)
+        }
+        looked?.add(id)
+        if (looked !== undefined && looked.size > MAX_LOOKED) looked = undefined
+        return read.dereference(id)
+      },
+    })
+    if (!sorting.passes(document, world)) return undefined
+    return { document, keys: sorting.keysOf(document, world) }
   }
 
-  function compare(a: Entry, b: Entry): number {
-    for (const [index, direction] of directions.entries()) {
-      const order = compareValues(a.keys[index], b.keys[index]) * direction
-      if (order !== 0) return order
-    }
-    return compareIds(a.document._id, b.document._id)
+  function compare(a: Entry, b: Entry, budget: Budget): number {
+    return sorting.compareKeys(a.keys, b.keys, budget) || compareIds(a.document._id, b.document._id)
   }
 
-  const entries = entriesOf(selectFrom(candidates, conditions, [], params))
-  if (order.length > 0) entries.sort(compare)
+  const entries = candidates.flatMap((document) => entryOf(document, reading) ?? [])
+  if (sorting.hasOrder) entries.sort((a, b) => compare(a, b, reading.budget))
   const byId = new Map(entries.map((entry) => [entry.document._id, entry]))
   let listed: readonly LakeDocument[] | undefined
 
-  function positionOf(entry: Entry): number {
+  function positionOf(entry: Entry, budget: Budget): number {
     let low = 0
     let high = entries.length
     while (low < high) {
       const middle = (low + high) >>> 1
       const other = entries[middle]
-      if (other !== undefined && compare(other, entry) < 0) low = middle + 1
+      if (other !== undefined && compare(other, entry, budget) < 0) low = middle + 1
       else high = middle
     }
     return low
   }
 
   return {
+    get size() {
+      return entries.length
+    },
+    get looked() {
+      return looked
+    },
     documents() {
       listed ??= Object.freeze(entries.map(({ document }) => document))
       return listed
     },
-    update(id, document) {
+    update(id, document, read) {
       const before = byId.get(id)
       if (before !== undefined) {
-        entries.splice(positionOf(before), 1)
+        entries.splice(positionOf(before, read.budget), 1)
         byId.delete(id)
         listed = undefined
       }
-      if (document === undefined) return
-      const [entry] = entriesOf(selectFrom([document], conditions, [], params))
+      const entry = document === undefined ? undefined : entryOf(document, read)
       if (entry === undefined) return
-      entries.splice(positionOf(entry), 0, entry)
+      entries.splice(positionOf(entry, read.budget), 0, entry)
       byId.set(id, entry)
       listed = undefined
     },
   }
-}
-
-const RANKS: Readonly<Record<string, number>> = { number: 2, string: 3, boolean: 4 }
-
-/** The order of `order()` in groq-js: dates, numbers, strings, booleans, then all the rest, which is equal. */
-function compareValues(a: unknown, b: unknown): number {
-  const left = rankOf(a)
-  const right = rankOf(b)
-  if (left !== right) return left - right
-  if (typeof a === 'number' && typeof b === 'number') return a - b
-  if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b)
-  if (typeof a === 'string' && typeof b === 'string') return compareIds(a, b)
-  return isDate(a) && isDate(b) ? a.compareTo(b) : 0
-}
-
-function rankOf(value: unknown): number {
-  return isDate(value) ? 1 : (RANKS[typeof value] ?? 100)
-}
-
-interface GroqDate {
-  compareTo(other: unknown): number
-}
-
-function isDate(value: unknown): value is GroqDate {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'compareTo' in value &&
-    typeof value.compareTo === 'function'
-  )
 }

@@ -18,6 +18,8 @@ export interface QueryRequest {
   readonly perspective?: Perspective
   /** What `identity()` answers; `<anonymous>` unless told. */
   readonly identity?: string
+  /** `public`: only documents that anybody may read exist for the query. Kept ready, unlike what `visible` lets through. */
+  readonly visibility?: 'everything' | 'public'
   /** Only documents that this predicate accepts exist for the query (access rules of the caller). */
   readonly visible?: (document: LakeDocument) => boolean
   /** Milliseconds that the evaluation may take, after which it ends with `queryTimeout`. None unless told. */

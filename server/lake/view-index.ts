@@ -1,168 +1,229 @@
-import type { Params } from './groq-ast.ts'
 import { LRUCache } from 'lru-cache'
-import { createSortedList } from './collection.ts'
-import type { Collection, SortedList } from './collection.ts'
+import type { Documents } from './collection.ts'
+import { createBudget } from './groq-budget.ts'
+import type { Budget } from './groq-budget.ts'
+import type { Params } from './groq-ast.ts'
 import type { Lookup, Source } from './groq-conditions.ts'
 import type { Selection } from './groq-plan.ts'
-import { publishedIdOf } from './ids.ts'
+import { GroqPath, isList } from './groq-values.ts'
+import { compareIds, publishedIdOf } from './ids.ts'
 import { isRecord } from './json.ts'
-import { createStandingList, selectFrom } from './standing-list.ts'
-import type { StandingList } from './standing-list.ts'
+import { createKeyIndex, isKey } from './key-index.ts'
+import type { KeyIndex } from './key-index.ts'
+import { NotKept, createStandingList, selectFrom } from './standing-list.ts'
+import type { Reading, StandingList } from './standing-list.ts'
 import type { LakeDocument } from './types.ts'
+import { createWordLookup } from './word-lookup.ts'
 
 /** So few candidates are filtered anew each time. */
 const FEW = 64
+/** Among fewer candidates words are looked for document by document. */
+const MANY = 500
 const MAX_LISTS = 100
-const MAX_ATTRIBUTES = 50
+/** Documents that all standing lists of a view may hold together. */
+const MAX_LISTED = 500_000
+const MAX_INDEXES = 50
 const MAX_PARAMS_LENGTH = 2_000
+/** Steps that bringing one standing list in step with one change may take. */
+const UPDATE_STEPS = 200_000
+/** A document that more refer to makes lists that follow references anew. */
+const MAX_REFERRING = 500
+
+/** What a selection is read with. `noteAll` is called when the answer depends on more documents than can be told. */
+export interface SelectionReading extends Reading {
+  readonly note: (id: string) => void
+  readonly noteAll: () => void
+}
 
 /** Finds the documents of a view by what they hold. */
 export interface ViewIndex {
-  readonly documents: Collection
-  /** The documents of a selection, exactly, in its order. */
-  select(selection: Selection, params: Params): readonly LakeDocument[]
-  /** The documents that a lookup with this one value gives, in `_id` order: all that match and maybe others. */
-  find(lookup: Lookup, value: string): readonly LakeDocument[]
+  readonly documents: Documents
+  /** The documents of a selection, exactly, in its order. @throws LakeError */
+  select(selection: Selection, reading: SelectionReading): readonly LakeDocument[]
+  /**
+   * The documents that a lookup gives for a value, in `_id` order: all that match and, unless the lookup is exact, maybe
+   * others. Undefined when the index cannot tell.
+   */
+  find(lookup: Lookup, value: unknown, budget: Budget): readonly LakeDocument[] | undefined
   /** To be called when the view holds another document under the id, or none. */
   changed(id: string): void
 }
 
 /** @param lasting whether the view will be asked again: then lists are kept and brought up to date with each change. */
-export function createViewIndex(documents: Collection, lasting: boolean): ViewIndex {
-  const lists = new LRUCache<string, StandingList>({ max: MAX_LISTS })
-  const attributes = new Map<string, KeyIndex>()
+export function createViewIndex(documents: Documents, lasting: boolean): ViewIndex {
+  const lists = new LRUCache<string, KeptList>({
+    max: MAX_LISTS,
+    maxSize: MAX_LISTED,
+    sizeCalculation: ({ list }) => list.size + 1,
+  })
+  const keys = new LRUCache<string, KeyIndex>({ max: MAX_INDEXES })
+  const words = createWordLookup(documents)
 
-  function find(lookup: Lookup, value: string): readonly LakeDocument[] {
-    switch (lookup.by) {
-      case 'id': {
-        const document = documents.get(value)
-        return document === undefined ? [] : [document]
-      }
-      case 'type':
-        return documents.byType(value)
-      case 'reference':
-        return documents.referring(value)
-      case 'group': {
-        const group = keyIndex('group', ({ _id }) => publishedIdOf(_id)).find(value)
-        const own = documents.get(value)
-        // `versionOf("drafts.x")` is true for that one draft.
-        return own === undefined || group.includes(own) ? group : [own]
-      }
-      case 'attribute': {
-        const { path } = lookup
-        return keyIndex(JSON.stringify(path), (document) => valueAt(document, path)).find(value)
-      }
+  function find(
+    lookup: Lookup,
+    value: unknown,
+    budget: Budget,
+  ): readonly LakeDocument[] | undefined {
+    if (!lookup.isSpread) return findOne(lookup, value, budget)
+    // `x in path(…)`
+    if (value instanceof GroqPath) return undefined
+    if (isList(value)) return merged(value.map((each) => findOne(lookup, each, budget)))
+    return lookup.by === 'reference' ? findOne(lookup, value, budget) : []
+  }
+
+  function findOne(
+    lookup: Lookup,
+    value: unknown,
+    budget: Budget,
+  ): readonly LakeDocument[] | undefined {
+    if (lookup.by === 'words') {
+      const isWorthIt = lasting && documents.size >= MANY
+      return isWorthIt ? words.find(lookup.expr, value, budget) : undefined
     }
+    if (lookup.by === 'attribute') {
+      const { path } = lookup
+      if (!isKey(value)) return []
+      return keyIndex(JSON.stringify(path), (document) => valueAt(document, path)).find(value)
+    }
+    if (typeof value !== 'string') return lookup.by === 'member' ? undefined : []
+    if (lookup.by === 'type') return documents.byType(value)
+    if (lookup.by === 'reference' || lookup.by === 'member') return documents.referring(value)
+    const document = documents.get(value)
+    const own = document === undefined ? [] : [document]
+    if (lookup.by === 'id') return own
+    const group = keyIndex('group', ({ _id }) => publishedIdOf(_id)).find(value)
+    // `versionOf("drafts.x")` is true for that one draft.
+    return document === undefined || group.includes(document) ? group : own
   }
 
   function keyIndex(key: string, keyOf: (document: LakeDocument) => unknown): KeyIndex {
-    const known = attributes.get(key)
+    const known = keys.get(key)
     if (known !== undefined) return known
-    const [oldest] = attributes.keys()
-    if (attributes.size >= MAX_ATTRIBUTES && oldest !== undefined) attributes.delete(oldest)
     const made = createKeyIndex(documents, keyOf)
-    attributes.set(key, made)
+    keys.set(key, made)
     return made
   }
 
   /** The candidates of one condition, in `_id` order; undefined when it has to be looked for document by document. */
-  function candidatesOf(lookup: Lookup, params: Params): readonly LakeDocument[] | undefined {
+  function candidatesOf(
+    lookup: Lookup,
+    { params, budget }: Reading,
+  ): readonly LakeDocument[] | undefined {
     if ((lookup.by === 'attribute' || lookup.by === 'group') && !lasting) return undefined
-    const values = valuesOf(lookup.sources, params)
-    // Only strings are indexed; `references()` takes no notice of anything else, and ids and types are nothing else.
-    const texts = values.filter((value) => typeof value === 'string')
-    if (lookup.by === 'attribute' && texts.length < values.length) return undefined
-    const [only, ...others] = new Set(texts)
-    if (only === undefined) return []
-    if (others.length === 0) return find(lookup, only)
-    const merged = new Map<string, LakeDocument>()
-    for (const value of [only, ...others]) {
-      for (const document of find(lookup, value)) merged.set(document._id, document)
-    }
-    return [...merged.values()].toSorted((a, b) => (a._id < b._id ? -1 : 1))
+    return merged(
+      lookup.sources.map((source) =>
+        source.kind === 'outer' ? undefined : find(lookup, valueOf(source, params), budget),
+      ),
+    )
   }
 
-  function narrowest(selection: Selection, params: Params): readonly LakeDocument[] {
+  function narrowest(selection: Selection, reading: Reading): readonly LakeDocument[] {
     let best: readonly LakeDocument[] | undefined
-    for (const lookup of selection.lookups) {
-      const found = candidatesOf(lookup, params)
+    for (const lookup of selection.lookups.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+      if (lookup.by === 'words' && best !== undefined && best.length < MANY) break
+      const found = candidatesOf(lookup, reading)
       if (found !== undefined && (best === undefined || found.length < best.length)) best = found
       if (best !== undefined && best.length <= FEW) break
     }
     return best ?? documents.all()
   }
 
+  /** The list of a selection as it stands, made when there is none and it is worth keeping. */
+  function standing(
+    key: string,
+    selection: Selection,
+    candidates: readonly LakeDocument[],
+    reading: Reading,
+  ): StandingList | undefined {
+    const { sorting } = selection
+    const params = structuredClone(reading.params)
+    try {
+      const list = createStandingList(candidates, sorting, reading)
+      lists.set(key, { list, params, followsReferences: sorting.followsReferences })
+      return list
+    } catch (error) {
+      if (error instanceof NotKept) return undefined
+      throw error
+    }
+  }
+
+  function updateList(key: string, { list, params }: KeptList, id: string): void {
+    const document = documents.get(id)
+    const budget = createBudget(undefined, UPDATE_STEPS)
+    try {
+      list.update(id, document, { params, budget, dereference: (ref) => documents.get(ref) })
+    } catch {
+      // Whoever asks next builds the list anew, and is told if it cannot be.
+      lists.delete(key)
+    }
+  }
+
   return {
     documents,
     find,
-    select(selection, params) {
-      const { conditions, order } = selection
-      if (conditions.length === 0 && order.length === 0) return documents.all()
-      const values = JSON.stringify(selection.params.map((name) => params[name]))
+    select(selection, reading) {
+      const { sorting } = selection
+      if (!sorting.hasConditions && !sorting.hasOrder) return documents.all()
+      const values = JSON.stringify(selection.params.map((name) => reading.params[name]))
       const key = `${values}${selection.key}`
-      const standing = lists.get(key)
-      if (standing !== undefined) return standing.documents()
-      const candidates = narrowest(selection, params)
-      if (!lasting || candidates.length <= FEW || values.length > MAX_PARAMS_LENGTH) {
-        return selectFrom(candidates, conditions, order, params)
-      }
-      const list = createStandingList(candidates, conditions, order, structuredClone(params))
-      lists.set(key, list)
+      const known = lists.get(key)?.list
+      const candidates = known === undefined ? narrowest(selection, reading) : []
+      const isKept = lasting && candidates.length > FEW && values.length <= MAX_PARAMS_LENGTH
+      const list = known ?? (isKept ? standing(key, selection, candidates, reading) : undefined)
+      if (list === undefined) return selectFrom(candidates, sorting, reading)
+      if (list.looked === undefined) reading.noteAll()
+      else for (const id of list.looked) reading.note(id)
       return list.documents()
     },
     changed(id) {
-      const document = documents.get(id)
-      for (const index of attributes.values()) index.update(id, document)
-      for (const [key, list] of lists.entries()) {
-        try {
-          list.update(id, document)
-        } catch {
-          // Conditions that this document makes throw: whoever asks next builds the list anew and is told.
-          lists.delete(key)
+      for (const index of keys.values()) index.update(id, documents.get(id))
+      words.changed(id)
+      const referring = documents.referring(id)
+      for (const [key, kept] of lists.entries()) {
+        if (kept.followsReferences && referring.length > MAX_REFERRING) lists.delete(key)
+        else {
+          updateList(key, kept, id)
+          if (kept.followsReferences) for (const { _id } of referring) updateList(key, kept, _id)
         }
       }
     },
   }
 }
 
+interface KeptList {
+  readonly list: StandingList
+  readonly params: Params
+  readonly followsReferences: boolean
+}
+
+/** Words are looked up last: when another condition leaves few documents, reading those is quicker. */
+function rankOf(lookup: Lookup): number {
+  return lookup.by === 'words' ? 1 : 0
+}
+
+/** What several lookups give together, in `_id` order; undefined when one of them cannot tell. */
+export function merged(
+  found: readonly (readonly LakeDocument[] | undefined)[],
+): readonly LakeDocument[] | undefined {
+  if (found.length < 2) return found.length === 0 ? [] : found[0]
+  const all = new Map<string, LakeDocument>()
+  for (const each of found) {
+    if (each === undefined) return undefined
+    for (const document of each) all.set(document._id, document)
+  }
+  return [...all.values()].toSorted((a, b) => compareIds(a._id, b._id))
+}
+
+function valueOf(source: Exclude<Source, { kind: 'outer' }>, params: Params): unknown {
+  return source.kind === 'constant' ? source.value : (params[source.name] ?? null)
+}
+
 /** The values that a lookup's sources stand for; lists are spread. */
 export function valuesOf(sources: readonly Source[], params: Params): unknown[] {
   return sources.flatMap((source): unknown[] => {
-    if (source.kind === 'outer') return []
-    const value = source.kind === 'constant' ? source.value : params[source.name]
-    return Array.isArray(value) ? value : [value]
+    const value = source.kind === 'outer' ? [] : valueOf(source, params)
+    return isList(value) ? [...value] : [value]
   })
-}
-
-interface KeyIndex {
-  find(value: string): readonly LakeDocument[]
-  update(id: string, document: LakeDocument | undefined): void
-}
-
-function createKeyIndex(
-  documents: Collection,
-  keyOf: (document: LakeDocument) => unknown,
-): KeyIndex {
-  const lists = new Map<string, SortedList>()
-  const held = new Map<string, string>()
-
-  function update(id: string, document: LakeDocument | undefined): void {
-    const before = held.get(id)
-    if (before !== undefined) {
-      lists.get(before)?.take(id)
-      if (lists.get(before)?.size === 0) lists.delete(before)
-      held.delete(id)
-    }
-    const value = document === undefined ? undefined : keyOf(document)
-    if (document === undefined || typeof value !== 'string') return
-    const list = lists.get(value) ?? createSortedList()
-    lists.set(value, list)
-    list.insert(document)
-    held.set(id, value)
-  }
-
-  for (const document of documents.all()) update(document._id, document)
-  return { find: (value) => lists.get(value)?.view() ?? [], update }
 }
 
 function valueAt(document: LakeDocument, path: readonly string[]): unknown {

@@ -1,5 +1,5 @@
 import { createCollection } from './collection.ts'
-import type { Collection } from './collection.ts'
+import type { Documents } from './collection.ts'
 import { layerOf, publishedIdOf } from './ids.ts'
 import { isRecord } from './json.ts'
 import type { LakeDocument, Perspective } from './types.ts'
@@ -7,7 +7,9 @@ import { LakeError } from './types.ts'
 
 /** The documents of a perspective, kept in step with the dataset document by document. */
 export interface View {
-  readonly documents: Collection
+  readonly documents: Documents
+  /** The id under which the dataset has what the view shows. */
+  originalIdOf(document: LakeDocument): string
   /**
    * To be called after the dataset holds (or no longer holds) the document. Gives the id under which the view shows it;
    * undefined when the view takes no notice of it.
@@ -33,7 +35,7 @@ export function layersOf(perspective: Perspective): readonly string[] | undefine
 }
 
 /** Builds the view of a stack of layers over the raw documents. */
-export function createView(raw: Collection, layers: readonly string[]): View {
+export function createView(raw: Documents, layers: readonly string[]): View {
   const documents = createCollection()
   const prefixes = layers.map((layer) => prefixOf(layer))
 
@@ -55,7 +57,35 @@ export function createView(raw: Collection, layers: readonly string[]): View {
   }
   // In order, so that each is appended.
   for (const id of [...seen].toSorted()) update(id)
-  return { documents, update }
+  const originalIdOf = ({ _id, _originalId }: LakeDocument): string =>
+    typeof _originalId === 'string' ? _originalId : _id
+  return { documents, originalIdOf, update }
+}
+
+/** All documents as they are. */
+export function createRawView(raw: Documents): View {
+  return { documents: raw, originalIdOf: ({ _id }) => _id, update: (id) => id }
+}
+
+/** What exists for callers that nobody knows: documents whose id has no dot, so neither drafts nor versions. */
+export function createPublicView(raw: Documents): View {
+  const documents = createCollection()
+  for (const document of raw.all()) if (isPublic(document)) documents.put(document)
+  return {
+    documents,
+    originalIdOf: ({ _id }) => _id,
+    update(id) {
+      const document = raw.get(id)
+      if (document !== undefined && isPublic(document)) documents.put(document)
+      else documents.remove(id)
+      return id
+    },
+  }
+}
+
+/** Whether a document is one that anybody may read. */
+export function isPublic({ _id }: LakeDocument): boolean {
+  return !_id.includes('.')
 }
 
 function prefixOf(layer: string): string {

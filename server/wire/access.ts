@@ -1,4 +1,10 @@
-import { LakeError, type Dataset, type LakeDocument } from '#server/lake/types.ts'
+import {
+  LakeError,
+  type Dataset,
+  type LakeDocument,
+  type QueryRequest,
+} from '#server/lake/types.ts'
+import { isPublic } from '#server/lake/view.ts'
 
 import type { WireContext, WireServices } from './context.ts'
 import { unauthorized, WireError } from './errors.ts'
@@ -50,16 +56,19 @@ export function admit(
   throw new WireError(403, refusal)
 }
 
-/** What exists for callers that nobody knows: documents whose id has no dot, so neither drafts nor versions. */
-function isPublicDocument(document: LakeDocument): boolean {
-  return !document._id.includes('.')
-}
-
 /** The rule by which documents exist for a caller; undefined when all do. */
 export function visibleTo(
   caller: WireCaller | undefined,
 ): ((document: LakeDocument) => boolean) | undefined {
-  return caller === undefined ? isPublicDocument : caller.visible
+  return caller === undefined ? isPublic : caller.visible
+}
+
+/** The same rule as a query is told it. */
+export function queryVisibility(
+  caller: WireCaller | undefined,
+): Pick<QueryRequest, 'visibility' | 'visible'> {
+  if (caller === undefined) return { visibility: 'public' }
+  return caller.visible === undefined ? {} : { visible: caller.visible }
 }
 
 /**

@@ -1,6 +1,4 @@
-import { evaluateSync } from 'groq-js'
-
-import { parseQuery } from '#server/lake/groq-parse.ts'
+import { compileFilter } from '#server/lake/groq-filter.ts'
 import type { Dataset, LakeDocument } from '#server/lake/types.ts'
 
 /** Whether a document belongs to a listener. */
@@ -25,23 +23,20 @@ export function compileListenFilter(
   },
 ): ListenFilter {
   if (EVERYTHING.test(query)) return () => true
-  const { tree } = parseQuery(query, params)
-  const dereference = ({ _ref }: { _ref: string }) => {
-    const found = dataset.get(_ref)
-    return found !== undefined && (options.visible?.(found) ?? true) ? found : null
-  }
+  const filter = compileFilter(query, params, {
+    identity: options.identity,
+    projectId: options.projectId,
+    datasetName: dataset.name,
+    dereference(id) {
+      const found = dataset.get(id)
+      return found !== undefined && (options.visible?.(found) ?? true) ? found : undefined
+    },
+  })
   return (document) => {
     try {
-      const { data } = evaluateSync(tree, {
-        dataset: [document],
-        params: { ...params },
-        identity: options.identity,
-        sanity: { projectId: options.projectId, dataset: dataset.name },
-        dereference,
-      })
-      return Array.isArray(data) ? data.length > 0 : Boolean(data)
+      return filter(document)
     } catch {
-      // A function that this language level parses but cannot run on one document: nothing matches.
+      // What this language level parses but cannot run on one document, or not in reasonable time: nothing matches.
       return false
     }
   }

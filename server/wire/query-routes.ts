@@ -1,6 +1,6 @@
 import type { Perspective } from '#server/lake/types.ts'
 
-import { openDataset, visibleTo } from './access.ts'
+import { openDataset, queryVisibility } from './access.ts'
 import { flag, queryParams, readJson } from './body.ts'
 import { param, type WireContext } from './context.ts'
 import { WireError } from './errors.ts'
@@ -37,12 +37,11 @@ async function query(
   question: { readonly query: string; readonly params: Readonly<Record<string, unknown>> },
 ): Promise<Response> {
   const dataset = openDataset(context, param(context, 'dataset'), context)
-  const visible = visibleTo(context.caller)
   const answer = await dataset.query({
     ...question,
     perspective: perspectiveOf(context),
     identity: context.caller?.id ?? '<anonymous>',
-    ...(visible === undefined ? {} : { visible }),
+    ...queryVisibility(context.caller),
   })
   const withQuery = flag(context.url, 'returnQuery', true)
   return Response.json(
