@@ -14,10 +14,12 @@ import { createSealPictures } from './engravings/seal-pictures.ts'
 import { readiness } from './health.ts'
 import { logRoutes } from './logs/logs.routes.ts'
 import { createApi, type Peer } from './http/api.ts'
+import { clientAddress } from './http/client-address.ts'
 import { withMissingHeaders } from './http/headers.ts'
 import type { Route } from './http/route.ts'
 import type { Handler } from './listen.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
+import { createAddressBook } from './render/address-book.ts'
 import { answerEarly } from './render/early-answers.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { createPages } from './render/pages.ts'
@@ -80,6 +82,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     lastGood: deps.lastGood,
     headers: web.headers.page,
     mayCache: () => web.mayCache && mirror.status.current,
+    addresses: createAddressBook({ serves: web.serves, hasArticle: contentArea.hasArticle }),
+    ...(config.rateLimit ? {} : { missLimit: 'off' as const }),
     onError: (error, path) => log.error('api', 'A page could not be rendered', { error, path }),
     onBrokenBlocks: (blocks, path) =>
       log.error('api', 'Blocks could not be drawn and were left out', { ...blocks, path }),
@@ -125,7 +129,9 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   app.on(
     ['GET', 'HEAD'],
     '*',
-    async ({ req }) => (await discovery.fetch(req.raw)) ?? pages.fetch(req.raw),
+    async ({ req, env }) =>
+      (await discovery.fetch(req.raw)) ??
+      pages.fetch(req.raw, clientAddress(req.raw.headers, env.address, config.trustProxy)),
   )
   app.all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
   app.onError((error, context) => {

@@ -13,6 +13,7 @@ import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
 import { foldText } from './mirror/mirrored-document.ts'
 import type { PageContent } from './render/page-source.ts'
+import type { ArticleType } from '#shared/content/status.ts'
 import { isPublicQueryName } from '#shared/content/public-query-names.ts'
 
 /** Content as visitors get it: the CMS, its copy, REST, and both rungs as pages reach them. */
@@ -24,6 +25,8 @@ export interface ContentArea {
   /** Kept answers of REST and of the public queries, dropped by the mirror's changes. */
   readonly answers: PreparedAnswers
   readonly pageContent: PageContent
+  /** Whether visitors may see an article by this slug or id; undefined while the copy may be behind the lake. */
+  readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
 }
 
 /** The CMS, but not while it would show what staff have taken off: saved content stands in for it until it knows. */
@@ -101,6 +104,16 @@ export function createContentArea(config: Config, deps: Deps, lake: LakeArea): C
         return cms.queryUnchecked(name, params)
       },
       rest: content.read,
+    },
+    hasArticle: async (type, slugOrId) => {
+      if (!mirror.status.current) return undefined
+      try {
+        const article = await mirror.read((store) => store.article(type, slugOrId))
+        return article !== undefined && !mirror.isWithheld(article._id)
+      } catch {
+        // Then the page is filled from elsewhere, or says that it cannot be.
+        return undefined
+      }
     },
   }
 }

@@ -16,6 +16,8 @@ import { loadBuiltWeb } from './render/web-entry.ts'
 /** Site and Studio as they are served: what renders, the built files, and the headers of each kind of answer. */
 export interface Web {
   readonly render: Render
+  /** Whether the router has a page for paths of this form; absent in development, where routes change. */
+  readonly serves?: (pathname: string) => boolean
   readonly headers: { readonly page: HeaderSet; readonly admin: HeaderSet; readonly api: HeaderSet }
   /** Built files of site and Studio. Absent in development, where `middleware` serves them from source. */
   readonly files?: Hono
@@ -39,10 +41,11 @@ const relaxed = (headers: HeaderSet): HeaderSet => ({
  * @throws Error when they are not built
  */
 export async function openBuiltWeb(config: Config): Promise<Web> {
-  const { render, scriptHashes } = await loadBuiltWeb(BUILD_DIRECTORY, config)
+  const { render, serves, scriptHashes } = await loadBuiltWeb(BUILD_DIRECTORY, config)
   const security = { https: config.https, scriptHashes }
   return {
     render,
+    serves,
     headers: {
       page: pageHeaders(security),
       admin: adminHeaders(security),

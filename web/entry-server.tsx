@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { site } from '#shared/site.ts'
@@ -11,6 +11,7 @@ import { bootScript } from './lib/boot-script.ts'
 import type { ContentSource } from './lib/content-source.ts'
 import { headTags, type Head, type HeadTag } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
+import type { PageState } from './lib/page-loader.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
 import { moduleAt, serves } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
@@ -92,13 +93,19 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       year,
       demoLogin,
       loaderData: context.loaderData,
-      queries: dehydrate(queryClient),
+      queries: isMissing(context.loaderData) ? NO_QUERIES : dehydrate(queryClient),
     },
   })
   const contentFrom = contentOrigin(queryClient)
   queryClient.clear()
   return { status: context.statusCode, html, head: tags, origin: contentFrom }
 }
+
+const NO_QUERIES: DehydratedState = { mutations: [], queries: [] }
+
+/** Whether a loader found that there is no such content: what was asked then says nothing but the address. */
+const isMissing = (loaderData: Readonly<Record<string, Partial<PageState> | undefined>>) =>
+  Object.values(loaderData).some((state) => state?.missing === true)
 
 function redirected(response: Response, from: Origin): Rendered {
   const location = response.headers.get('Location') ?? '/'

@@ -1,10 +1,14 @@
+import type { AddressBook } from './address-book.ts'
 import type { LastGood } from './last-good.ts'
+import { createMissingPages } from './missing-pages.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { canonicalPath, pageKey } from './page-key.ts'
 import { createPageSource, type PageContent } from './page-source.ts'
 import { preparePage } from './prepare-page.ts'
 import { createSmallerPages } from './smaller-pages.ts'
+import { addressBlock } from '#server/http/client-address.ts'
 import { respondEncoded } from '#server/http/encoded-answer.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
 import type { BrokenBlocks } from '#web/lib/app-context.tsx'
 import type { ContentSource } from '#web/lib/content-source.ts'
 
@@ -41,6 +45,10 @@ export interface PagesOptions {
   readonly headers: Readonly<Record<string, string>>
   /** False while the CMS cannot tell us of changes: nothing may then be answered from the cache. */
   readonly mayCache: () => boolean
+  /** Knows which addresses have a page. */
+  readonly addresses: AddressBook
+  /** What one address may ask for that is not there; `off` only under load tests. */
+  readonly missLimit?: RateLimit | 'off'
   readonly onError: (error: unknown, path: string) => void
   /** Told of blocks that a page was made without, because they could not be drawn. */
   readonly onBrokenBlocks: (blocks: BrokenBlocks, path: string) => void
@@ -48,7 +56,8 @@ export interface PagesOptions {
 
 /** Public pages: request to HTML. */
 export interface Pages {
-  fetch(request: Request): Promise<Response>
+  /** @param address the client's, against which pages that are not there are counted */
+  fetch(request: Request, address: string): Promise<Response>
   /** The kept page of a URL exactly as it stands on the request line, for answers before any framework runs. */
   kept(target: string): CachedPage | undefined
   /** Drops every page that shows what changed, and makes the dropped ones anew in the background. */
@@ -60,6 +69,9 @@ export interface Pages {
 }
 
 const HOUSE_KEEPING_BATCH = 20
+
+/** As many misses as the REST API lets one address have. */
+const MISSES: RateLimit = { burst: 100, perMinute: 100 }
 
 /** Makes the page answers out of the web's render function, the content's rungs and the two stores. */
 export function createPages(options: PagesOptions): Pages {
@@ -146,6 +158,39 @@ export function createPages(options: PagesOptions): Pages {
     return made
   }
 
+  const missing = createMissingPages(async (key) => (await makeOnce(key)).page)
+  const misses = options.missLimit ?? MISSES
+  const limiter = misses === 'off' ? undefined : createRateLimiter(misses)
+
+  const tooMany = (seconds: number) =>
+    new Response('Too many pages were asked for that do not exist. Please wait a moment.\n', {
+      status: 429,
+      headers: {
+        ...options.headers,
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(seconds),
+      },
+    })
+
+  /**
+   * The answer for an address that no page is kept of: the page, else what stands in the place of none. A miss is charged to
+   * whoever asks; who has had too many gets no page made of which it is not known that it is there.
+   */
+  const answer = async (url: URL, request: Request, address: string) => {
+    const key = pageKey(url)
+    const { exists, family } = await options.addresses.look(url.pathname)
+    // Parameters choose a page of a list, which may have fewer.
+    const isSure = exists === true && key === url.pathname
+    const wait = isSure ? 0 : (limiter?.take(addressBlock(address), exists === false ? 1 : 0) ?? 0)
+    if (wait > 0) return tooMany(wait)
+    if (exists === false) return respondEncoded(await missing.get(family), request)
+    const { page, rung } = await makeOnce(key)
+    if (page.status !== 404) return respond(page, request, rung)
+    limiter?.take(addressBlock(address))
+    return respondEncoded(page, request)
+  }
+
   const inBackground = (keys: readonly string[]) => {
     background = background.then(async () => {
       for (const key of keys.slice(0, HOUSE_KEEPING_BATCH)) {
@@ -161,7 +206,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    fetch: async (request) => {
+    fetch: async (request, address) => {
       const url = new URL(request.url)
       const spelling = canonicalPath(url.pathname)
       // Each spelling would be a page of its own, in the cache and on disk, and there is no end of them.
@@ -169,8 +214,7 @@ export function createPages(options: PagesOptions): Pages {
       const key = pageKey(url)
       const kept = options.mayCache() ? smaller.get(key) : undefined
       if (kept !== undefined) return respond(kept, request, 'cache')
-      const { page, rung } = await makeOnce(key)
-      return respond(page, request, rung)
+      return answer(url, request, address)
     },
     kept: (target) => (options.mayCache() ? smaller.get(target) : undefined),
     changed: (tags) => inBackground(changed(tags)),

@@ -9,6 +9,8 @@ import type { Render } from './pages.ts'
 /** The web, ready to render pages. */
 export interface WebEntry {
   readonly render: Render
+  /** Whether the router has a page for paths of this form. */
+  readonly serves: (pathname: string) => boolean
   /** CSP sources (`sha256-…`) of the scripts that stand in the pages. */
   readonly scriptHashes: readonly string[]
 }
@@ -49,6 +51,7 @@ export async function loadBuiltWeb(
   const assets = entry.assetsOf(manifest.parse(JSON.parse(manifestText)))
   return {
     render: (page) => entry.render({ ...page, assets, origin, demoLogin }),
+    serves: entry.serves,
     scriptHashes: hashScripts(entry.inlineScripts),
   }
 }

@@ -13,6 +13,8 @@ export interface LoaderEnv {
 /** What a loader leaves for its page: whether the content could not be had at all. */
 export interface PageState {
   readonly failed: boolean
+  /** The server knows that there is no such content; it then sends none along, so that the page is the same for every address. */
+  readonly missing?: true
 }
 
 /** A route's loader, made for one environment. */
@@ -43,5 +45,7 @@ export async function loadContent<T, Key extends QueryKey>(
   } catch {
     return data<PageState>({ failed: true }, { status: 503 })
   }
-  return data(healthy, { status: judge(answer.data) })
+  const status = judge(answer.data)
+  const isMissing = status === 404 && answer.data === null
+  return data<PageState>(isMissing ? { failed: false, missing: true } : healthy, { status })
 }

@@ -14,6 +14,11 @@ const unavailable = 'The content of this page cannot be loaded right now.'
 /** Pause between tries to get better content than the page has, milliseconds. */
 const HEALING_PAUSE = 4_000
 
+/** What a query gives where there is no such content. */
+// The loader says `missing` only where this very query gave null.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const missing = <T>(): Answer<T> => ({ data: null as T, origin: 'cms' })
+
 /** The content of the page around this component, from the same query that its loader has started. */
 export function useContent<T, Key extends QueryKey>(
   options: UseQueryOptions<Answer<T>, Error, Answer<T>, Key>,
@@ -21,6 +26,7 @@ export function useContent<T, Key extends QueryKey>(
   const page = useLoaderData<PageState | undefined>()
   const query = useQuery({
     ...options,
+    ...(page?.missing === true ? { initialData: missing<T>() } : {}),
     // A page that stands in for the CMS, or has nothing at all, heals by itself.
     refetchInterval: ({ state }) =>
       state.data?.origin === 'saved' || state.status === 'error' ? HEALING_PAUSE : false,

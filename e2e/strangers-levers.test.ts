@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { callJson } from './support/call-json.ts'
+import { staff, type Program } from './support/processes.ts'
+import { signInAsStaff } from './support/staff-session.ts'
+import { useSite } from './support/use-site.ts'
+import { apiPaths, lakePaths, paths } from '#shared/paths.ts'
+
+let site: Program
+let bearer: Readonly<Record<string, string>>
+
+useSite({ SEED: 'none', TRUST_PROXY: '1', RATE_LIMIT: 'on' }, async (started) => {
+  site = started
+  const { token } = await signInAsStaff(site.url)
+  bearer = { authorization: `Bearer ${token}` }
+})
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+const signIn = async (address: string, password: string) => {
+  const headers = { 'content-type': 'application/json', ...from(address) }
+  const body = JSON.stringify({ email: staff.email, password })
+  const answer = await fetch(site.url + apiPaths.login, { method: 'POST', headers, body })
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
+}
+
+const mutate = (mutations: readonly unknown[], headers = bearer) =>
+  callJson('POST', `${site.url}${lakePaths.base}/v2025-02-19/data/mutate/production`, {
+    headers,
+    json: { mutations },
+  })
+
+const block = (text: string, more: object = {}) => ({
+  _type: 'block',
+  _key: `k${text}`,
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 's', text, marks: [] }],
+  ...more,
+})
+
+test('wrong passwords of a stranger keep the only administrator out from nowhere else', async () => {
+  for (let n = 0; n < 5; n += 1) expect((await signIn('203.0.113.9', 'wrong')).status).toBe(401)
+  expect(await signIn('203.0.113.9', staff.password)).toEqual({ status: 429, retryAfter: '60' })
+  const start = performance.now()
+  expect((await signIn('198.51.100.7', staff.password)).status).toBe(200)
+  expect(performance.now() - start).toBeLessThan(9000)
+})
+
+test('a list a thousand deep is refused over REST, and takes no page with it when it is in the lake', async () => {
+  const deep = block('Deep words', { listItem: 'bullet', level: 1000 })
+  const refused = await callJson('POST', site.url + apiPaths.blogs(), {
+    headers: bearer,
+    json: { title: 'Deep', status: 'draft', body: [deep] },
+  })
+  expect([refused.status, refused.body.error.fields]).toEqual([
+    422,
+    { 'body.0': 'Lists nest from 1 to 10 deep' },
+  ])
+  const published = { status: 'published', publishedAt: '2026-01-02T03:04:05Z' }
+  const slug = (current: string) => ({ _type: 'slug', current })
+  const opening = (id: string, level: number) => ({
+    _id: id,
+    _type: 'opening',
+    title: `Opening ${id}`,
+    slug: slug(id),
+    ...published,
+    body: [block(`Text of ${id}`, { listItem: 'bullet', level })],
+  })
+  const blog = { _id: 'deep', _type: 'blog', title: 'Deep', slug: slug('deep'), ...published }
+  const written = await mutate([
+    { create: { ...blog, body: [{ ...deep, level: 99_999 }, block('Next words')] } },
+    { create: opening('bad', 1000) },
+    { create: opening('good', 1) },
+  ])
+  expect(written.status).toBe(200)
+  for (const [path, words] of [
+    [paths.blog('deep'), ['Deep words', 'Next words']],
+    [paths.cmsBlog('deep'), ['Deep words', 'Next words']],
+    [paths.careers, ['Text of bad', 'Text of good']],
+  ] as const) {
+    const answer = await fetch(site.url + path)
+    expect([path, answer.status]).toEqual([path, 200])
+    const html = (await answer.text()).split('<script type="application/json"')[0] ?? ''
+    expect(words.filter((word) => !html.includes(word))).toEqual([])
+    expect(html.split('<ul>').length).toBeLessThan(30)
+  }
+})
+
+test('every page that is not there has one answer, whatever is behind it', async () => {
+  const hidden = { _type: 'blog', title: 'Hidden', slug: { _type: 'slug', current: 'hidden' } }
+  const gone = {
+    _id: 'gone',
+    _type: 'blog',
+    title: 'Gone',
+    slug: { _type: 'slug', current: 'gone' },
+  }
+  const published = { status: 'published', publishedAt: '2026-01-02T03:04:05Z' }
+  await mutate([
+    { create: { ...hidden, _id: 'drafts.hidden', status: 'draft' } },
+    { create: { ...hidden, _id: 'archived', slug: { current: 'archived' }, status: 'archived' } },
+    { create: { ...gone, ...published } },
+  ])
+  expect((await fetch(site.url + paths.blog('gone'))).status).toBe(200)
+  expect((await fetch(site.url + paths.cmsBlog('gone'))).status).toBe(200)
+  await mutate([{ delete: { id: 'gone' } }])
+  for (const at of [paths.blog, paths.cmsBlog]) {
+    const seen = new Set<string>()
+    for (const name of [
+      'never-was',
+      'hidden',
+      'archived',
+      'drafts.hidden',
+      'gone',
+      '%00',
+      'a%20b',
+    ]) {
+      const answer = await fetch(site.url + at('x').replace(/x$/, name), {
+        headers: from('192.0.2.50'),
+      })
+      const headers = [...answer.headers].filter(([header]) => header !== 'date')
+      expect(answer.headers.get('etag')).toMatch(/^"[\w-]{22}"$/)
+      expect(answer.status).toBe(404)
+      const html = await answer.text()
+      expect(/name="robots" content="noindex"/.test(html)).toBe(true)
+      expect(html.includes('Blog post not found or not available')).toBe(true)
+      seen.add(
+        createHash('sha256')
+          .update(JSON.stringify([answer.status, headers, html]))
+          .digest('hex'),
+      )
+    }
+    expect(seen.size).toBe(1)
+  }
+})
+
+test('who asks for many pages that are not there has to wait, and gets those that are', async () => {
+  const statuses = new Map<number, number>()
+  const ask = (path: string) => fetch(site.url + path, { headers: from('192.0.2.66') })
+  let waits: string | null = null
+  for (let n = 0; n < 150; n += 1) {
+    const answer = await ask(
+      [paths.blog(`no-${n}`), `/no-${n}`, paths.industry(`no-${n}`)][n % 3] ?? '',
+    )
+    await answer.arrayBuffer()
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    waits ??= answer.headers.get('retry-after')
+  }
+  expect([...statuses.keys()]).toEqual([404, 429])
+  expect(statuses.get(404)).toBeGreaterThanOrEqual(100)
+  expect(statuses.get(429)).toBeGreaterThan(20)
+  expect(Number(waits)).toBeGreaterThanOrEqual(1)
+  expect((await ask(paths.about)).status).toBe(200)
+  expect((await fetch(site.url + '/nowhere', { headers: from('192.0.2.67') })).status).toBe(404)
+})
