@@ -17,15 +17,14 @@ const areas = '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx
 /** Stores on either engine, which share a PostgreSQL server. */
 const stores = ['server/{auth,content,gateway,mirror}/**/*.test.ts', 'server/database.test.ts']
 
+/** Texts, shapes and drawings, which keep nothing between tests: their files share a process. */
+const pure = ['{shared,schemas,seed}/**/*.test.ts', 'web/{blocks,features}/**/*.test.{ts,tsx}']
+
 /** Kills what writes: on a disk, as in life. */
 const crashes = ['e2e/{crash,chaos}.test.ts', 'server/lake/crash.test.ts']
 
-/** Starts programs that have deadlines of their own: nothing else runs beside them. */
-const programs = [
-  'e2e/*.test.ts',
-  'e2e/wire/lake-commands.test.ts',
-  'server/cli/{commands,connect-lake,user}.test.ts',
-]
+/** Waits for deadlines of the product and states how long it may take. */
+const faults = ['e2e/{lake-faults,published-outbox}.test.ts']
 
 const project = (
   name: string,
@@ -55,15 +54,17 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       project('plain', 2, 0, {
-        include: [areas, 'e2e/wire/*.test.ts'],
-        exclude: [...stores, ...programs, ...crashes],
+        include: [areas, 'e2e/**/*.test.ts'],
+        exclude: [...pure, ...stores, ...crashes, ...faults],
       }),
+      project('pure', 2, 0, { include: pure, isolate: false }),
       project('stores', 2, 0, {
         include: stores,
         globalSetup: ['server/postgres.test-support.ts'],
       }),
-      project('programs', 1, 1, { include: programs, exclude: crashes }),
-      project('crashes', 1, 2, { include: crashes, env: {} }),
+      // These wait more than they work; what works all the time does not run beside them.
+      project('faults', 2, 1, { include: faults }),
+      project('crashes', 2, 1, { include: crashes, env: {} }),
     ],
   },
 })

@@ -16,10 +16,10 @@ import {
 
 /** Staff write over REST and editors in the lake itself, while the lake is killed and started again at random. */
 const IS_FULL = process.env['TEST_TIER'] === 'full'
-const EDITS = IS_FULL ? 500 : 200
+const EDITS = IS_FULL ? 1_000 : 150
 const ARTICLES = 40
 const WORKERS = 5
-const KILLS = IS_FULL ? 8 : 4
+const KILLS = IS_FULL ? 16 : 3
 const LAKE_TOKEN = 'a-token-for-the-lake-under-test'
 
 const stack = new AsyncDisposableStack()
@@ -197,7 +197,7 @@ test(`${EDITS} edits from both sides survive ${KILLS} kills of the lake`, async 
   }
   expect(await waiting()).toEqual([])
   await expect.poll(both, { timeout: 30_000 }).toEqual({ onlyRest: [], onlyLake: [] })
-}, 400_000)
+}, 900_000)
 
 /** Every article with its revision, its status and its public state: what REST says that the lake does not, and the reverse. */
 async function both() {

@@ -10,7 +10,7 @@ import {
   type Program,
 } from './support/processes.ts'
 
-const ROUNDS = process.env['TEST_TIER'] === 'full' ? 100 : 20
+const ROUNDS = process.env['TEST_TIER'] === 'full' ? 100 : 8
 const MINUTES = 60_000
 
 /** A server that takes writes: how it is started, and the token and address it takes them with. */

@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openTestLake, temporaryDirectory } from './lake.test-support.ts'
 
-const KILLS = 20
+const KILLS = process.env['TEST_TIER'] === 'full' ? 100 : 8
 const writer = join(import.meta.dirname, 'crash-writer.ts')
 
-test(`no acknowledged write is lost in ${KILLS} kills`, { timeout: 120_000 }, async () => {
+test(`no acknowledged write is lost in ${KILLS} kills`, { timeout: 600_000 }, async () => {
   const directory = temporaryDirectory()
   const acknowledged = new Map<string, number>()
   for (let round = 0; round < KILLS; round += 1) {

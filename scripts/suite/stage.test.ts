@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { testDirectory } from '#server/directory.test-support.ts'
+import { countVitest } from './count-results.ts'
+import { vitestFiles } from './slowest-files.ts'
+import { runStage, type Stage } from './stage.ts'
+
+const ends = (code: number) => [process.execPath, '-e', `process.exitCode = ${code}`]
+
+/** A runner that writes this report, or none, and ends with this code. */
+async function runner(code: number, counts?: { readonly passed: number; readonly failed: number }) {
+  const path = join(testDirectory(), 'report.json')
+  if (counts !== undefined) {
+    const report = {
+      numPassedTests: counts.passed,
+      numFailedTests: counts.failed,
+      numFailedTestSuites: 0,
+      testResults: [],
+    }
+    await writeFile(path, JSON.stringify(report))
+  }
+  return {
+    name: 'unit',
+    command: ends(code),
+    report: { path, count: countVitest, files: vitestFiles },
+  }
+}
+
+const checked = (code: number): Stage => ({ name: 'check', command: ends(code) })
+
+test.for([
+  { name: 'a check that passes', stage: () => checked(0), count: [1, 0] },
+  { name: 'a check that fails', stage: () => checked(2), count: [0, 1] },
+  {
+    name: 'a command that is not there',
+    stage: () => ({ name: 'check', command: ['/no/such/program'] }),
+    count: [0, 1],
+  },
+  { name: 'tests that pass', stage: () => runner(0, { passed: 3, failed: 0 }), count: [3, 0] },
+  { name: 'tests that fail', stage: () => runner(1, { passed: 3, failed: 2 }), count: [3, 2] },
+  {
+    name: 'a runner that ends badly though no test failed',
+    stage: () => runner(1, { passed: 3, failed: 0 }),
+    count: [3, 1],
+  },
+  {
+    name: 'a runner that found no test',
+    stage: () => runner(0, { passed: 0, failed: 0 }),
+    count: [0, 1],
+  },
+  { name: 'a runner without a report', stage: () => runner(0), count: [0, 1] },
+])('$name', async ({ stage, count: [passed, failed] }) => {
+  const result = await runStage(await stage(), () => undefined, {})
+  expect(result).toMatchObject({ passed, failed })
+})
+
+test.for([
+  {
+    name: 'what a command writes to both streams',
+    command: [process.execPath, '-e', 'console.log("one"); console.error(process.env.TIER)'],
+    says: ['one', 'everyday'],
+  },
+  { name: 'why a command cannot run', command: ['/no/such/program'], says: ['ENOENT'] },
+])('prints whole, once, when it has ended: $name', async ({ command, says }) => {
+  const printed: string[] = []
+  await runStage({ name: 'check', command }, (text) => printed.push(text), { TIER: 'everyday' })
+  expect(printed).toHaveLength(1)
+  for (const text of ['── check ──', ...says]) expect(printed[0]).toContain(text)
+})

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type { Count } from './count-results.ts'
+import type { FileTime } from './slowest-files.ts'
+
+/** A step of the suite: one command, which counts as one check or writes a report of many. */
+export interface Stage {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly report?: {
+    /** The JSON file that the command writes. */
+    readonly path: string
+    readonly count: (report: string) => Count
+    readonly files: (report: string, root: string) => readonly FileTime[]
+  }
+}
+
+export interface StageResult extends Count {
+  readonly name: string
+  readonly seconds: number
+  readonly files: readonly FileTime[]
+}
+
+/** What a stage prints: as it goes, or handed over whole when it has ended, so that lanes do not mix. */
+export type Printing = 'live' | ((whole: string) => void)
+
+function run(
+  { name, command }: Stage,
+  printing: Printing,
+  environment: Readonly<Record<string, string>>,
+): Promise<number> {
+  const isLive = printing === 'live'
+  const output = isLive ? 'inherit' : 'pipe'
+  let printed = `\n── ${name} ──\n`
+  if (isLive) process.stdout.write(printed)
+  return new Promise((resolve) => {
+    const [file = '', ...rest] = command
+    const child = spawn(file, rest, {
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...environment },
+    })
+    const keep = (chunk: Buffer) => {
+      printed += chunk.toString()
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    const end = (code: number) => {
+      if (!isLive) printing(printed)
+      resolve(code)
+    }
+    child.on('close', (code) => end(code ?? 1))
+    // A program that cannot be started closes nothing.
+    child.on('error', ({ message }) => {
+      if (isLive) process.stderr.write(`${message}\n`)
+      printed += `${message}\n`
+      if (child.pid === undefined) end(1)
+    })
+  })
+}
+
+/**
+ * Runs a stage to its end and counts it; it never throws. A runner that ends badly without naming a failed test (a crash,
+ * no test found, no report) has one failure.
+ */
+export async function runStage(
+  stage: Stage,
+  printing: Printing,
+  environment: Readonly<Record<string, string>>,
+): Promise<StageResult> {
+  const started = performance.now()
+  const code = await run(stage, printing, environment)
+  const seconds = (performance.now() - started) / 1000
+  const { name, report } = stage
+  if (report === undefined) {
+    const passed = code === 0 ? 1 : 0
+    return { name, seconds, passed, failed: 1 - passed, files: [] }
+  }
+  const text = await readFile(report.path, 'utf8').catch(() => undefined)
+  if (text === undefined) return { name, seconds, passed: 0, failed: 1, files: [] }
+  const { passed, failed } = report.count(text)
+  const endedBadly = failed === 0 && (code !== 0 || passed === 0)
+  const files = report.files(text, process.cwd())
+  return { name, seconds, passed, failed: endedBadly ? 1 : failed, files }
+}

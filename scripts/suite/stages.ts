@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import process from 'node:process'
+import { countPlaywright, countVitest } from './count-results.ts'
+import { playwrightFiles, vitestFiles } from './slowest-files.ts'
+import type { Stage } from './stage.ts'
+
+/** Stages that run one after the other. */
+export type Lane = readonly Stage[]
+
+const bin = (name: string, ...rest: readonly string[]) => [
+  join('node_modules', '.bin', name),
+  ...rest,
+]
+
+/**
+ * The suite: its parts run one after the other, the lanes of a part beside each other. Tests have the machine to themselves,
+ * because some of them measure time.
+ * @param reports folder for the reports of the test runners
+ */
+export function suiteParts(reports: string): readonly (readonly Lane[])[] {
+  const vitestReport = join(reports, 'vitest.json')
+  const checks: Lane = [
+    { name: 'format', command: bin('oxfmt', '--check', '.') },
+    { name: 'lint', command: bin('oxlint', '--deny-warnings', '.') },
+    { name: 'types', command: bin('tsc', '-p', '.') },
+    { name: 'unused', command: bin('knip') },
+  ]
+  const made: Lane = [
+    { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
+    { name: 'drawings', command: [process.execPath, 'scripts/draw-demo-pictures.ts'] },
+  ]
+  const unit: Stage = {
+    name: 'unit',
+    command: bin(
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ),
+    report: { path: vitestReport, count: countVitest, files: vitestFiles },
+  }
+  const browser: Stage = {
+    name: 'browser',
+    command: bin('playwright', 'test', '--reporter=list,json'),
+    report: { path: playwrightReportIn(reports), count: countPlaywright, files: playwrightFiles },
+  }
+  return [[made, checks], [[unit]], [[browser]]]
+}
+
+/** Where Playwright is told to write its report. */
+export const playwrightReportIn = (reports: string) => join(reports, 'playwright.json')

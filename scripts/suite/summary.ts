@@ -1,0 +1,26 @@
+import { slowestFiles } from './slowest-files.ts'
+import type { StageResult } from './stage.ts'
+
+const SLOWEST = 10
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`
+
+/** The closing lines of a run: every stage, the slowest files of both runners, and the sum alone on the last line. */
+export function summary(results: readonly StageResult[], seconds: number): string {
+  const stages = results.map(
+    ({ name, passed, failed, seconds: own }) =>
+      `${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${inSeconds(own)}`,
+  )
+  const slowest = slowestFiles(
+    results.flatMap(({ files }) => files),
+    SLOWEST,
+  ).map(({ file, seconds: own }) => `${inSeconds(own)}  ${file}`)
+  const sum = (of: 'passed' | 'failed') => results.reduce((total, each) => total + each[of], 0)
+  return [
+    ...stages,
+    `${'all'.padEnd(31)}${inSeconds(seconds)}`,
+    ...(slowest.length > 0 ? ['', 'The slowest files:', ...slowest] : []),
+    '',
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ].join('\n')
+}
