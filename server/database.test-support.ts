@@ -1,28 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import { inject, onTestFinished } from 'vitest'
+import type pg from 'pg'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import type { Database, Migration } from './database.ts'
 import { openDatabase } from './database.ts'
 import { testDirectory } from './directory.test-support.ts'
-import { addressOf, runOnServer } from './postgres.test-support.ts'
+import { addressOf, connectToServer } from './postgres.test-support.ts'
 
 /** Every test of what is stored runs on both. */
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
 
-/** A new, empty database, gone when the test ends. */
-async function createDatabase(): Promise<string> {
-  const folder = inject('postgres')
-  const name = `t${randomUUID().replaceAll('-', '')}`
-  await runOnServer(folder, `create database ${name}`)
-  onTestFinished(() => runOnServer(folder, `drop database ${name} with (force)`))
-  return addressOf(folder, name)
-}
-
 /** Call at the top of a test file: gives fresh stores on either engine, and clears each away with its test. */
 export function useDatabases() {
+  let server: Promise<pg.Client> | undefined
+  const run = async (statement: string) => {
+    server ??= connectToServer(inject('postgres'))
+    await (await server).query(statement)
+  }
+  afterAll(async () => (await server)?.end())
+
+  /** A new, empty schema, which is to its connections what a database is, and made in a fraction of the time. */
+  const createSchema = async (): Promise<string> => {
+    const name = `t${randomUUID().replaceAll('-', '')}`
+    await run(`create schema ${name}`)
+    onTestFinished(() => run(`drop schema ${name} cascade`))
+    return addressOf(inject('postgres'), name)
+  }
+
   const locate = async (engine: Engine): Promise<{ dataDir: string; databaseUrl?: string }> => {
     const dataDir = testDirectory()
-    return engine === 'sqlite' ? { dataDir } : { dataDir, databaseUrl: await createDatabase() }
+    return engine === 'sqlite' ? { dataDir } : { dataDir, databaseUrl: await createSchema() }
   }
   return {
     /** The place of a new, empty store, for tests that open it themselves (and close it). */

@@ -40,19 +40,17 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** The address of a database of the server whose socket is in `folder`. */
-export const addressOf = (folder: string, name: string) =>
-  `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`
+const DATABASE = 'postgres'
 
-/** Runs one statement in the database that every server has. */
-export async function runOnServer(folder: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') })
+/** The address of a schema of the server whose socket is in `folder`. */
+export const addressOf = (folder: string, schema: string) =>
+  `postgresql://postgres@localhost/${DATABASE}?host=${encodeURIComponent(folder)}&options=${encodeURIComponent(`-c search_path=${schema}`)}`
+
+/** A connection to the server whose socket is in `folder`, to be ended by the caller. */
+export async function connectToServer(folder: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: addressOf(folder, 'public') })
   await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  return client
 }
 
 /**
@@ -80,7 +78,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   process.once('exit', kill)
   for (let tries = 300; ; tries -= 1) {
     try {
-      await runOnServer(directory, 'select 1')
+      await (await connectToServer(directory)).end()
       break
     } catch (error) {
       if (tries === 0) throw error

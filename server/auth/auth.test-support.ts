@@ -13,12 +13,17 @@ import type { AuthTables } from './auth.tables.ts'
 export const PASSWORD = 'copper kettle on a ladder'
 export const ADMIN = 'ada@example.com'
 
+/** A hundredth of the work: what is tested is who may come in, not how a password is kept. */
+export const CHEAP_HASHES = { memoryCost: 64, timeCost: 1, parallelism: 1 } as const
+
 /** The auth area behind the real API over a real store, with a clock that tests turn. */
 export async function createTestSite(
   db: Kysely<AuthTables>,
   options: {
     readonly origin?: string
     readonly trustProxy?: string
+    /** Whether passwords are hashed as in life, which takes most of the time of a test that signs in. */
+    readonly realHashes?: boolean
     /** What delayed sign-ins wait for; nothing unless told. */
     readonly pause?: (milliseconds: number) => Promise<void>
   } = {},
@@ -33,6 +38,7 @@ export async function createTestSite(
     log,
     origin: () => origin,
     now: () => time,
+    ...(options.realHashes !== true && { passwordCost: CHEAP_HASHES }),
     sweepEvery: 0,
     pause: async (milliseconds) => {
       delays.push(milliseconds)

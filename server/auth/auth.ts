@@ -10,7 +10,7 @@ import { cookieNames } from '#shared/storage-keys.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { cookieValues, sessionCookies } from './cookies.ts'
 import { createKnownDevices, DEVICE_LIFE } from './known-devices.ts'
-import { createPasswords, generatePassword } from './passwords.ts'
+import { createPasswords, generatePassword, type PasswordCost } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
 import type { Session } from './sessions.ts'
 import { ABSOLUTE_LIFE, createSessions } from './sessions.ts'
@@ -24,6 +24,8 @@ export interface AuthOptions {
   /** Scheme, host and port under which visitors see the site; asked at each request. */
   readonly origin: () => string
   readonly now?: () => number
+  /** Tests whose matter is not the hash take a cheap one. @default what OWASP recommends */
+  readonly passwordCost?: PasswordCost
   /** How often ended sessions are looked for, milliseconds. 0 leaves it to `sweep`. */
   readonly sweepEvery?: number
   /** Waits so many milliseconds; by the clock unless told. */
@@ -74,7 +76,7 @@ const touches = (request: Credentials, activity: Activity) =>
 export async function createAuth(options: AuthOptions) {
   const { db, log, origin } = options
   const now = options.now ?? Date.now
-  const passwords = await createPasswords()
+  const passwords = await createPasswords(options.passwordCost)
   const sessions = createSessions(db, {
     now,
     onListenerError: (error) =>

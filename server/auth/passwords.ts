@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { HttpError } from '#server/http/http-error.ts'
 
+/** What a hash costs: memory in KiB, passes over it, lanes. */
+export interface PasswordCost {
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
 /** OWASP's recommendation for Argon2id (the algorithm unless told): 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Beyond this many at once the machine would only get slower for all. */
 const MOST_AT_ONCE = 64
@@ -15,13 +22,16 @@ export interface Passwords {
   readonly verify: (hash: string | undefined, password: string) => Promise<boolean>
 }
 
-/** Hashing and checking of passwords. */
-export async function createPasswords(): Promise<Passwords> {
+/**
+ * Hashing and checking of passwords.
+ * @param cost of new hashes; the product takes the one recommended
+ */
+export async function createPasswords(cost: PasswordCost = COST): Promise<Passwords> {
   // Compared with when there is no account, so that the time taken does not tell.
-  const nobody = await hash(randomBytes(32), COST)
+  const nobody = await hash(randomBytes(32), cost)
   let running = 0
   return {
-    hash: async (password) => hash(password.normalize('NFC'), COST),
+    hash: async (password) => hash(password.normalize('NFC'), cost),
     verify: async (stored, password) => {
       if (running >= MOST_AT_ONCE) {
         throw new HttpError(
