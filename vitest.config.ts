@@ -49,6 +49,7 @@ export default defineConfig({
     // These end what hangs. A time that the product promises is stated by its test.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    provide: { tier: process.env['TEST_TIER'] === 'full' ? 'full' : 'everyday' },
     restoreMocks: true,
     // The default of one second is no promise of the product's: where there is one, the test names it.
     expect: { poll: { timeout: 15_000 } },

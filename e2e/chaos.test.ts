@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { outboxAnswer, staffBlogAnswer, staffBlogListAnswer } from '#shared/contracts/editing.ts'
 import { overviewAnswer } from '#shared/contracts/staff.ts'
 import { apiPaths } from '#shared/paths.ts'
@@ -15,7 +15,7 @@ import {
 } from './support/processes.ts'
 
 /** Staff write over REST and editors in the lake itself, while the lake is killed and started again at random. */
-const IS_FULL = process.env['TEST_TIER'] === 'full'
+const IS_FULL = inject('tier') === 'full'
 const EDITS = IS_FULL ? 1_000 : 150
 const ARTICLES = 40
 const WORKERS = 5

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { lakeClient } from './support/lake-client.ts'
 import {
   freePort,
@@ -10,7 +10,7 @@ import {
   type Program,
 } from './support/processes.ts'
 
-const ROUNDS = process.env['TEST_TIER'] === 'full' ? 100 : 8
+const ROUNDS = inject('tier') === 'full' ? 100 : 8
 const MINUTES = 60_000
 
 /** A server that takes writes: how it is started, and the token and address it takes them with. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { goodPost, HOSTILE_TEXTS, hostileInput, oddBlock, writes } from './support/hostile-input.ts'
 import type { Program } from './support/processes.ts'
 import { signInAsStaff } from './support/staff-session.ts'
@@ -8,7 +8,7 @@ import { errorAnswer } from '#shared/contracts/envelope.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths.ts'
 
 /** What staff may send, meant well or not: no 5xx, one error shape, and what was taken is read back as it was sent. */
-const IS_FULL = process.env['TEST_TIER'] === 'full'
+const IS_FULL = inject('tier') === 'full'
 const RUNS = IS_FULL ? 1_500 : 60
 /** Of so many posts one has its social image looked at: to draw it takes longer than everything else that is asked. */
 const POSTS_AN_IMAGE = IS_FULL ? 1 : 4

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openTestLake, temporaryDirectory } from './lake.test-support.ts'
 
-const KILLS = process.env['TEST_TIER'] === 'full' ? 100 : 8
+const KILLS = inject('tier') === 'full' ? 100 : 8
 const writer = join(import.meta.dirname, 'crash-writer.ts')
 
 test(`no acknowledged write is lost in ${KILLS} kills`, { timeout: 600_000 }, async () => {
