@@ -4,11 +4,11 @@
  * sends the very same bytes, prepared.
  */
 import { readFileSync } from 'node:fs'
+import { makeChoices, makePosts } from './posts.ts'
 import { startRaw } from './raw-server.ts'
 import { requestsPerSecond } from './wrk.ts'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
 import { signInAsStaff } from '#e2e/support/staff-session.ts'
-import { STATUSES } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths.ts'
 
 const posts = Number(process.argv[2] ?? 10_000)
@@ -16,28 +16,6 @@ const BATCH = 500
 const CALLS = 200
 const P95_BAR_MS = 50
 const LOAD = { seconds: 3, connections: 8 } as const
-
-const paragraph = 'Certification audits look at evidence, controls and the people who run them. '
-
-const post = (index: number, draft: boolean) => ({
-  _id: draft ? `drafts.post-${index}` : `post-${index}`,
-  _type: 'blog',
-  title: `Post ${(index * 7919) % posts} about ${index % 2 === 0 ? 'audits' : 'risk'}`,
-  slug: { _type: 'slug', current: `post-slug-${index}` },
-  status: STATUSES[index % STATUSES.length] ?? 'draft',
-  publishedAt: new Date(1_600_000_000_000 + index * 3_600_000).toISOString(),
-  category: { _type: 'reference', _ref: `category-${index % 20}` },
-  author: { _type: 'reference', _ref: `author-${index % 50}` },
-  excerpt: paragraph,
-  tags: [`tag-${index % 40}`, 'audits'],
-  body: [1, 2, 3, 4, 5, 6].map((key) => ({
-    _type: 'block',
-    _key: `k${key}`,
-    style: 'normal',
-    markDefs: [],
-    children: [{ _type: 'span', _key: 's', text: paragraph.repeat(4), marks: [] }],
-  })),
-})
 
 /** Processor time that a process has used so far, milliseconds; where there is no /proc, not a number. */
 function processorMs(pid: number | undefined): number {
@@ -62,21 +40,11 @@ const site = await startSite({
 const origin = site.url
 try {
   const session = await signInAsStaff(origin)
-  const numbers = Array.from({ length: posts }, (_, index) => index)
-  const named = (type: string, count: number) =>
-    numbers.slice(0, count).map((index) => ({
-      _id: `${type}-${index}`,
-      _type: type,
-      title: `${type} ${index}`,
-      name: `${type} ${index}`,
-      slug: { _type: 'slug', current: `${type}-slug-${index}` },
-    }))
-  const documents = [
-    ...named('category', 20),
-    ...named('author', 50),
-    ...numbers.map((index) => post(index, false)),
-    ...numbers.filter((index) => index % 10 === 0).map((index) => post(index, true)),
-  ]
+  const published = makePosts(posts)
+  const drafts = published
+    .filter((_, index) => index % 10 === 0)
+    .map((post) => ({ ...post, _id: `drafts.${post._id}` }))
+  const documents = [...makeChoices(), ...published, ...drafts]
   for (let start = 0; start < documents.length; start += BATCH) {
     await session.mutate(
       documents.slice(start, start + BATCH).map((createOrReplace) => ({ createOrReplace })),

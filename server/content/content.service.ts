@@ -35,6 +35,13 @@ export interface ContentStore {
     readonly offset: number
     readonly limit: number
   }): Promise<{ documents: readonly LakeDocument[]; total: number }>
+  addresses(type: ArticleType): Promise<
+    readonly {
+      readonly id: string
+      readonly slug: string | null
+      readonly updated_at: string | null
+    }[]
+  >
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
   categoryBySlug(slug: string): Promise<string | undefined>
   counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>

@@ -67,6 +67,32 @@ function toOutline(type: ArticleType, article: z.infer<typeof outline>): Article
   }
 }
 
+/** Where an article is. */
+export interface ArticleAddress {
+  /** Path of its page. */
+  readonly path: string
+  /** ISO 8601; absent where nobody can tell. */
+  readonly modified?: string
+}
+
+/** Where the published articles are that search engines may keep, in the order of {@link readOutlines}. */
+export async function readAddresses(mirror: ContentMirror): Promise<readonly ArticleAddress[]> {
+  const lists = await mirror.read((store) =>
+    Promise.all(
+      ARTICLE_TYPES.map(async (type) => {
+        const articles = await store.addresses(type)
+        return articles
+          .filter(({ id }) => !mirror.isWithheld(id))
+          .map(({ id, slug, updated_at: modified }) => ({
+            path: pathOf[type](slug ?? id),
+            ...(modified === null ? {} : { modified }),
+          }))
+      }),
+    ),
+  )
+  return lists.flat()
+}
+
 /** Every published article, blogs before case studies, each kind newest first. */
 export async function readOutlines(mirror: ContentMirror): Promise<readonly ArticleOutline[]> {
   const found: ArticleOutline[] = []

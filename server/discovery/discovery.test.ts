@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createDiscovery } from './discovery.ts'
 import type { DiscoveredArticle, PageFacts } from './types.ts'
 import { defaultOpenGraph, type OpenGraphRecord } from '#shared/open-graph.ts'
+import { publicPages } from '#shared/pages/public-pages.ts'
 
 const origin = 'https://example.com'
 
@@ -29,7 +30,7 @@ function setUp(
 ) {
   const articles: DiscoveredArticle[] = [article('first')]
   const files = new Map<string, Uint8Array<ArrayBuffer>>()
-  const asked = { articles: 0, pages: 0 }
+  const asked = { addresses: 0, pages: 0 }
   const discovery = createDiscovery({
     origin,
     headers: {
@@ -41,9 +42,10 @@ function setUp(
       asked.pages += 1
       return Promise.resolve(known[path])
     },
-    articles: () => {
-      asked.articles += 1
-      return Promise.resolve([...articles])
+    articles: () => Promise.resolve([...articles]),
+    addresses: () => {
+      asked.addresses += 1
+      return Promise.resolve(articles.map(({ path, modified }) => ({ path, modified })))
     },
     store: {
       get: (key) => {
@@ -66,20 +68,24 @@ function setUp(
   return { discovery, ask, addresses, articles, files, asked }
 }
 
-test('the sitemap has the pages that are there and the published articles', async () => {
-  const { addresses } = setUp()
-  expect(await addresses()).toEqual([`${origin}/`, `${origin}/rag`, `${origin}/blogs/first`])
+const pages = publicPages.map(({ path }) => origin + path)
+
+test('the sitemap has every public page and the articles that may be kept, and makes no page for it', async () => {
+  const { addresses, asked } = setUp()
+  expect(await addresses()).toEqual([...pages, `${origin}/blogs/first`])
+  expect(asked.pages).toBe(0)
 })
 
-test('what is not to be kept by search engines is left out', async () => {
-  const { addresses, articles } = setUp({
+test('the records leave out what is not to be kept by search engines', async () => {
+  const { ask, articles } = setUp({
     '/': facts('/'),
     '/rag': facts('/rag', { noindex: true }),
     '/nlp': facts('/nlp', { canonical: `${origin}/rag` }),
   })
   articles.push(article('hidden', { noindex: true }))
   articles.push(article('moved', { canonical: 'https://elsewhere.example/a' }))
-  expect(await addresses()).toEqual([`${origin}/`, `${origin}/blogs/first`])
+  const records: readonly OpenGraphRecord[] = await (await ask('/OpenGraph_Info.json')).json()
+  expect(records.map((record) => record['og:title'])).toEqual(['Page /', 'Note first'])
 })
 
 test('an article is listed as soon as the content has changed, and made once until then', async () => {
@@ -87,12 +93,12 @@ test('an article is listed as soon as the content has changed, and made once unt
   await addresses()
   articles.push(article('second'))
   expect(await addresses()).not.toContain(`${origin}/blogs/second`)
-  expect(asked.articles).toBe(1)
+  expect(asked.addresses).toBe(1)
   discovery.changed()
   expect(await addresses()).toContain(`${origin}/blogs/second`)
   articles.length = 0
   discovery.changed()
-  expect(await addresses()).toEqual([`${origin}/`, `${origin}/rag`])
+  expect(await addresses()).toEqual(pages)
 })
 
 test('the open-graph records say of each page what it says itself', async () => {
@@ -169,7 +175,8 @@ test('a failure is not kept', async () => {
     origin,
     headers: {},
     pageFacts: (path) => Promise.resolve(facts(path)),
-    articles: () => (fails ? Promise.reject(new Error('not yet')) : Promise.resolve([])),
+    articles: () => Promise.resolve([]),
+    addresses: () => (fails ? Promise.reject(new Error('not yet')) : Promise.resolve([])),
     store: { get: () => Promise.resolve(undefined), put: () => Promise.resolve() },
   })
   const ask = () => discovery.fetch(new Request(`${origin}/sitemap.xml`))

@@ -22,6 +22,10 @@ export interface DiscoveryOptions {
   readonly pageFacts: (path: string) => Promise<PageFacts | undefined>
   /** Every published article, newest first within its kind. */
   readonly articles: () => Promise<readonly DiscoveredArticle[]>
+  /** Where those of them are that search engines may keep, in the same order. */
+  readonly addresses: () => Promise<
+    readonly { readonly path: string; readonly modified?: string }[]
+  >
   readonly store: FileStore
 }
 
@@ -74,10 +78,12 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     (await articles()).filter(({ noindex, canonical }) => !noindex && canonical === null)
 
   const sitemap = async () => {
-    const pages = await knownPages()
     const entries: SitemapEntry[] = [
-      ...pages.map(({ path }) => ({ url: absolute(path) })),
-      ...(await shownArticles()).map(({ path, modified }) => ({ url: absolute(path), modified })),
+      ...publicPages.map(({ path }) => ({ url: absolute(path) })),
+      ...(await options.addresses()).map(({ path, ...known }) => ({
+        url: absolute(path),
+        ...known,
+      })),
     ]
     const files = sitemapFiles(entries, {
       urlOfPart: (part) => absolute(wellKnownPaths.sitemapPart(part)),

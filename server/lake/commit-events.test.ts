@@ -60,12 +60,16 @@ describe('events', () => {
 
   test('a write within a listener follows its cause, for everybody', async () => {
     const { dataset, commits } = openTestLake()
-    dataset.subscribe(async ({ changes }) => {
-      if (changes[0]?.documentId === 'a') await dataset.mutate([{ create: post('b') }], author)
+    const followed = new Promise((resolve) => {
+      dataset.subscribe(({ changes }) => {
+        if (changes[0]?.documentId !== 'a') return
+        resolve(dataset.mutate([{ create: post('b') }], author))
+      })
     })
     const order: number[] = []
     dataset.subscribe(({ sequence }) => order.push(sequence))
     await dataset.mutate([{ create: post('a') }], author)
+    await followed
     expect(commits.map(({ sequence }) => sequence)).toEqual([1, 2])
     expect(order).toEqual([1, 2])
   })

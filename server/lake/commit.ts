@@ -3,12 +3,16 @@ import type { Collection } from './collection.ts'
 import { applyAction } from './actions.ts'
 import { createDraftTransaction } from './draft-transaction.ts'
 import type { DraftTransaction } from './draft-transaction.ts'
-import { importJson } from './json.ts'
+import { createCommitGroup } from './commit-group.ts'
+import type { CommitGroup } from './commit-group.ts'
+import { createCommitQueue } from './commit-queue.ts'
+import { importJson, isRecord } from './json.ts'
 import { effectsBetween } from './mendoza.ts'
 import { applyMutation, checkReferences } from './mutations.ts'
 import type { Select } from './mutations.ts'
 import { referencesOf } from './references.ts'
-import type { ChangeKind, NewTransaction, Store } from './store.ts'
+import type { Store } from './store.ts'
+import type { ChangeKind, NewChange } from './stored-transaction.ts'
 import { tagsOfCommit } from './sync-tags.ts'
 import type {
   Action,
@@ -43,76 +47,85 @@ export interface CommitterPorts {
   readonly accept: (commit: Commit) => void
 }
 
-/** The write side of a dataset: works a transaction out, stores it, then lets memory and listeners know. */
+type Results = readonly Pick<MutationResult, 'id' | 'operation'>[]
+
+/** A transaction as its writer asked for it. */
+interface Request {
+  readonly digest: string
+  readonly options: CommitOptions
+  /** It looks documents up by a query, which knows stored documents only. */
+  readonly asksQuery: boolean
+  readonly work: (transaction: DraftTransaction) => Results
+}
+
+/** The write side of a dataset: works transactions out, stores them in groups, then lets memory and listeners know. */
 export function createCommitter(ports: CommitterPorts) {
   const { datasetName, store, documents, now } = ports
   let sequence = store.latestSequence(datasetName)
   let latest = store.latestTimestamp(datasetName)
 
-  type Work = (transaction: DraftTransaction) => readonly Pick<MutationResult, 'id' | 'operation'>[]
+  const openGroup = (): CommitGroup =>
+    createCommitGroup({
+      documents,
+      sequence,
+      latest,
+      isStored: (id) => store.transaction(datasetName, id),
+    })
 
-  function commit(request: string, options: CommitOptions, work: Work): CommitAnswer {
+  /** Works a transaction out upon what its group has done so far; what it does is added to the group. @throws LakeError */
+  function workOut(request: Request, group: CommitGroup): CommitAnswer {
+    const { digest, options } = request
     const transactionId = checkedTransactionId(options.transactionId)
-    const repeated = store.transaction(datasetName, transactionId)
+    const repeated = group.transaction(transactionId)
     if (repeated !== undefined) {
-      if (repeated.request === request && repeated.author === options.author) {
-        return {
-          transactionId,
-          results: withDocuments(repeated.results, (id) => documents.get(id)),
-        }
+      if (repeated.request === digest && repeated.author === options.author) {
+        return { transactionId, results: withDocuments(repeated.results, group.get) }
       }
       throw new LakeError('invalidMutation', `Transaction "${transactionId}" already exists`, {
         reason: 'duplicateTransaction',
         transactionId,
       })
     }
-    // History is ordered by time: a clock that is set back does not turn it round.
-    const clock = now().toISOString()
-    const timestamp = clock > latest ? clock : latest === '' ? clock : latest
-    const transaction = createDraftTransaction((id) => documents.get(id), transactionId, timestamp)
-    const results = work(transaction)
+    const timestamp = group.timestamp(now())
+    const transaction = createDraftTransaction(group.get, transactionId, timestamp)
+    const results = request.work(transaction)
     checkReferences(
       transaction,
       (document) => referencesOf(document).strong,
-      (id) => documents.referring(id),
+      (id) => group.referring(id),
     )
-    const { changes, rows } = changesOf(transaction, options)
+    const { changes, rows } = changesOf(transaction, options, group)
     const answer: CommitAnswer = {
       transactionId,
       results: withDocuments(results, (id) => {
         const touched = transaction.touched.get(id)
-        return touched === undefined ? documents.get(id) : (touched.after ?? touched.before)
+        return touched === undefined ? group.get(id) : (touched.after ?? touched.before)
       }),
     }
     if (options.dryRun === true || changes.length === 0) return answer
 
     const header = {
-      sequence: sequence + 1,
+      sequence: group.nextSequence,
       author: options.author,
       timestamp,
       mutations: importJson(transaction.mutations),
     }
-    store.append(datasetName, {
-      ...header,
-      id: transactionId,
-      request,
-      results: results.map(({ id, operation }) => ({ id, operation })),
-      changes: rows.map((row) => ({ ...row, sequence: header.sequence })),
-    })
-    sequence = header.sequence
-    latest = timestamp
-    ports.accept({
-      ...header,
-      transactionId,
-      changes,
-      syncTags: tagsOfCommit(datasetName, changes),
-    })
+    group.add(
+      {
+        ...header,
+        id: transactionId,
+        request: digest,
+        results: results.map(({ id, operation }) => ({ id, operation })),
+        changes: rows,
+      },
+      { ...header, transactionId, changes, syncTags: tagsOfCommit(datasetName, changes) },
+    )
     return answer
   }
 
-  function changesOf(transaction: DraftTransaction, options: CommitOptions) {
+  function changesOf(transaction: DraftTransaction, options: CommitOptions, group: CommitGroup) {
     const changes: DocumentChange[] = []
-    const rows: Omit<NewTransaction['changes'][number], 'sequence'>[] = []
+    const rows: NewChange[] = []
     for (const [id, { before, after: worked }] of transaction.touched) {
       if (before === undefined && worked === undefined) continue
       const after = worked === undefined ? undefined : importJson(worked)
@@ -132,38 +145,79 @@ export function createCommitter(ports: CommitterPorts) {
         effects,
       })
       const snapshot =
-        kind === 'update' && store.changesSinceSnapshot(datasetName, id) >= SNAPSHOT_INTERVAL
+        kind === 'update' &&
+        !group.hasSnapshot(id) &&
+        store.changesSinceSnapshot(datasetName, id) >= SNAPSHOT_INTERVAL
       rows.push({ documentId: id, previousRev, kind, effects, body, snapshot })
     }
     return { changes, rows }
   }
 
+  const queue = createCommitQueue<Request, CommitGroup, CommitAnswer>({
+    open: openGroup,
+    mayJoin: (request, group) => !request.asksQuery || group.size === 0,
+    workOut,
+    store(group) {
+      if (group.size > 0) store.append(datasetName, group.rows)
+    },
+    accept(group) {
+      for (const commit of group.commits) {
+        sequence = commit.sequence
+        latest = commit.timestamp
+        ports.accept(commit)
+      }
+    },
+  })
+
   return {
     get sequence() {
       return sequence
     },
-    mutate(mutations: readonly Mutation[], options: CommitOptions): CommitAnswer {
+    /** Stores at once what still waits. */
+    flush: () => queue.flush(),
+    async mutate(mutations: readonly Mutation[], options: CommitOptions): Promise<CommitAnswer> {
       if (!Array.isArray(mutations))
         throw new LakeError('invalidMutation', 'mutations must be a list')
       checkCount(mutations)
-      return commit(digest('mutations', mutations), options, (transaction) => {
-        const select: Select = (query, params) => ports.select(transaction, query, params)
-        return mutations.flatMap((mutation, index) =>
-          indexed(index, () => applyMutation(transaction, mutation, select)),
-        )
+      return queue.add({
+        digest: digest('mutations', mutations),
+        options,
+        asksQuery: mutations.some(asksQuery),
+        work: (transaction) => {
+          const select: Select = (query, params) => ports.select(transaction, query, params)
+          return mutations.flatMap((mutation, index) =>
+            indexed(index, () => applyMutation(transaction, mutation, select)),
+          )
+        },
       })
     },
-    act(actions: readonly Action[], options: CommitOptions): CommitAnswer {
+    async act(actions: readonly Action[], options: CommitOptions): Promise<CommitAnswer> {
       if (!Array.isArray(actions)) throw new LakeError('invalidAction', 'actions must be a list')
       checkCount(actions)
-      return commit(digest('actions', actions), options, (transaction) => {
-        actions.forEach((action, index) => indexed(index, () => applyAction(transaction, action)))
-        return [...transaction.touched]
-          .filter(([, { before, after }]) => before !== undefined || after !== undefined)
-          .map(([id, { before, after }]) => ({ id, operation: kindOf(before, after) }))
+      return queue.add({
+        digest: digest('actions', actions),
+        options,
+        asksQuery: false,
+        work: (transaction) => {
+          actions.forEach((action, index) => indexed(index, () => applyAction(transaction, action)))
+          return [...transaction.touched]
+            .filter(([, { before, after }]) => before !== undefined || after !== undefined)
+            .map(([id, { before, after }]) => ({ id, operation: kindOf(before, after) }))
+        },
       })
     },
   }
+}
+
+/** Whether a mutation selects documents by a query; what is no mutation is refused later. */
+function asksQuery(mutation: unknown): boolean {
+  return (
+    isRecord(mutation) &&
+    ['patch', 'delete'].some((kind) => {
+      const selection = mutation[kind]
+      return isRecord(selection) && 'query' in selection
+    })
+  )
 }
 
 function kindOf(before: LakeDocument | undefined, after: LakeDocument | undefined): ChangeKind {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { createLake } from './lake.ts'
 
@@ -9,12 +10,20 @@ await dataset.mutate([{ createIfNotExists: { _id: 'counter', _type: 'counter', v
   author: 'w',
 })
 
-for (let index = 0; ; index += 1) {
+/** Writers at once: what they send goes to the disk together. */
+const WRITERS = 3
+
+async function write(index: number): Promise<void> {
   const id = `doc-${round}-${index}`
   const { results } = await dataset.mutate(
     [
       {
-        create: { _id: id, _type: 'post', value: index, text: 'x'.repeat((index * 997) % 20_000) },
+        create: {
+          _id: id,
+          _type: 'post',
+          value: index,
+          text: randomBytes((index * 997) % 10_000).toString('hex'),
+        },
       },
       { patch: { id: 'counter', inc: { value: 1 } } },
     ],
@@ -23,3 +32,9 @@ for (let index = 0; ; index += 1) {
   const counter = results.at(-1)?.document?.['value']
   writeSync(1, `${id} ${index}\ncounter ${String(counter)}\n`)
 }
+
+await Promise.all(
+  Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let index = writer; ; index += WRITERS) await write(index)
+  }),
+)

@@ -8,8 +8,10 @@ import type { Store } from './store.ts'
 import type { Commit, Dataset } from './types.ts'
 import { LakeError } from './types.ts'
 
-/** Commits held in memory for listeners that come back; older ones are read from the store. */
+/** How far back a listener may come from; the newest commits are held in memory, the others are read from the store. */
 const KEPT_COMMITS = 1_000
+/** Changes of documents, each with the states before and after it, that are held in memory. */
+const KEPT_CHANGES = 1_000
 
 export interface DatasetOptions {
   readonly name: string
@@ -31,7 +33,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
   const history = createHistory({ datasetName: name, store, current: (id) => documents.get(id) })
   const listeners = new Set<(commit: Commit) => void>()
   const recent: Commit[] = []
-  const waiting: Commit[] = []
+  let recentChanges = 0
   let open = true
 
   function checkOpen(): void {
@@ -44,19 +46,16 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
       else documents.put(after)
     }
     queries.changed(commit.changes.map(({ documentId }) => documentId))
-    recent.push(commit)
-    if (recent.length > KEPT_COMMITS) recent.shift()
-    waiting.push(commit)
-    if (waiting.length === 1) tellAll()
+    keep(commit)
+    // Those that subscribe meanwhile hear of the next commit.
+    for (const listener of Array.from(listeners)) tell(listener, commit)
   }
 
-  /** A listener that writes is told of its own commit when all have heard of the one before. */
-  function tellAll(): void {
-    for (let commit = waiting[0]; commit !== undefined; commit = waiting[0]) {
-      // Those that subscribe meanwhile hear of the next commit.
-      const subscribed = Array.from(listeners)
-      for (const listener of subscribed) tell(listener, commit)
-      waiting.shift()
+  function keep(commit: Commit): void {
+    recent.push(commit)
+    recentChanges += commit.changes.length
+    while (recent.length > KEPT_COMMITS || (recent.length > 1 && recentChanges > KEPT_CHANGES)) {
+      recentChanges -= recent.shift()?.changes.length ?? 0
     }
   }
 
@@ -104,10 +103,11 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
       const missing = committer.sequence - sequence
       if (missing <= 0) return missing === 0 ? [] : undefined
       if (missing <= recent.length) return recent.slice(-missing)
-      return missing > KEPT_COMMITS ? undefined : history.commitsSince(sequence)
+      return missing > KEPT_COMMITS ? undefined : history.commitsSince(sequence, committer.sequence)
     },
     history,
     close() {
+      committer.flush()
       open = false
       listeners.clear()
     },

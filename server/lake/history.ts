@@ -2,8 +2,8 @@ import { applyPatch } from 'mendoza'
 import { createEvents } from './history-events.ts'
 import { importJson, isLakeDocument, isRecord } from './json.ts'
 import { withoutRev } from './mendoza.ts'
-import { changeOf, documentOf, transactionOf } from './store.ts'
-import type { Store, TransactionRow } from './store.ts'
+import type { Store } from './store.ts'
+import { changeOf, documentOf, mutationsOf, transactionOf } from './stored-transaction.ts'
 import { tagsOfCommit } from './sync-tags.ts'
 import type {
   Commit,
@@ -42,7 +42,7 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
      WHERE dataset = ? AND document_id = ? AND sequence <= ? ORDER BY sequence DESC LIMIT 1`,
   )
   const transactionsAfter = database.prepare(
-    'SELECT * FROM transactions WHERE dataset = ? AND sequence > ? ORDER BY sequence DESC',
+    'SELECT * FROM transactions WHERE dataset = ? AND sequence > ? AND sequence <= ? ORDER BY sequence DESC',
   )
   const changesOfTransaction = database.prepare(
     'SELECT * FROM changes WHERE dataset = ? AND sequence = ? ORDER BY document_id',
@@ -63,7 +63,7 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
     for (const row of changesUpTo.iterate(dataset, id, sequence)) {
       const { sequence: at, kind, effects } = changeOf(row)
       const snapshot = snapshotAt.get(dataset, id, at)
-      if (typeof snapshot === 'string') {
+      if (snapshot !== undefined) {
         state = withoutRev(documentOf(snapshot))
         break
       }
@@ -82,7 +82,8 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
     return row === undefined ? undefined : stateAt(id, changeOf(row).sequence - 1)
   }
 
-  function stored(row: TransactionRow): StoredTransaction {
+  function stored(raw: unknown): StoredTransaction {
+    const row = transactionOf(raw)
     const changes = changesOfTransaction.all(dataset, row.sequence).map(changeOf)
     return {
       id: row.id,
@@ -91,7 +92,7 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
       timestamp: row.timestamp,
       documentIds: changes.map(({ documentId }) => documentId),
       effects: Object.fromEntries(changes.map(({ documentId, effects }) => [documentId, effects])),
-      mutations: row.mutations,
+      mutations: mutationsOf(raw, changes),
     }
   }
 
@@ -126,35 +127,31 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
         ...documentIds,
         Math.max(0, Math.min(limit, MAX_TRANSACTIONS)),
       )
-      .map((row) => stored(transactionOf(row)))
+      .map(stored)
   }
 
-  /** Commits after `sequence` with their documents, rebuilt from the newest state backwards. */
-  function commitsSince(sequence: number): Commit[] {
+  /** Commits after `sequence` up to `last`, after which the documents are what they are now; rebuilt from there backwards. */
+  function commitsSince(sequence: number, last: number): Commit[] {
     const states = new Map<string, LakeDocument | undefined>()
-    const commits = transactionsAfter.all(dataset, sequence).map((raw): Commit => {
+    const commits = transactionsAfter.all(dataset, sequence, last).map((raw): Commit => {
       const row = transactionOf(raw)
-      const changes = changesOfTransaction
-        .all(dataset, row.sequence)
-        .map((each): DocumentChange => {
-          const { documentId, previousRev, effects } = changeOf(each)
-          const after = states.has(documentId) ? states.get(documentId) : current(documentId)
-          const left = after === undefined ? null : withoutRev(after)
-          const earlier: unknown = applyPatch(left, [...effects.revert])
-          const before =
-            isRecord(earlier) && previousRev !== undefined
-              ? withRev(earlier, previousRev)
-              : undefined
-          states.set(documentId, before)
-          return { documentId, before, after, previousRev, resultRev: row.id, effects }
-        })
+      const kept = changesOfTransaction.all(dataset, row.sequence).map(changeOf)
+      const changes = kept.map(({ documentId, previousRev, effects }): DocumentChange => {
+        const after = states.has(documentId) ? states.get(documentId) : current(documentId)
+        const left = after === undefined ? null : withoutRev(after)
+        const earlier: unknown = applyPatch(left, [...effects.revert])
+        const before =
+          isRecord(earlier) && previousRev !== undefined ? withRev(earlier, previousRev) : undefined
+        states.set(documentId, before)
+        return { documentId, before, after, previousRev, resultRev: row.id, effects }
+      })
       return {
         sequence: row.sequence,
         transactionId: row.id,
         author: row.author,
         timestamp: row.timestamp,
         changes,
-        mutations: row.mutations,
+        mutations: mutationsOf(raw, kept),
         syncTags: tagsOfCommit(dataset, changes),
       }
     })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createLake } from './lake.ts'
 import { author, openTestLake, refusalOf } from './lake.test-support.ts'
@@ -63,7 +64,7 @@ describe('a lake', () => {
     await dataset.mutate([{ create: { _id: 'kept', _type: 'post' } }], author)
     let told = 0
     dataset.subscribe(() => (told += 1))
-    const big = { _id: 'big', _type: 'post', text: 'x'.repeat(500_000) }
+    const big = { _id: 'big', _type: 'post', text: randomBytes(400_000).toString('base64') }
     expect((await refusalOf(() => dataset.mutate([{ create: big }], author)))?.kind).toBe(
       'storageFull',
     )

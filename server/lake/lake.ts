@@ -46,11 +46,12 @@ export function createLake({ directory, now = () => new Date(), maxBytes }: Lake
       if (dataset === undefined) {
         throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
       }
-      store.dropDataset(name)
       dataset.close()
+      store.dropDataset(name)
       datasets.delete(name)
     },
     close() {
+      for (const dataset of datasets.values()) dataset.close()
       datasets.clear()
       store.close()
     },

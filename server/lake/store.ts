@@ -1,64 +1,53 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { isLakeDocument, isRecord } from './json.ts'
-import type { Effects, LakeDocument, Mutation, MutationResult } from './types.ts'
+import type { Database } from 'better-sqlite3'
+import { packed } from './stored-json.ts'
+import {
+  columns,
+  documentOf,
+  effectsColumns,
+  mutationsColumn,
+  transactionOf,
+} from './stored-transaction.ts'
+import type { NewTransaction, TransactionRow } from './stored-transaction.ts'
+import type { LakeDocument } from './types.ts'
 import { LakeError } from './types.ts'
 
+/** Rises when an older program could no longer read what this one writes. */
+const LAYOUT = 1
+
+// Bodies, mutations and effects are packed, see stored-json.ts. Tables that an earlier version of this program made are
+// `WITHOUT ROWID` and hold plain text: they are read and written as they are.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS datasets (
     name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS documents (
-    dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (dataset, id)
-  ) WITHOUT ROWID;
+    dataset TEXT NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (dataset, id)
+  );
   CREATE TABLE IF NOT EXISTS transactions (
     dataset TEXT NOT NULL, sequence INTEGER NOT NULL, id TEXT NOT NULL, author TEXT NOT NULL,
-    timestamp TEXT NOT NULL, mutations TEXT NOT NULL, request TEXT NOT NULL, results TEXT NOT NULL,
+    timestamp TEXT NOT NULL, mutations BLOB NOT NULL, request TEXT NOT NULL, results BLOB NOT NULL,
     PRIMARY KEY (dataset, sequence)
-  ) WITHOUT ROWID;
+  );
   CREATE UNIQUE INDEX IF NOT EXISTS transactions_by_id ON transactions (dataset, id);
   CREATE TABLE IF NOT EXISTS changes (
     dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL, previous_rev TEXT,
-    kind TEXT NOT NULL, apply TEXT NOT NULL, revert TEXT NOT NULL,
+    kind TEXT NOT NULL, apply BLOB NOT NULL, revert BLOB NOT NULL,
     PRIMARY KEY (dataset, document_id, sequence)
-  ) WITHOUT ROWID;
+  );
   CREATE INDEX IF NOT EXISTS changes_by_sequence ON changes (dataset, sequence);
   CREATE TABLE IF NOT EXISTS snapshots (
-    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL, body TEXT NOT NULL,
+    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (dataset, document_id, sequence)
-  ) WITHOUT ROWID;
+  );
 `
 
-export type ChangeKind = 'create' | 'update' | 'delete'
-
-export interface StoredChange {
-  readonly documentId: string
-  readonly sequence: number
-  readonly previousRev: string | undefined
-  readonly kind: ChangeKind
-  readonly effects: Effects
-}
-
-/** A transaction as it lies in the store. */
-export interface TransactionRow {
-  readonly sequence: number
-  readonly id: string
-  readonly author: string
-  readonly timestamp: string
-  readonly mutations: readonly Mutation[]
-  /** Digest of what the client sent: tells a retry from a clash. */
-  readonly request: string
-  readonly results: readonly Omit<MutationResult, 'document'>[]
-}
-
-export interface NewTransaction extends TransactionRow {
-  readonly changes: readonly (StoredChange & {
-    readonly body: string | undefined
-    /** The body is also kept as a snapshot, so that history need not be played from its start. */
-    readonly snapshot: boolean
-  })[]
-}
+/** Memory of SQLite for pages, KiB: after the start little but history is read. */
+const CACHE_KIB = 4_096
+/** The log of a large transaction gives its room back, bytes. */
+const LOG_BYTES = 16 * 1024 * 1024
 
 export interface StoreOptions {
   readonly directory: string
@@ -78,7 +67,14 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
   database.pragma('locking_mode = EXCLUSIVE')
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
-  database.exec(SCHEMA)
+  database.pragma(`cache_size = -${CACHE_KIB}`)
+  database.pragma(`journal_size_limit = ${LOG_BYTES}`)
+  try {
+    prepareLayout(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
   if (maxBytes !== undefined) {
     const pageSize = Number(database.pragma('page_size', { simple: true }))
     database.pragma(`max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`)
@@ -117,35 +113,34 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
     )
     .pluck()
 
-  const write = database.transaction((dataset: string, transaction: NewTransaction) => {
-    const { sequence, id, author, timestamp, mutations, request, results } = transaction
+  function insert(dataset: string, transaction: NewTransaction): void {
+    const { sequence, id, author, timestamp, request, results } = transaction
     insertTransaction.run(
       dataset,
       sequence,
       id,
       author,
       timestamp,
-      JSON.stringify(mutations),
+      mutationsColumn(transaction),
       request,
-      JSON.stringify(results),
+      packed(JSON.stringify(results)),
     )
-    for (const { documentId, previousRev, kind, effects, body, snapshot } of transaction.changes) {
-      insertChange.run(
-        dataset,
-        documentId,
-        sequence,
-        previousRev ?? null,
-        kind,
-        JSON.stringify(effects.apply),
-        JSON.stringify(effects.revert),
-      )
+    for (const change of transaction.changes) {
+      const { documentId, previousRev, kind } = change
+      const body = change.body === undefined ? undefined : packed(change.body)
+      const { apply, revert } = effectsColumns(change, body)
+      insertChange.run(dataset, documentId, sequence, previousRev ?? null, kind, apply, revert)
       if (body === undefined) {
         removeDocument.run(dataset, documentId)
       } else {
         putDocument.run(dataset, documentId, body)
-        if (snapshot) insertSnapshot.run(dataset, documentId, sequence, body)
+        if (change.snapshot) insertSnapshot.run(dataset, documentId, sequence, body)
       }
     }
+  }
+
+  const write = database.transaction((dataset: string, group: readonly NewTransaction[]) => {
+    for (const transaction of group) insert(dataset, transaction)
   })
 
   const dropDataset = database.transaction((name: string) => {
@@ -174,7 +169,7 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
         .prepare('SELECT body FROM documents WHERE dataset = ? ORDER BY id')
         .pluck()
         .iterate(dataset)
-      for (const body of rows) yield documentOf(String(body))
+      for (const body of rows) yield documentOf(body)
     },
     latestSequence: (dataset: string): number => Number(latestSequence.get(dataset) ?? 0),
     latestTimestamp(dataset: string): string {
@@ -188,14 +183,24 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
     /** How many changes of a document lie after its newest snapshot or creation. */
     changesSinceSnapshot: (dataset: string, id: string): number =>
       Number(changesSinceSnapshot.get({ dataset, id })),
-    /** All or nothing, on the disk when it returns. @throws LakeError `storageFull` */
-    append(dataset: string, transaction: NewTransaction): void {
-      guarded(() => write.immediate(dataset, transaction))
+    /** Transactions in order, all of them or none, on the disk when it returns. @throws LakeError `storageFull` */
+    append(dataset: string, group: readonly NewTransaction[]): void {
+      guarded(() => write.immediate(dataset, group))
     },
     close(): void {
       database.close()
     },
   }
+}
+
+/** @throws Error when a later version of this program has written here */
+function prepareLayout(database: Database): void {
+  const layout = Number(database.pragma('user_version', { simple: true }))
+  if (layout > LAYOUT) {
+    throw new Error('A later version of this program has written this store: start that version')
+  }
+  database.exec(SCHEMA)
+  if (layout < LAYOUT) database.pragma(`user_version = ${LAYOUT}`)
 }
 
 const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC'])
@@ -219,42 +224,4 @@ function guarded(work: () => unknown): void {
 function datasetOf(row: unknown): { name: string; aclMode: 'public' | 'private' } {
   const { name, acl_mode } = columns(row)
   return { name: String(name), aclMode: acl_mode === 'private' ? 'private' : 'public' }
-}
-
-/** A row of `transactions`, read. */
-export function transactionOf(row: unknown): TransactionRow {
-  const { sequence, id, author, timestamp, mutations, request, results } = columns(row)
-  return {
-    sequence: Number(sequence),
-    id: String(id),
-    author: String(author),
-    timestamp: String(timestamp),
-    mutations: JSON.parse(String(mutations)),
-    request: String(request),
-    results: JSON.parse(String(results)),
-  }
-}
-
-/** A row of `changes`, read. */
-export function changeOf(row: unknown): StoredChange {
-  const { document_id, sequence, previous_rev, kind, apply, revert } = columns(row)
-  return {
-    documentId: String(document_id),
-    sequence: Number(sequence),
-    previousRev: typeof previous_rev === 'string' ? previous_rev : undefined,
-    kind: kind === 'create' || kind === 'delete' ? kind : 'update',
-    effects: { apply: JSON.parse(String(apply)), revert: JSON.parse(String(revert)) },
-  }
-}
-
-/** A document of its stored text. */
-export function documentOf(body: string): LakeDocument {
-  const document: unknown = JSON.parse(body)
-  if (!isLakeDocument(document)) throw new Error('The store holds what is no document')
-  return document
-}
-
-function columns(row: unknown): Readonly<Record<string, unknown>> {
-  if (!isRecord(row)) throw new Error('A row of the store is missing')
-  return row
 }

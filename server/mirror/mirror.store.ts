@@ -27,6 +27,14 @@ export interface ArticleQuery {
   readonly limit: number
 }
 
+/** What an article is found by. */
+export interface ArticleAddress {
+  readonly id: string
+  readonly slug: string | null
+  /** ISO 8601. */
+  readonly updated_at: string | null
+}
+
 /** The copied documents in the relational store. */
 export interface MirrorStore {
   /** Replaces, adds and removes documents in one transaction. */
@@ -48,6 +56,8 @@ export interface MirrorStore {
   readonly editing: EditingStore
   /** Published articles, newest first, and how many there are in all. */
   articles(query: ArticleQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
+  /** Where the published articles are that search engines may keep, newest first. */
+  addresses(type: ArticleType): Promise<readonly ArticleAddress[]>
   /** The published article with this slug, else with this id. */
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
   /** The id of the category with this slug, if there is one. */
@@ -184,6 +194,15 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       ])
       return { documents: rows.map(parse), total: Number(count.total) }
     },
+    addresses: (type) =>
+      db
+        .selectFrom('mirror_documents')
+        .select(['id', 'slug', 'updated_at'])
+        .where('type', '=', type)
+        .where('listed', '=', 1)
+        .orderBy('sort_key', 'desc')
+        .orderBy('id', 'asc')
+        .execute(),
     article: async (type, idOrSlug) => {
       if (!storable(idOrSlug)) return undefined
       const bySlug = await published(type)

@@ -17,6 +17,10 @@ export interface MirrorDocumentRow {
   /** 1 when visitors may see it, and so what it refers to; pictures are seen by way of what uses them alone. */
   readonly public: number
   readonly json: string
+  /** Null in rows that were written before this was kept. */
+  readonly updated_at: string | null
+  /** 1 for a published article whose own address search engines may keep. */
+  readonly listed: number
 }
 
 /** An article by its editing copy, the draft over the published one, as staff lists find it. */
@@ -211,6 +215,26 @@ export const mirrorMigrations = [
           .columns(['type', filter, 'updated_at', 'id'])
           .execute()
       }
+    },
+  },
+  {
+    name: 'mirror-006-addresses',
+    up: async (db: Kysely<object>) => {
+      await db.schema.alterTable('mirror_documents').addColumn('updated_at', 'text').execute()
+      await db.schema
+        .alterTable('mirror_documents')
+        .addColumn('listed', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      // Every address is read from here alone, not from the rows, whose JSON is long.
+      await db.schema
+        .createIndex('mirror_documents_addresses')
+        .on('mirror_documents')
+        .columns(['type', 'listed', 'sort_key', 'id', 'slug', 'updated_at'])
+        .execute()
+      // Articles copied before this step are copied again.
+      await sql`update mirror_documents set rev = '' where type in ('blog', 'caseStudy')`.execute(
+        db,
+      )
     },
   },
 ] as const

@@ -112,6 +112,17 @@ export function termsOf(document: LakeDocument): readonly string[] {
   return [...new Set(texts.map((text) => (name === 'tags' ? text.toLowerCase() : text)))]
 }
 
+/** Tells whether search engines may keep an article's own address; the same words as SEO of shared/content/projections.ts. */
+function isListed(document: LakeDocument): boolean {
+  const seo = document['seo']
+  return (
+    articleTypes.has(document._type) &&
+    isPublic(document) &&
+    field(seo, 'noindex') !== true &&
+    groqString(field(seo, 'canonical')) === null
+  )
+}
+
 /** The row that stands for a document. */
 export function toRow(document: LakeDocument): MirrorDocumentRow {
   const isArticle = articleTypes.has(document._type)
@@ -128,6 +139,8 @@ export function toRow(document: LakeDocument): MirrorDocumentRow {
     search: isArticle ? searchText(document) : '',
     public: isPublic(document) && !pictureTypes.has(document._type) ? 1 : 0,
     json: JSON.stringify(document),
+    updated_at: columnText(document._updatedAt),
+    listed: isListed(document) ? 1 : 0,
   }
 }
 
