@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { callJson } from './support/call-json.ts'
 import { staff, type Program } from './support/processes.ts'
 import { signInAsStaff } from './support/staff-session.ts'
@@ -14,6 +15,11 @@ useSite({ SEED: 'none', TRUST_PROXY: '1', RATE_LIMIT: 'on' }, async (started) =>
   const { token } = await signInAsStaff(site.url)
   bearer = { authorization: `Bearer ${token}` }
 })
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
@@ -152,4 +158,66 @@ test('who asks for many pages that are not there has to wait, and gets those tha
   expect(Number(waits)).toBeGreaterThanOrEqual(1)
   expect((await ask(paths.about)).status).toBe(200)
   expect((await fetch(site.url + '/nowhere', { headers: from('192.0.2.67') })).status).toBe(404)
+})
+
+/** Asks for a WebSocket as a page would; gives the status of the refusal, or 101. */
+const openSocket = (headers: Readonly<Record<string, string>>) =>
+  new Promise<number>((resolve) => {
+    const url = `${site.url.replace('http', 'ws')}${lakePaths.base}/v2022-06-30/socket/production`
+    const socket = new WebSocket(url, { headers })
+    socket.on('open', () => {
+      socket.terminate()
+      resolve(101)
+    })
+    socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode ?? 0))
+    socket.on('error', () => resolve(0))
+  })
+
+test('a WebSocket opens for pages of the site, not for those that call themselves by the Host they ask', async () => {
+  const { port } = new URL(site.url)
+  const evil = `evil.example:${port}`
+  expect(await openSocket({ host: evil, origin: `http://${evil}` })).toBe(403)
+  expect(await openSocket({ host: evil, origin: `http://${evil}`, cookie: 'a=b' })).toBe(403)
+  for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+    expect(await openSocket({ origin: `http://${name}:${port}` })).toBe(101)
+  }
+  expect(await openSocket({ origin: 'http://localhost:1' })).toBe(403)
+})
+
+test('an editor writes neither what belongs to the lake nor an asset that nobody sent', async () => {
+  const account = { email: 'editor@example.com', password: 'seven green kettles sing' }
+  const invited = await callJson('POST', site.url + apiPaths.users, {
+    headers: bearer,
+    json: { email: account.email, role: 'editor' },
+  })
+  const token = new URL(invited.body.data.reset.url).hash.slice(1)
+  await callJson('POST', site.url + apiPaths.resetPassword, {
+    json: { token, password: account.password },
+  })
+  const editor = await signInAsStaff(site.url, account)
+  const asEditor = { authorization: `Bearer ${editor.token}` }
+  const { _id: asset } = await editor.uploadImage(PIXEL)
+  const path = 'images/local/production/made-up-1x1.png'
+  for (const mutation of [
+    { create: { _id: '_.groups.mine', _type: 'system.group' } },
+    { create: { _id: '_.schemas.mine', _type: 'system.schema' } },
+    { create: { _id: '_.releases.mine', _type: 'system.release' } },
+    { create: { _id: 'drafts.drafts.x', _type: 'blog' } },
+    { create: { _id: 'image-made-1x1-png', _type: 'sanity.imageAsset', path } },
+    { create: { _id: 'file-made-txt', _type: 'sanity.fileAsset', path } },
+    { patch: { id: asset, set: { path } } },
+    { patch: { id: asset, set: { metadata: {} } } },
+  ]) {
+    const { status, body } = await mutate([mutation], asEditor)
+    expect([JSON.stringify(mutation), status]).toEqual([JSON.stringify(mutation), 403])
+    expect(body).toMatchObject({
+      error: { items: [{ error: { type: 'insufficientPermissionsError' } }] },
+    })
+  }
+  const words = await mutate([{ patch: { id: asset, set: { altText: 'A point' } } }], asEditor)
+  expect(words.status).toBe(200)
+  // Imports by an administrator bring documents of every kind.
+  expect((await mutate([{ create: { _id: '_.groups.x', _type: 'system.group' } }])).status).toBe(
+    200,
+  )
 })

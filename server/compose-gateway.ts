@@ -69,6 +69,7 @@ export async function createGatewayArea(
     projectId: config.lake.projectId,
     dataset: config.lake.dataset,
     origin: config.origin,
+    origins: config.ownOrigins,
     cms,
     kept: { getOrMake: answers.getOrMake, mayKeep: () => mirror.status.current },
     authenticate: lake.authenticate,

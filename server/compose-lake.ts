@@ -135,7 +135,7 @@ function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenL
     projectName: site.product,
     anonymous: 'nobody',
     origin: config.origin,
-    origins: [config.origin],
+    origins: config.ownOrigins,
     authenticate,
     users: { byIds: auth.usersByIds },
     session: sessions,

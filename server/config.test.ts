@@ -50,6 +50,7 @@ describe('readConfig', () => {
       port: 3000,
       origin: 'http://localhost:3000',
       originIsSet: false,
+      ownOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'],
       https: false,
       trustProxy: { kind: 'none' },
       admin: { email: 'admin@example.com' },

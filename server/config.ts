@@ -188,6 +188,13 @@ function defaultOrigin(values: Environment): string {
     .origin
 }
 
+function localOrigins(origin: string): readonly string[] {
+  const { protocol, port } = new URL(origin)
+  const suffix = port === '' ? '' : `:${port}`
+  const local = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${protocol}//${host}${suffix}`)
+  return [...new Set([origin, ...local])]
+}
+
 function toConfig(values: Environment) {
   const publicOrigin = values.ORIGIN ?? defaultOrigin(values)
   return {
@@ -196,6 +203,8 @@ function toConfig(values: Environment) {
     /** Scheme, host and port under which visitors see the site. */
     origin: publicOrigin,
     originIsSet: values.ORIGIN !== undefined,
+    /** Origins of the site's own pages: the public one and, where it was not set, the names of this machine. */
+    ownOrigins: values.ORIGIN === undefined ? localOrigins(publicOrigin) : [publicOrigin],
     https: publicOrigin.startsWith('https:'),
     trustProxy: values.TRUST_PROXY,
     tls:

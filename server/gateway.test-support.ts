@@ -137,6 +137,7 @@ export async function openTestGateway(
     projectId: PROJECT,
     dataset: 'production',
     origin: ORIGIN,
+    origins: [ORIGIN],
     cms,
     kept: { getOrMake: content.answers.getOrMake, mayKeep: () => content.mirror.status.current },
     authenticate,

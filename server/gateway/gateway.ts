@@ -24,6 +24,8 @@ export interface GatewayOptions {
   readonly dataset: string
   /** The site's public origin. */
   readonly origin: string
+  /** Origins of the pages that may open a WebSocket: the public one, and its other local names where none was set. */
+  readonly origins: readonly string[]
   readonly cms: PublicQueries
   /** Kept answers of the public queries; without them every question is put to the CMS. */
   readonly kept?: KeptAnswers
@@ -78,10 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return seconds === 0 ? undefined : tooMany(seconds)
   }
 
-  const fromOwnPage = (headers: Headers, url: URL) => {
-    const origin = headers.get('origin')
-    return origin !== null && (origin === options.origin || origin === url.origin)
-  }
+  const fromOwnPage = (headers: Headers) => options.origins.includes(headers.get('origin') ?? '')
 
   const picture = async (
     request: Request,
@@ -170,7 +169,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const value = request.headers[field]
       if (value !== undefined) headers.set(field, value)
     }
-    if (!fromOwnPage(headers, url)) return refuseUpgrade(socket, '403 Forbidden')
+    if (!fromOwnPage(headers)) return refuseUpgrade(socket, '403 Forbidden')
     const caller = await authenticate({ headers, url, method: 'GET' })
     if (caller === undefined) return refuseUpgrade(socket, '401 Unauthorized')
     return wire.upgrade(request, socket, head, caller)

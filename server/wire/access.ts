@@ -20,10 +20,10 @@ export function hasCredentials(headers: Headers): boolean {
 }
 
 /** Whether the page behind a request is one of ours. A request without `Origin` is not. */
-export function fromOwnPage(headers: Headers, url: URL, options: WireOptions): boolean {
+export function fromOwnPage(headers: Headers, options: WireOptions): boolean {
   const origin = headers.get('origin')
   if (origin === null) return false
-  return origin === url.origin || origin === options.origin || !!options.origins?.includes(origin)
+  return origin === options.origin || !!options.origins?.includes(origin)
 }
 
 /**
@@ -38,7 +38,7 @@ export function admit(
   options: WireOptions,
 ): void {
   if (caller?.via === 'cookie' && !READS.has(request.method)) {
-    if (!fromOwnPage(request.headers, request.url, options)) {
+    if (!fromOwnPage(request.headers, options)) {
       throw new WireError(403, 'This request must come from the site itself')
     }
   }

@@ -2,6 +2,7 @@ import type { DocumentChange } from '#server/lake/types.ts'
 import { can, type Ability } from '#shared/abilities.ts'
 
 import type { WireCaller } from './types.ts'
+import { sparesTheLake } from './write-rules.ts'
 
 /** Tells whether somebody has an ability. */
 type May = (ability: Ability) => boolean
@@ -50,5 +51,9 @@ function isPublication({ before, after }: Pick<DocumentChange, 'before' | 'after
 export function changesOf(
   may: May,
 ): ((change: Pick<DocumentChange, 'before' | 'after'>) => boolean) | undefined {
-  return may('content.publish') ? undefined : (change) => !isPublication(change)
+  const mayPublish = may('content.publish')
+  // Imports bring documents of every kind.
+  const mayManage = may('system.manage')
+  if (mayPublish && mayManage) return undefined
+  return (change) => (mayPublish || !isPublication(change)) && (mayManage || sparesTheLake(change))
 }

@@ -46,13 +46,11 @@ function headersOf(request: IncomingMessage): Headers {
  * Whether a page may open a socket. Browsers send cookies along from anywhere, so with one only our own pages may;
  * without one a foreign page has nothing but a token of its own, which is fine where such pages are served.
  */
-function mayOpen(headers: Headers, url: URL, options: WireOptions): boolean {
+function mayOpen(headers: Headers, options: WireOptions): boolean {
   const origin = headers.get('origin')
   if (origin === null) return !headers.has('cookie')
-  const own =
-    URL.parse(origin)?.host === url.host ||
-    origin === options.origin ||
-    options.origins?.includes(origin) === true
+  // Never by the Host that is asked for: a page elsewhere can have its own name lead here.
+  const own = origin === options.origin || options.origins?.includes(origin) === true
   return own || (options.cors === true && !headers.has('cookie'))
 }
 
@@ -208,7 +206,7 @@ export function createSockets(services: WireServices): {
       const [, apiVersion, kind, dataset] = match ?? []
       if (apiVersion === undefined || kind === undefined || dataset === undefined) return false
       const headers = headersOf(request)
-      if (!mayOpen(headers, url, options)) {
+      if (!mayOpen(headers, options)) {
         refuse(socket, 403)
         return true
       }

@@ -49,6 +49,7 @@ beforeAll(async () => {
     directory,
     basePath: '/lake',
     projectId: 'local',
+    origin: ORIGIN,
     authenticate,
     users: { byIds: async (ids) => ids.map((id) => ({ id, name: `Name of ${id}`, email: '' })) },
     session: {
