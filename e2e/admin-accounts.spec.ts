@@ -113,6 +113,43 @@ test('somebody is invited, chooses a password by the link, and has the rights of
   await context.close()
 })
 
+test('a viewer reads and previews, and writes once an administrator gives them the role', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await site.mutate([post('read-only', { title: 'To be read' })])
+  const viewer = await makeEditor(site.origin, 'viewer')
+  const context = await browser.newContext({ baseURL: site.origin })
+  const watch = watchContext(context, site.origin)
+  const theirs = await context.newPage()
+  await enterAsStaff(theirs, site.origin, viewer)
+  await theirs.goto(paths.adminBlogs)
+  await expect(theirs.getByText('You can read and preview every blog')).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'To be read' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: /^New blog/ })).toHaveCount(0)
+  await expect(theirs.getByRole('checkbox')).toHaveCount(0)
+  await theirs.getByRole('link', { name: 'To be read' }).click()
+  await expect(theirs.getByText('ask an administrator for the editor role')).toBeVisible()
+  await expect(theirs.getByLabel('Title', { exact: true })).toBeDisabled()
+  await expect(theirs.getByRole('textbox', { name: 'Text' })).not.toBeEditable()
+  await expect(theirs.getByRole('button', { name: /Save|Publish|Delete|More/ })).toHaveCount(0)
+  expect(await axeViolations(theirs)).toEqual([])
+  await theirs.getByRole('button', { name: 'Preview' }).click()
+  const sheet = theirs.frameLocator('#preview-dialog iframe').first()
+  await expect(sheet.getByRole('heading', { name: 'To be read' })).toBeVisible()
+
+  await enterAsStaff(page, site.origin)
+  await page.goto(paths.adminUsers)
+  await page.getByLabel(`Role of ${viewer.email}`).selectOption('Editor')
+  await expect(page.getByRole('status').filter({ hasText: 'has the role editor' })).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.getByLabel('Title', { exact: true })).toBeEnabled()
+  await expect(theirs.getByRole('button', { name: 'Save draft' })).toBeVisible()
+  expect(watch.faults).toEqual([])
+  await context.close()
+})
+
 test('the last administrator stays one', async ({ page, site, watch }) => {
   watch.expect(/^409: PATCH /)
   await enterAsStaff(page, site.origin)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import type { Role } from '#shared/abilities.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { staff } from './processes.ts'
@@ -25,8 +26,8 @@ interface Account {
   readonly password: string
 }
 
-/** Makes an editor, whose sessions nothing else uses. */
-export async function makeEditor(origin: string): Promise<Account> {
+/** Makes an account, whose sessions nothing else uses: an editor's unless told. */
+export async function makeEditor(origin: string, role: Role = 'editor'): Promise<Account> {
   const { token } = await signInAsStaff(origin)
   const account = { email: `${randomUUID()}@example.com`, password: 'seven green kettles sing' }
   const send = async (path: string, body: unknown) => {
@@ -38,7 +39,7 @@ export async function makeEditor(origin: string): Promise<Account> {
     expect(answer.ok, await answer.clone().text()).toBe(true)
     return answer.json()
   }
-  const { data } = await send(apiPaths.users, { email: account.email, role: 'editor' })
+  const { data } = await send(apiPaths.users, { email: account.email, role })
   const secret = new URL(data.reset.url).hash.slice(1)
   await send(apiPaths.resetPassword, { token: secret, password: account.password })
   return account

@@ -6,7 +6,9 @@ import { age } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { takeToastAction, toastStore } from '#web/lib/staff/toasts.ts'
+import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import { ReadOnlyNote } from '#web/ui/read-only-note.tsx'
 import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { ArticleTable } from './article-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -34,6 +36,7 @@ function useActions(
   type: ArticleType,
   rows: readonly Row[],
   body: RefObject<HTMLElement | null>,
+  mayWrite: boolean,
   on: {
     readonly select: (row: Row) => void
     readonly clear: () => void
@@ -49,16 +52,18 @@ function useActions(
   }
   useListKeys(body, {
     e: withRow(({ id }) => void navigate(kinds[type].editor(id))),
-    x: withRow(on.select),
     p: withRow(({ isLive, slug }) => {
       if (isLive) open(kinds[type].publicPage(slug), '_blank', 'noopener')
     }),
-    c: on.setField,
-    n: () => void navigate(newArticle(type)),
-    u: () => {
-      const toast = toastStore.visible()
-      if (toast?.action !== undefined) takeToastAction(toast.id)
-    },
+    ...(mayWrite && {
+      x: withRow(on.select),
+      c: on.setField,
+      n: () => void navigate(newArticle(type)),
+      u: () => {
+        const toast = toastStore.visible()
+        if (toast?.action !== undefined) takeToastAction(toast.id)
+      },
+    }),
     '/': on.search,
     '?': on.help,
     Escape: on.clear,
@@ -68,6 +73,7 @@ function useActions(
 /** The list of all blogs or case studies: searched, filtered, sorted and paged by the server, walked by keyboard. */
 export function ArticleList({ type }: { readonly type: ArticleType }) {
   const { api } = useStaff()
+  const mayWrite = useMay('content.write')
   const [place, go] = usePlace(type)
   const overview = useQuery(overviewQuery(api))
   const { list, rows, renewed } = useRows(type, place)
@@ -79,7 +85,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
   const chosen = renewed(selection.rows)
   const body = useRef<HTMLTableSectionElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  useActions(type, rows, body, {
+  useActions(type, rows, body, mayWrite, {
     select: selection.toggle,
     clear: selection.clear,
     setField: () => setSetsField(chosen.length > 0 && bulk.progress === undefined),
@@ -110,10 +116,13 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
             </>
           )}
         </p>
-        <a className="button" href={newArticle(type)}>
-          New {kinds[type].one} <kbd aria-hidden="true">N</kbd>
-        </a>
+        {mayWrite && (
+          <a className="button" href={newArticle(type)}>
+            New {kinds[type].one} <kbd aria-hidden="true">N</kbd>
+          </a>
+        )}
       </header>
+      {!mayWrite && <ReadOnlyNote what={`every ${kinds[type].one}, drafts too`} />}
       <ListToolbar
         type={type}
         place={place}
@@ -135,6 +144,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
           narrowing={narrowing}
           error={data === undefined ? error : null}
           pending={data === undefined}
+          mayWrite={mayWrite}
           onRetry={again}
           onReset={reset}
         />
@@ -163,12 +173,14 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
             onSort={(sort) => go({ ...place, sort, page: 1 })}
             selection={selection}
             bulk={bulk}
+            mayWrite={mayWrite}
             stale={stale}
             body={body}
           />
           <ListFoot
             place={place}
             count={data.count}
+            mayWrite={mayWrite}
             onPlace={go}
             onKeys={() => setShowsKeys(true)}
           />
@@ -186,7 +198,12 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
           void bulk.setField(chosen, change).then(selection.reselect)
         }}
       />
-      <KeyHelp type={type} open={showsKeys} onClose={() => setShowsKeys(false)} />
+      <KeyHelp
+        type={type}
+        mayWrite={mayWrite}
+        open={showsKeys}
+        onClose={() => setShowsKeys(false)}
+      />
     </div>
   )
 }

@@ -26,6 +26,8 @@ interface ArticleTableProps {
   readonly onSort: (sort: Sort) => void
   readonly selection: Selection
   readonly bulk: Bulk
+  /** Rows can be chosen and changed. */
+  readonly mayWrite: boolean
   /** Older rows stand in for those that are on the way. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
@@ -56,23 +58,25 @@ function SortHead({ name, place: { sort }, onSort, className, children }: HeadPr
   )
 }
 
-interface RowProps extends Pick<ArticleTableProps, 'type' | 'selection' | 'bulk'> {
+interface RowProps extends Pick<ArticleTableProps, 'type' | 'selection' | 'bulk' | 'mayWrite'> {
   readonly row: Row
   readonly now: number
 }
 
-function ArticleRow({ type, row, selection, bulk, now }: RowProps) {
+function ArticleRow({ type, row, selection, bulk, mayWrite, now }: RowProps) {
   const isSelected = selection.has(row.id)
   return (
     <tr data-row={row.id} data-selected={isSelected || undefined}>
-      <td className="desk-check">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          aria-label={`Select ${row.title}`}
-          onChange={() => selection.toggle(row)}
-        />
-      </td>
+      {mayWrite && (
+        <td className="desk-check">
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={`Select ${row.title}`}
+            onChange={() => selection.toggle(row)}
+          />
+        </td>
+      )}
       <th scope="row" className="desk-title">
         <a href={kinds[type].editor(row.id)} data-row-link="" dir="auto">
           {row.title === '' ? 'Without a title' : row.title}
@@ -100,7 +104,7 @@ function ArticleRow({ type, row, selection, bulk, now }: RowProps) {
         </time>
       </td>
       <td className="desk-more">
-        <RowMenu type={type} row={row} bulk={bulk} />
+        <RowMenu type={type} row={row} bulk={bulk} mayWrite={mayWrite} />
       </td>
     </tr>
   )
@@ -108,7 +112,7 @@ function ArticleRow({ type, row, selection, bulk, now }: RowProps) {
 
 /** The articles of a page, one a row; on phones two lines each. */
 export function ArticleTable(props: ArticleTableProps) {
-  const { type, rows, place, onSort, selection, bulk, stale, body } = props
+  const { type, rows, place, onSort, selection, bulk, mayWrite, stale, body } = props
   const now = useNow(TICK)
   const chosen = rows.filter(({ id }) => selection.has(id)).length
   const head = { place, onSort }
@@ -117,17 +121,19 @@ export function ArticleTable(props: ArticleTableProps) {
       <caption className="sr-only">{kinds[type].title}</caption>
       <thead>
         <tr>
-          <th scope="col" className="desk-check">
-            <input
-              type="checkbox"
-              aria-label="Select all on this page"
-              checked={rows.length > 0 && chosen === rows.length}
-              ref={(box) => {
-                if (box !== null) box.indeterminate = chosen > 0 && chosen < rows.length
-              }}
-              onChange={() => selection.toggleAll(rows)}
-            />
-          </th>
+          {mayWrite && (
+            <th scope="col" className="desk-check">
+              <input
+                type="checkbox"
+                aria-label="Select all on this page"
+                checked={rows.length > 0 && chosen === rows.length}
+                ref={(box) => {
+                  if (box !== null) box.indeterminate = chosen > 0 && chosen < rows.length
+                }}
+                onChange={() => selection.toggleAll(rows)}
+              />
+            </th>
+          )}
           <SortHead name="title" className="desk-title" {...head}>
             Title
           </SortHead>
@@ -159,6 +165,7 @@ export function ArticleTable(props: ArticleTableProps) {
             row={row}
             selection={selection}
             bulk={bulk}
+            mayWrite={mayWrite}
             now={now}
           />
         ))}

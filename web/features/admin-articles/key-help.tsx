@@ -7,6 +7,14 @@ import { hasSingleKeys, setSingleKeys } from './use-list-keys.ts'
 
 type KeyLine = readonly [keys: readonly string[], does: string]
 
+const readingKeys: readonly KeyLine[] = [
+  [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
+  [['Enter', 'E'], 'Read the row'],
+  [['P'], 'View the row on the site'],
+  [['/'], 'Search'],
+  [['?'], 'This list of keys'],
+]
+
 const keysOf = (type: ArticleType): readonly KeyLine[] => [
   [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
   [['Enter', 'E'], 'Edit the row'],
@@ -23,10 +31,12 @@ const keysOf = (type: ArticleType): readonly KeyLine[] => [
 /** The keys of a list, and whether single keys act at all. */
 export function KeyHelp({
   type,
+  mayWrite,
   open,
   onClose,
 }: {
   readonly type: ArticleType
+  readonly mayWrite: boolean
   readonly open: boolean
   readonly onClose: () => void
 }) {
@@ -34,7 +44,7 @@ export function KeyHelp({
   return (
     <Dialog open={open} onClose={onClose} title="Keys" id="list-keys">
       <dl className="key-list">
-        {keysOf(type).map(([names, does]) => (
+        {(mayWrite ? keysOf(type) : readingKeys).map(([names, does]) => (
           <div key={does}>
             <dt>
               {names.map((name) => (

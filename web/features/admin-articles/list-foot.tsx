@@ -38,19 +38,21 @@ export function ListSummary({ type, place, count, narrowing, onReset }: SummaryP
 interface FootProps {
   readonly place: Place
   readonly count: number
+  readonly mayWrite: boolean
   readonly onPlace: (place: Place) => void
   readonly onKeys: () => void
 }
 
-const hints = [
-  [['J', 'K'], 'move'],
-  [['X'], 'select'],
-  [['E'], 'edit'],
-  [['P'], 'view'],
-] as const
+const hintsFor = (mayWrite: boolean) =>
+  [
+    { keys: ['J', 'K'], does: 'move' },
+    ...(mayWrite ? [{ keys: ['X'], does: 'select' }] : []),
+    { keys: ['E'], does: mayWrite ? 'edit' : 'read' },
+    { keys: ['P'], does: 'view' },
+  ] as const
 
 /** The keys in short, and the way to the other pages. */
-export function ListFoot({ place, count, onPlace, onKeys }: FootProps) {
+export function ListFoot({ place, count, mayWrite, onPlace, onKeys }: FootProps) {
   const { page } = place
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE))
   const first = (page - 1) * PAGE_SIZE + 1
@@ -58,7 +60,7 @@ export function ListFoot({ place, count, onPlace, onKeys }: FootProps) {
   return (
     <footer className="desk-foot">
       <p className="desk-hints">
-        {hints.map(([keys, does]) => (
+        {hintsFor(mayWrite).map(({ keys, does }) => (
           <span key={does} aria-hidden="true">
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>

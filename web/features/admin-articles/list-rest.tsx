@@ -10,6 +10,7 @@ interface ListRestProps {
   /** What the place leaves articles out by. */
   readonly narrowing: string
   readonly pending: boolean
+  readonly mayWrite: boolean
   readonly error: Error | null
   readonly onRetry: () => void
   readonly onReset: () => void
@@ -17,7 +18,7 @@ interface ListRestProps {
 
 /** What stands where there are no rows: they are on the way, could not be had, match nothing, or do not exist yet. */
 export function ListRest({ type, place, narrowing, ...rest }: ListRestProps) {
-  const { pending, error, onRetry, onReset } = rest
+  const { pending, mayWrite, error, onRetry, onReset } = rest
   const { many, one } = kinds[type]
   if (error !== null) return <Failure heading="h2" message={error.message} onRetry={onRetry} />
   if (pending) {
@@ -38,8 +39,8 @@ export function ListRest({ type, place, narrowing, ...rest }: ListRestProps) {
     return (
       <EmptyState
         title={`No ${many} yet`}
-        text={`What you write stands here, drafts too. Visitors see a ${one} once it is published.`}
-        link={{ label: `Write the first ${one}`, href: newArticle(type) }}
+        text={`Every ${one} is listed here, drafts too. Visitors see it once it is published.`}
+        {...(mayWrite && { link: { label: `Write the first ${one}`, href: newArticle(type) } })}
       />
     )
   }

@@ -8,10 +8,11 @@ interface RowMenuProps {
   readonly type: ArticleType
   readonly row: Row
   readonly bulk: Bulk
+  readonly mayWrite: boolean
 }
 
 /** What can be done with one article. Escape and a click elsewhere close it. */
-export function RowMenu({ type, row, bulk }: RowMenuProps) {
+export function RowMenu({ type, row, bulk, mayWrite }: RowMenuProps) {
   const element = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = (event: Event) => {
@@ -46,7 +47,7 @@ export function RowMenu({ type, row, bulk }: RowMenuProps) {
       </summary>
       <ul className="row-menu-list">
         <li>
-          <a href={kinds[type].editor(row.id)}>Edit</a>
+          <a href={kinds[type].editor(row.id)}>{mayWrite ? 'Edit' : 'Read'}</a>
         </li>
         {row.isLive && (
           <li>
@@ -56,25 +57,31 @@ export function RowMenu({ type, row, bulk }: RowMenuProps) {
             </a>
           </li>
         )}
-        {(!row.isLive || row.changed) && (
+        {mayWrite && (!row.isLive || row.changed) && (
           <li>
             <button type="button" onClick={act(() => bulk.publish([row]))}>
               {row.changed ? 'Publish the changes' : 'Publish to site'}
             </button>
           </li>
         )}
-        {!isOff && (
+        {mayWrite && !isOff && (
           <li>
             <button type="button" onClick={act(() => bulk.takeOff([row]))}>
               {row.isLive ? 'Take off the site' : 'Archive'}
             </button>
           </li>
         )}
-        <li>
-          <button type="button" className="row-menu-delete" onClick={act(() => bulk.remove([row]))}>
-            Delete
-          </button>
-        </li>
+        {mayWrite && (
+          <li>
+            <button
+              type="button"
+              className="row-menu-delete"
+              onClick={act(() => bulk.remove([row]))}
+            >
+              Delete
+            </button>
+          </li>
+        )}
       </ul>
     </details>
   )

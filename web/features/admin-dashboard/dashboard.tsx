@@ -4,9 +4,11 @@ import { paths } from '#shared/paths.ts'
 import { age } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
+import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { Failure } from '#web/ui/failure.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { ReadOnlyNote } from '#web/ui/read-only-note.tsx'
 import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { ArticleLines } from './article-lines.tsx'
 import { CountsTable } from './counts-table.tsx'
@@ -59,6 +61,7 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
 /** What waits for somebody, what goes out next, what changed last, and how the site is. */
 export function Dashboard() {
   const { api } = useStaff()
+  const mayWrite = useMay('content.write')
   const now = useNow(TICK)
   const { data, error, refetch, dataUpdatedAt, fetchStatus } = useQuery(overviewQuery(api))
   const again = () => void refetch()
@@ -67,10 +70,13 @@ export function Dashboard() {
       <header className="desk-head">
         <h1>Overview</h1>
         <p className="desk-facts">{data !== undefined && `refreshed ${age(dataUpdatedAt, now)}`}</p>
-        <a className="button" href={paths.adminBlog('new')}>
-          New blog
-        </a>
+        {mayWrite && (
+          <a className="button" href={paths.adminBlog('new')}>
+            New blog
+          </a>
+        )}
       </header>
+      {!mayWrite && <ReadOnlyNote what="all content, drafts too" />}
       <StaleNotice
         error={data === undefined ? null : error}
         offline={fetchStatus === 'paused'}

@@ -109,15 +109,36 @@ function MoreMenu(props: EditorBarProps) {
   )
 }
 
+function headingOf({ mayWrite, state: { article, type } }: Editing): string {
+  if (article === null) return `New ${nouns[type]}`
+  return mayWrite ? `Edit ${nouns[type]}` : `Read ${nouns[type]}`
+}
+
+/** The way to the article as visitors see it. */
+function PublicLink({ state: { article, type } }: Pick<Editing, 'state'>) {
+  if (article?.is_live !== true) return null
+  return (
+    <a
+      className="desk-button"
+      // The editing copy may have another slug than what visitors see; the id leads there.
+      href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.id)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      See it on the site
+    </a>
+  )
+}
+
 /** The head of the editor: where one is, where the work stands, and what can be done with it. */
 export function EditorBar(props: EditorBarProps) {
   const { editing, onSave, onPreview } = props
-  const { state, isPending, isDirty } = editing
+  const { state, isPending, isDirty, mayWrite } = editing
   const { article, form, type } = state
   const isScheduled = form.status === 'scheduled'
   return (
     <header className="edit-bar">
-      <h1 className="sr-only">{article === null ? `New ${nouns[type]}` : `Edit ${nouns[type]}`}</h1>
+      <h1 className="sr-only">{headingOf(editing)}</h1>
       <nav className="edit-place" aria-label="Breadcrumb">
         <a href={type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies}>
           {type === 'blog' ? 'Blogs' : 'Case studies'}
@@ -140,27 +161,33 @@ export function EditorBar(props: EditorBarProps) {
         <button type="button" className="desk-button" onClick={onPreview}>
           Preview
         </button>
-        <button
-          type="button"
-          className="desk-button"
-          aria-keyshortcuts="Control+S"
-          disabled={isPending || (!isDirty && article !== null)}
-          onClick={() => onSave('save')}
-        >
-          Save draft
-        </button>
-        <button
-          type="button"
-          className="button edit-publish"
-          aria-keyshortcuts="Control+Enter"
-          aria-busy={isPending}
-          disabled={isPending}
-          onClick={() => onSave(isScheduled ? 'schedule' : 'publish')}
-        >
-          {isScheduled ? 'Schedule' : 'Publish to site'}
-          <kbd aria-hidden="true">{isApple() ? '⌘' : 'Ctrl'} ↵</kbd>
-        </button>
-        <MoreMenu {...props} />
+        {mayWrite ? (
+          <>
+            <button
+              type="button"
+              className="desk-button"
+              aria-keyshortcuts="Control+S"
+              disabled={isPending || (!isDirty && article !== null)}
+              onClick={() => onSave('save')}
+            >
+              Save draft
+            </button>
+            <button
+              type="button"
+              className="button edit-publish"
+              aria-keyshortcuts="Control+Enter"
+              aria-busy={isPending}
+              disabled={isPending}
+              onClick={() => onSave(isScheduled ? 'schedule' : 'publish')}
+            >
+              {isScheduled ? 'Schedule' : 'Publish to site'}
+              <kbd aria-hidden="true">{isApple() ? '⌘' : 'Ctrl'} ↵</kbd>
+            </button>
+            <MoreMenu {...props} />
+          </>
+        ) : (
+          <PublicLink state={state} />
+        )}
       </div>
     </header>
   )

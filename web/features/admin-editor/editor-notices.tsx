@@ -1,5 +1,6 @@
 import { History, TriangleAlert } from 'lucide-react'
 import { paths } from '#shared/paths.ts'
+import { ReadOnlyNote } from '#web/ui/read-only-note.tsx'
 import type { Editing } from './use-editing.ts'
 
 interface EditorNoticesProps {
@@ -13,9 +14,10 @@ const moment = (at: number) => new Date(at).toISOString().slice(0, 16).replace('
 
 /** What a person should know before going on: work that was brought back, and a version that is newer than theirs. */
 export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
-  const { state, newer, isDirty } = editing
+  const { state, newer, isDirty, mayWrite } = editing
   return (
     <div className="edit-notices">
+      {!mayWrite && <ReadOnlyNote what={state.type === 'blog' ? 'this blog' : 'this case study'} />}
       {state.restoredAt !== null && isDirty && (
         <output className="edit-notice">
           <History {...icon} />

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { statusOf } from '#web/lib/content-source.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { useMay } from '#web/lib/staff/use-may.ts'
 import { blogQuery, caseStudyQuery } from '#web/lib/staff/staff-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Editor } from './editor.tsx'
@@ -54,6 +55,19 @@ export function EditorPage({ type, serves, loadSheet }: EditorPageProps) {
   const { data, error, refetch } = useArticle(type, id)
   const list = type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies
   const place = type === 'blog' ? paths.adminBlog : paths.adminCaseStudy
+  const mayWrite = useMay('content.write')
+  if (id === NEW && !mayWrite) {
+    return (
+      <div className="desk">
+        <PageHead title="Not for your role, staff" noindex />
+        <EmptyState
+          title="Your role can’t write"
+          text="You can read and preview everything. To write, ask an administrator for the editor role."
+          link={{ label: 'To the list', href: list }}
+        />
+      </div>
+    )
+  }
   if (id === NEW || data !== undefined) {
     return (
       <Editor

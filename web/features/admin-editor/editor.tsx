@@ -8,6 +8,7 @@ import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditSheet } from './edit-sheet.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { focusFirstError } from './focus-field.ts'
@@ -59,7 +60,7 @@ function engravingOf(article: StaffArticle | null, { slug }: ArticleForm) {
 /** The editor of one blog or case study. */
 export function Editor({ type, article: fresh, onMade, serves, loadSheet }: EditorProps) {
   const editing = useEditing(type, fresh, onMade)
-  const { state, set, save, isDirty, isPending } = editing
+  const { state, set, save, isDirty, isPending, mayWrite } = editing
   const { article, form, errors, hasOwnSlug, bodyVersion } = state
   const [hasTypedSlug, setTypedSlug] = useState(hasOwnSlug)
   const [question, setQuestion] = useState<Question>()
@@ -160,14 +161,14 @@ export function Editor({ type, article: fresh, onMade, serves, loadSheet }: Edit
         onRemove={() => setQuestion('remove')}
       />
       <EditorNotices editing={editing} onDiscard={() => setQuestion('discard')} />
-      <div className="edit-sheet">
+      <EditSheet mayWrite={mayWrite}>
         <div className="edit-main">
           <TitleFields
             {...fields}
             onTitle={(title) => set(hasTypedSlug ? { title } : { title, slug: slugOf(title) })}
           />
           {type === 'caseStudy' && <CaseStudyIntroduction {...fields} />}
-          <BodyField {...fields} version={bodyVersion} />
+          <BodyField {...fields} version={bodyVersion} readOnly={!mayWrite} />
           {type === 'caseStudy' && <CaseStudyClosing {...fields} />}
         </div>
         <aside className="edit-side" aria-label={`About the ${noun}`}>
@@ -190,7 +191,7 @@ export function Editor({ type, article: fresh, onMade, serves, loadSheet }: Edit
           <SeoPanel {...fields} engraving={engravingOf(article, form)} />
           <ChecklistPanel checks={checks} />
         </aside>
-      </div>
+      </EditSheet>
       <ConflictDialog editing={editing} />
       <PreviewDialog
         state={state}

@@ -7,24 +7,29 @@ const PAUSE = 400
 
 /**
  * Keeps unsaved work in the browser: a moment after each change, and at once when the page is hidden or left. Gives whether
- * the browser takes it.
+ * the browser takes it. `isOff`: who may not write keeps nothing, and what was kept before stays.
  */
-export function useDraftKeeping(place: DraftPlace, state: EditorState, isDirty: boolean): boolean {
+export function useDraftKeeping(
+  place: DraftPlace,
+  state: EditorState,
+  { isDirty, isOff }: { readonly isDirty: boolean; readonly isOff: boolean },
+): boolean {
   const [isKept, setKept] = useState(true)
   const { user, type, id } = place
   const write = useEffectEvent(() => {
-    if (unsavedFields(state).length === 0) return
+    if (isOff || unsavedFields(state).length === 0) return
     const { form, base, revision } = state
     setKept(keepDraft({ user, type, id }, { form, base, revision, at: Date.now() }))
   })
   useEffect(() => {
+    if (isOff) return undefined
     if (!isDirty) {
       dropDraft({ user, type, id })
       return undefined
     }
     const timer = setTimeout(() => write(), PAUSE)
     return () => clearTimeout(timer)
-  }, [state, isDirty, user, type, id])
+  }, [state, isDirty, isOff, user, type, id])
   useEffect(() => {
     const flush = () => write()
     addEventListener('pagehide', flush)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { can } from '#shared/abilities.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import { blogInput, caseStudyInput } from '#shared/contracts/editing.ts'
 import { statusOf } from '#web/lib/content-source.ts'
@@ -84,14 +85,19 @@ export function useEditing(
   onMade: (id: string) => void,
 ) {
   const { user, api } = useStaff()
+  const mayWrite = can(user, 'content.write')
   const [state, dispatch] = useReducer(editorReducer, undefined, () =>
-    beginState(type, fresh ?? null, readDraft({ user: user.id, type, id: fresh?.id ?? 'new' })),
+    beginState(
+      type,
+      fresh ?? null,
+      mayWrite ? readDraft({ user: user.id, type, id: fresh?.id ?? 'new' }) : null,
+    ),
   )
   const { article, base, revision } = state
   const id = article?.id ?? 'new'
   const unsaved = useMemo(() => unsavedFields(state), [state])
-  const isDirty = unsaved.length > 0
-  const isKept = useDraftKeeping({ user: user.id, type, id }, state, isDirty)
+  const isDirty = mayWrite && unsaved.length > 0
+  const isKept = useDraftKeeping({ user: user.id, type, id }, state, { isDirty, isOff: !mayWrite })
   const [conflict, setConflict] = useState<Conflict>()
   const [refusals, setRefusals] = useState(0)
   const { isPending, isPaused, mutateAsync } = useSaving(type)
@@ -107,8 +113,10 @@ export function useEditing(
   }, [reread, newer])
 
   const set = useCallback(
-    (values: Partial<ArticleForm>) => dispatch({ kind: 'set', values }),
-    [dispatch],
+    (values: Partial<ArticleForm>) => {
+      if (mayWrite) dispatch({ kind: 'set', values })
+    },
+    [mayWrite],
   )
 
   const refuse = (errors: Readonly<Record<string, string>>) => {
@@ -185,6 +193,8 @@ export function useEditing(
 
   return {
     state,
+    /** Without it the article is shown and cannot be changed. */
+    mayWrite,
     unsaved,
     isDirty,
     isKept,
@@ -197,7 +207,7 @@ export function useEditing(
     conflict,
     set,
     /** Saves; gives whether that went well. Nothing happens while a save is under way. */
-    save: async (intent: Intent) => (isPending ? false : send(intent, state)),
+    save: async (intent: Intent) => (isPending || !mayWrite ? false : send(intent, state)),
     discard: () => {
       dispatch({ kind: 'discard' })
       if (newer !== undefined) dispatch({ kind: 'adopt', article: newer })

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
 import { exactMoment } from '#web/lib/staff/moments.ts'
+import { useMay } from '#web/lib/staff/use-may.ts'
 import { differences, marked, type MarkedLine } from './versions.ts'
 
 interface ConflictProps {
@@ -28,6 +29,7 @@ function Lines({
 export function Conflict({ entry, busy, onDecide }: ConflictProps) {
   const { id, title, by, created_at: since, reason, mine, theirs } = entry
   const heading = `conflict-${id}`
+  const mayDecide = useMay('content.write')
   const differing = differences(mine, theirs)
   return (
     <section className="conflict" aria-labelledby={heading}>
@@ -89,7 +91,10 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
       {mine !== null && theirs !== null && differing.length === 0 && (
         <p className="versions-none">Both say the same; either choice ends this.</p>
       )}
-      <p className="conflict-actions">
+      {!mayDecide && (
+        <p className="versions-none">An editor or an administrator decides which one stays.</p>
+      )}
+      <p className="conflict-actions" hidden={!mayDecide}>
         <button
           type="button"
           className="desk-button"

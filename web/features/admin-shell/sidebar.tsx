@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { can } from '#shared/abilities.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
@@ -25,12 +26,12 @@ function waits({ waiting, conflicts }: Overview['outbox']): string | undefined {
   return waiting > 0 ? `${waiting} waiting` : undefined
 }
 
-function groupsFor({ role }: Staff['user'], overview: Overview | undefined) {
+function groupsFor(user: Staff['user'], overview: Overview | undefined) {
   const of = (type: 'blog' | 'caseStudy') =>
     overview && total(overview.counts[type]).toLocaleString('en-GB')
   const tools: readonly Entry[] = [
     { label: 'Outbox', href: paths.adminOutbox, count: overview && waits(overview.outbox) },
-    ...(role === 'admin' ? [{ label: 'Users', href: paths.adminUsers }] : []),
+    ...(can(user, 'system.manage') ? [{ label: 'Users', href: paths.adminUsers }] : []),
     { label: 'API test', href: paths.apiTest },
     { label: 'Studio', href: paths.studio, leaves: true },
     { label: 'Public site', href: paths.home, leaves: true },

@@ -89,7 +89,11 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
   const user = session?.user ?? undefined
   useOtherTabs()
   useEffect(watchActivity, [])
-  const api = useMemo(() => createStaffApi(() => end('expired')), [end])
+  const queryClient = useQueryClient()
+  const api = useMemo(() => {
+    const askAgain = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    return createStaffApi(() => end('expired'), askAgain)
+  }, [end, queryClient])
   const staff = useMemo(
     () =>
       user && {

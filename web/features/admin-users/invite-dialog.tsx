@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
+import { ROLE_NAMES, ROLES } from '#shared/abilities.ts'
 import { inviteAnswer, inviteInput } from '#shared/contracts/users.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
@@ -16,10 +17,10 @@ interface InviteDialogProps {
   readonly onInvited: (link: OneTimeLink) => void
 }
 
-const roles = [
-  { value: 'editor', label: 'Editor: writes, edits and publishes' },
-  { value: 'admin', label: 'Administrator: that, and accounts' },
-] as const
+const roles = ROLE_NAMES.map((role) => ({
+  value: role,
+  label: `${ROLES[role].title}: ${ROLES[role].purpose}`,
+}))
 
 const textOf = (values: FormData, name: string) => {
   const value = values.get(name)

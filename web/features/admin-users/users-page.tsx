@@ -1,17 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ROLE_NAMES, ROLES } from '#shared/abilities.ts'
+import { studioSettings } from '#shared/contracts/studio-settings.ts'
 import {
   accountAnswer,
   accountsAnswer,
   resetLinkAnswer,
   type AccountView,
 } from '#shared/contracts/users.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { useMay } from '#web/lib/staff/use-may.ts'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
 import { Failure } from '#web/ui/failure.tsx'
+import { Record } from '#web/ui/record.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type OneTimeLink } from './link-dialog.tsx'
@@ -22,13 +26,13 @@ function outcome({ name, email }: AccountView, { role, disabled }: UserChange): 
   const who = name === '' ? email : name
   if (disabled === true) return `${who} is signed out and may not come in any more`
   if (disabled === false) return `${who} may sign in again`
-  return `${who} is ${role === 'admin' ? 'an administrator' : 'an editor'} now`
+  return role === undefined ? who : `${who} has the role ${ROLES[role].title.toLowerCase()} now`
 }
 
 /** The accounts of staff, for administrators. */
 export function UsersPage() {
-  const { user } = useStaff()
-  if (user.role === 'admin') return <Accounts />
+  const mayManage = useMay('system.manage')
+  if (mayManage) return <Accounts />
   return (
     <div className="desk">
       <header className="desk-head">
@@ -39,6 +43,31 @@ export function UsersPage() {
         your address at the side.
       </p>
     </div>
+  )
+}
+
+/** Whether people of the Studio sign in at Sanity, where it keeps roles of its own. */
+const hostedQuery = queryOptions({
+  queryKey: ['studio-settings', 'hosted'],
+  queryFn: async ({ signal }) => {
+    const answer = await fetch(paths.studioSettings, { signal })
+    return studioSettings.parse(await answer.json()).mode === 'hosted'
+  },
+  staleTime: Infinity,
+})
+
+function RolesNote() {
+  const { data: isHosted = false } = useQuery(hostedQuery)
+  return (
+    <section className="overview-part users-roles" aria-labelledby="users-roles">
+      <h2 id="users-roles">What each role may do</h2>
+      <Record entries={ROLE_NAMES.map((role) => [ROLES[role].title, ROLES[role].purpose])} />
+      <p>
+        {isHosted
+          ? 'These roles count in the staff area. The Studio signs in at Sanity and follows the roles that are set there: change them at sanity.io/manage as well.'
+          : 'The Studio follows the same roles. A new role counts at once; a page that is open shows it after a reload.'}
+      </p>
+    </section>
   )
 }
 
@@ -98,6 +127,7 @@ function Accounts() {
           onLink={(account) => renew.mutate(account)}
         />
       )}
+      {data !== undefined && <RolesNote />}
       <InviteDialog
         open={invites}
         onClose={() => setInvites(false)}

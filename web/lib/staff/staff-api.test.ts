@@ -11,7 +11,8 @@ const answer = successAnswer(z.object({ id: z.string() }))
 const store = new Map<string, string>()
 const asked: { readonly path: string; readonly init: RequestInit }[] = []
 const onSessionEnd = vi.fn<() => void>()
-const api = createStaffApi(onSessionEnd)
+const onForbidden = vi.fn<() => void>()
+const api = createStaffApi(onSessionEnd, onForbidden)
 
 /** What the server answers next. */
 let respond: () => Promise<Response>
@@ -27,6 +28,7 @@ beforeEach(() => {
   store.set('token', 'secret')
   asked.length = 0
   onSessionEnd.mockClear()
+  onForbidden.mockClear()
   respond = () => json({ success: true, data: { id: 'a' } })
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => store.get(name) ?? null,
@@ -52,6 +54,13 @@ const failure = async (call: Promise<unknown>) => {
   if (!(error instanceof ApiError)) throw new Error('no ApiError')
   return error
 }
+
+test('a refusal for the role is told, so that the page asks again who is signed in', async () => {
+  respond = refusal(403, 'forbidden', 'Ask an administrator to do this')
+  expect((await failure(api.call('/api/x/', answer, { method: 'POST' }))).status).toBe(403)
+  expect(onForbidden).toHaveBeenCalledOnce()
+  expect(onSessionEnd).not.toHaveBeenCalled()
+})
 
 test('a call carries the token, the anti-forgery pair and JSON', async () => {
   const { data } = await api.call('/api/x/', answer, {

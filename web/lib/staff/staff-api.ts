@@ -31,8 +31,14 @@ export interface StaffApi {
   exchange(path: string, sending: Omit<Sending, 'token' | 'background'>): Promise<Exchanged>
 }
 
-/** @param onSessionEnd told when the token has turned out to be good no longer */
-export function createStaffApi(onSessionEnd: () => void): StaffApi {
+/**
+ * @param onSessionEnd told when the token has turned out to be good no longer
+ * @param onForbidden told when the person turned out not to have an ability: their role may have changed
+ */
+export function createStaffApi(
+  onSessionEnd: () => void,
+  onForbidden: () => void = () => undefined,
+): StaffApi {
   /** A late answer to an old token says nothing about a new one. */
   const endOf = (token: string | undefined) => {
     if ((storedToken() ?? undefined) === token) onSessionEnd()
@@ -63,6 +69,7 @@ export function createStaffApi(onSessionEnd: () => void): StaffApi {
         return parsed.data
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) endOf(token)
+        if (error instanceof ApiError && error.status === 403) onForbidden()
         throw error
       }
     },

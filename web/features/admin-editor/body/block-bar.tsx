@@ -1,4 +1,4 @@
-import { useEditor, type Path } from '@portabletext/editor'
+import { useEditor, useEditorSelector, type Path } from '@portabletext/editor'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -14,40 +14,45 @@ interface BlockBarProps {
 /** The name of a block above it, and what can be done with the block as a whole. */
 export function BlockBar({ name, path, onEdit, children }: BlockBarProps) {
   const editor = useEditor()
+  const isReadOnly = useEditorSelector(editor, ({ context }) => context.readOnly)
   const size = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const
   const lower = name.toLowerCase()
   return (
     <div className="block-bar" contentEditable={false}>
       <span className="block-name">{children ?? name}</span>
-      {onEdit !== undefined && (
-        <button type="button" aria-label={`Edit ${lower}`} onClick={onEdit}>
-          <Pencil {...size} />
-        </button>
+      {!isReadOnly && (
+        <>
+          {onEdit !== undefined && (
+            <button type="button" aria-label={`Edit ${lower}`} onClick={onEdit}>
+              <Pencil {...size} />
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={`Move ${lower} up`}
+            onClick={() => editor.send({ type: 'move.block up', at: path })}
+          >
+            <ArrowUp {...size} />
+          </button>
+          <button
+            type="button"
+            aria-label={`Move ${lower} down`}
+            onClick={() => editor.send({ type: 'move.block down', at: path })}
+          >
+            <ArrowDown {...size} />
+          </button>
+          <button
+            type="button"
+            aria-label={`Remove ${lower}`}
+            onClick={() => {
+              editor.send({ type: 'delete.block', at: path })
+              editor.send({ type: 'focus' })
+            }}
+          >
+            <Trash2 {...size} />
+          </button>
+        </>
       )}
-      <button
-        type="button"
-        aria-label={`Move ${lower} up`}
-        onClick={() => editor.send({ type: 'move.block up', at: path })}
-      >
-        <ArrowUp {...size} />
-      </button>
-      <button
-        type="button"
-        aria-label={`Move ${lower} down`}
-        onClick={() => editor.send({ type: 'move.block down', at: path })}
-      >
-        <ArrowDown {...size} />
-      </button>
-      <button
-        type="button"
-        aria-label={`Remove ${lower}`}
-        onClick={() => {
-          editor.send({ type: 'delete.block', at: path })
-          editor.send({ type: 'focus' })
-        }}
-      >
-        <Trash2 {...size} />
-      </button>
     </div>
   )
 }

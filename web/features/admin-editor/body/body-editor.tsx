@@ -37,14 +37,17 @@ interface BodyEditorProps {
   /** What the text begins with. A later one is not looked at: give another `key` to begin anew. */
   readonly initial: readonly PortableBlock[]
   readonly onChange: (body: readonly PortableBlock[]) => void
+  /** Looked at once, as `initial` is. */
+  readonly readOnly: boolean
   /** Id of the words that say what is wrong. */
   readonly describedBy?: string | undefined
 }
 
 /** The editor of a body: toolbar, text, and the forms of blocks and links. */
-export function BodyEditor({ initial, onChange, describedBy }: BodyEditorProps) {
+export function BodyEditor({ initial, onChange, readOnly, describedBy }: BodyEditorProps) {
   const [config] = useState(() => ({
     schemaDefinition: bodySchema(initial),
+    readOnly,
     // The editor keeps blocks of every kind; its type names only what all of them have.
     initialValue: initial.map((block): PortableTextBlock => ({ ...block })),
   }))
@@ -52,7 +55,12 @@ export function BodyEditor({ initial, onChange, describedBy }: BodyEditorProps) 
     <EditorProvider initialConfig={config}>
       <NodePlugin nodes={bodyNodes} />
       <MarkdownShortcutsPlugin {...shortcuts} />
-      <EditorDesk initial={initial} onChange={onChange} describedBy={describedBy} />
+      <EditorDesk
+        initial={initial}
+        onChange={onChange}
+        readOnly={readOnly}
+        describedBy={describedBy}
+      />
     </EditorProvider>
   )
 }
@@ -96,7 +104,7 @@ type Asked =
   | { readonly kind: 'new'; readonly type: 'picture' | 'codeBlock' | 'table' }
   | { readonly kind: 'edit'; readonly block: EditedBlock }
 
-function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
+function EditorDesk({ initial, onChange, readOnly, describedBy }: BodyEditorProps) {
   const editor = useEditor()
   const [body, setBody] = useState(initial)
   const [asked, setAsked] = useState<Asked>()
@@ -171,14 +179,20 @@ function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
     setAsked({ kind: 'link' })
   }
   return (
-    <BlockEditingProvider value={(block) => setAsked({ kind: 'edit', block })}>
+    <BlockEditingProvider
+      value={(block) => {
+        if (!readOnly) setAsked({ kind: 'edit', block })
+      }}
+    >
       <div className="body-editor">
-        <Toolbar words={count} onInsert={ask} />
+        {!readOnly && <Toolbar words={count} onInsert={ask} />}
         <div
           className="body-text"
-          onPasteCapture={paste}
-          onDropCapture={drop}
-          onKeyDownCapture={press}
+          {...(!readOnly && {
+            onPasteCapture: paste,
+            onDropCapture: drop,
+            onKeyDownCapture: press,
+          })}
           onFocus={() => setFocus(true)}
           onBlur={() => setFocus(false)}
         >
@@ -188,6 +202,7 @@ function EditorDesk({ initial, onChange, describedBy }: BodyEditorProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no other element holds text with marks
             role="textbox"
             aria-multiline="true"
+            aria-readonly={readOnly}
             aria-label="Text"
             aria-describedby={describedBy}
             aria-autocomplete="list"

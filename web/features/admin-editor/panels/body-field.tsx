@@ -30,10 +30,11 @@ const ERROR_ID = 'field-body-error'
 interface BodyFieldProps extends FieldsProps {
   /** Another number lets the editor begin anew with the form's text. */
   readonly version: number
+  readonly readOnly: boolean
 }
 
 /** The text of the article, and what is wrong with it. */
-export function BodyField({ form, errors, set, version }: BodyFieldProps) {
+export function BodyField({ form, errors, set, version, readOnly }: BodyFieldProps) {
   const problem = Object.entries(errors).find(
     ([path]) => path === 'body' || path.startsWith('body.'),
   )?.[1]
@@ -41,8 +42,9 @@ export function BodyField({ form, errors, set, version }: BodyFieldProps) {
     <section aria-label="Text" data-field="body">
       <Suspense fallback={<div className="skeleton edit-body-waiting" />}>
         <BodyEditor
-          key={version}
+          key={`${version} ${readOnly}`}
           initial={form.body}
+          readOnly={readOnly}
           describedBy={problem === undefined ? undefined : ERROR_ID}
           onChange={(body) => set({ body })}
         />

@@ -1,0 +1,13 @@
+import { Info } from 'lucide-react'
+
+/** Says to who may only read why nothing can be changed, and whom to ask. `what`: "blogs", "this blog". */
+export function ReadOnlyNote({ what }: { readonly what: string }) {
+  return (
+    <p className="read-only-note">
+      <Info size={15} strokeWidth={1.5} aria-hidden="true" />
+      <span>
+        You can read and preview {what}. To make changes, ask an administrator for the editor role.
+      </span>
+    </p>
+  )
+}
