@@ -13,6 +13,7 @@ import {
 import type { GatewayCaller, StudioSessions } from './gateway/ports.ts'
 import { createLakeProxy } from './gateway/proxy.ts'
 import type { Log } from './http/logging.ts'
+import { createForeignQueries } from './lake/foreign-queries.ts'
 import type { OpenLake } from './open-lake.ts'
 import { actingCaller } from './wire/acting-user.ts'
 import type {
@@ -100,7 +101,7 @@ function createAuthenticate(auth: Auth) {
   }
 }
 
-/** The process itself, reading its own lake. Nothing outside can reach this wire. */
+/** The process itself, reading its own lake. Nothing outside can reach this wire, so its queries run at once, in this thread. */
 const OWN_READS: WireCaller = {
   id: 'site',
   name: site.product,
@@ -128,8 +129,10 @@ function createOwnWire(
 function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenLake): LakeArea {
   const authenticate = createAuthenticate(auth)
   const sessions = studioSessions(auth)
+  const foreign = createForeignQueries({ deadline: config.lake.queryDeadline })
   const wire = createWire({
     ...embedded,
+    foreign,
     basePath: lakePaths.base,
     projectId: config.lake.projectId,
     projectName: site.product,
@@ -166,6 +169,7 @@ function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenL
       own,
       close: async () => {
         await Promise.all([wire.close(), own.close(), writer.close()])
+        await foreign.close()
       },
     },
   }

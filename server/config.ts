@@ -94,6 +94,7 @@ const environment = z.object({
   METRICS_TOKEN: secret(16).optional(),
   LAKE_PORT: integer(0, 65_535).default(3333),
   LAKE_TOKEN: secret(20).optional(),
+  LAKE_QUERY_DEADLINE: integer(1, 60).default(5),
   SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
@@ -227,6 +228,8 @@ function toConfig(values: Environment) {
       port: values.LAKE_PORT,
       /** What a lake run alone accepts; absent, it makes one and prints it once. */
       ownToken: values.LAKE_TOKEN,
+      /** Milliseconds that a query may take which the site did not write. */
+      queryDeadline: values.LAKE_QUERY_DEADLINE * 1_000,
       projectId: values.SANITY_PROJECT_ID ?? OWN_PROJECT_ID,
       dataset: values.SANITY_DATASET,
       /** Without a trailing slash. Absent when embedded, and when hosted at Sanity's usual address. */

@@ -2,6 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { TrustProxy } from '#server/http/client-address.ts'
+import { createForeignQueries } from '#server/lake/foreign-queries.ts'
 import { listen } from '#server/listen.ts'
 import { openLake } from '#server/open-lake.ts'
 import type { Wire, WireCaller, WireCredentials, WireLog } from '#server/wire/types.ts'
@@ -20,6 +22,9 @@ export interface LakeAloneOptions {
   readonly dataset: string
   /** The token it accepts; without one it makes its own at the first start and keeps only its hash. */
   readonly token?: string | undefined
+  /** Milliseconds that a query may take. @default 5 s */
+  readonly queryDeadline?: number
+  readonly trustProxy?: TrustProxy
   readonly log?: WireLog
 }
 
@@ -35,6 +40,7 @@ export interface LakeAlone {
 
 const TOKEN_FILE = 'token.sha256'
 const GRACE_MS = 8000
+const QUERY_DEADLINE_MS = 5000
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
@@ -79,8 +85,10 @@ export async function startLakeAlone(options: LakeAloneOptions): Promise<LakeAlo
   mkdirSync(directory, { recursive: true })
   const { hash, made } = ownToken(directory, options.token)
   const { lake, assets } = openLake(directory, dataset)
+  const foreign = createForeignQueries({ deadline: options.queryDeadline ?? QUERY_DEADLINE_MS })
   const wire = createWire({
     lake,
+    foreign,
     assets,
     directory,
     basePath: '',
@@ -90,6 +98,7 @@ export async function startLakeAlone(options: LakeAloneOptions): Promise<LakeAlo
     anonymous: 'dataset-rules',
     cors: true,
     rememberPeople: true,
+    ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
     ...(options.log === undefined ? {} : { log: options.log }),
   })
   const handler = {
@@ -106,6 +115,7 @@ export async function startLakeAlone(options: LakeAloneOptions): Promise<LakeAlo
       wire,
       async close() {
         await Promise.all([server.close(GRACE_MS), wire.close()])
+        await foreign.close()
         lake.close()
       },
     }

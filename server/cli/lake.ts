@@ -38,6 +38,8 @@ async function main(): Promise<void> {
     projectId: config.lake.projectId,
     dataset: config.lake.dataset,
     token: config.lake.ownToken,
+    queryDeadline: config.lake.queryDeadline,
+    trustProxy: config.trustProxy,
     log: (level, message, data) => logger[level]('api', message, data),
   })
   announce(lake, config.lake.projectId, config.lake.dataset)

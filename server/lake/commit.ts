@@ -260,7 +260,8 @@ function digest(kind: string, request: readonly unknown[]): string {
   return hash.digest('base64url')
 }
 
-function indexed<T>(index: number, work: () => T): T {
+/** Adds the place of a mutation in its transaction to what refuses it. @throws LakeError */
+export function indexed<T>(index: number, work: () => T): T {
   try {
     return work()
   } catch (error) {

@@ -1,8 +1,7 @@
 import { createCollection } from './collection.ts'
 import { createCommitter } from './commit.ts'
-import type { DraftTransaction } from './draft-transaction.ts'
 import { createHistory } from './history.ts'
-import { freezeParsed, isRecord } from './json.ts'
+import { freezeParsed } from './json.ts'
 import { createQueryEngine } from './query.ts'
 import type { Store } from './store.ts'
 import type { Commit, Dataset } from './types.ts'
@@ -59,21 +58,14 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
     }
   }
 
-  function select(
-    transaction: DraftTransaction,
-    query: string,
-    params: Readonly<Record<string, unknown>>,
-  ): readonly string[] {
-    const result = queries.selectSync(query, params, transaction)
-    const items: readonly unknown[] = Array.isArray(result) ? result : [result]
-    const ids = items.flatMap((item) => {
-      const id = isRecord(item) ? item['_id'] : undefined
-      return typeof id === 'string' ? [id] : []
-    })
-    return [...new Set(ids)]
-  }
-
-  const committer = createCommitter({ datasetName: name, store, documents, now, select, accept })
+  const committer = createCommitter({
+    datasetName: name,
+    store,
+    documents,
+    now,
+    select: (transaction, query, params) => queries.select(query, params, transaction).ids,
+    accept,
+  })
 
   return {
     name,

@@ -7,6 +7,7 @@ import { textWords } from './groq-text.ts'
 import { createLastingView, createPassingView, visibleDocuments } from './indexed-view.ts'
 import type { IndexedView, LastingView } from './indexed-view.ts'
 import { createOverlayIndex } from './overlay-index.ts'
+import { isRecord } from './json.ts'
 import { createRun } from './query-run.ts'
 import type { QueryAnswer, QueryRequest } from './types.ts'
 import { createPublicView, createRawView, createView, layersOf } from './view.ts'
@@ -22,6 +23,8 @@ export interface QueryPorts {
   readonly documents: Collection
   readonly now: () => Date
 }
+
+export type QueryEngine = ReturnType<typeof createQueryEngine>
 
 /** Answers GROQ over a dataset's documents. */
 export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
@@ -90,18 +93,38 @@ export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
         for (const view of views.values()) view.changed(id)
       }
     },
-    /** The result of a query over the documents as a transaction sees them. @throws LakeError */
-    selectSync(query: string, params: Params, transaction: DraftTransaction): unknown {
+    /**
+     * The documents that a query selects among those that a transaction sees.
+     * @param deadline milliseconds that it may take
+     * @throws LakeError
+     */
+    select(
+      query: string,
+      params: Params,
+      transaction: DraftTransaction,
+      deadline?: number,
+    ): { readonly ids: readonly string[]; readonly syncTags: readonly string[] } {
       const { plan } = parseQuery(query, params)
-      return createRun({
+      const run = createRun({
         plan,
         params,
         identity: ANONYMOUS,
         datasetName,
         view: withTransaction(transaction),
         now: now(),
-        budget: createBudget(undefined),
-      }).result()
+        budget: createBudget(deadline),
+      })
+      const ids = idsIn(run.result())
+      return { ids, syncTags: run.syncTags() }
     },
   }
+}
+
+function idsIn(result: unknown): readonly string[] {
+  const items: readonly unknown[] = Array.isArray(result) ? result : [result]
+  const ids = items.flatMap((item) => {
+    const id = isRecord(item) ? item['_id'] : undefined
+    return typeof id === 'string' ? [id] : []
+  })
+  return [...new Set(ids)]
 }

@@ -206,6 +206,7 @@ export type LakeErrorKind =
   | 'queryParseError'
   | 'queryRuntimeError'
   | 'queryTimeout'
+  | 'tooManyQueries'
   | 'documentAlreadyExists'
   | 'documentNotFound'
   | 'revisionMismatch'

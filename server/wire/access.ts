@@ -1,16 +1,13 @@
-import {
-  LakeError,
-  type Dataset,
-  type LakeDocument,
-  type QueryRequest,
-} from '#server/lake/types.ts'
+import { addressBlock, clientAddress } from '#server/http/client-address.ts'
+import type { Asker } from '#server/lake/foreign-queries.ts'
+import { LakeError, type Dataset, type LakeDocument } from '#server/lake/types.ts'
 import { isPublic } from '#server/lake/view.ts'
 
 import type { WireContext, WireServices } from './context.ts'
 import { unauthorized, WireError } from './errors.ts'
 import { mayOf, permissionFor } from './permissions.ts'
 import type { WireAccess } from './router.ts'
-import type { WireCaller, WireCredentials, WireOptions } from './types.ts'
+import type { WireCaller, WireCredentials, WireOptions, WirePeer } from './types.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -60,16 +57,32 @@ export function admit(
 export function visibleTo(
   caller: WireCaller | undefined,
 ): ((document: LakeDocument) => boolean) | undefined {
-  return caller === undefined ? isPublic : caller.visible
+  return caller === undefined ? isPublic : undefined
 }
 
 /** The same rule as a query is told it. */
-export function queryVisibility(
-  caller: WireCaller | undefined,
-): Pick<QueryRequest, 'visibility' | 'visible'> {
-  if (caller === undefined) return { visibility: 'public' }
-  return caller.visible === undefined ? {} : { visible: caller.visible }
+export function visibilityFor(caller: WireCaller | undefined): 'everything' | 'public' {
+  return caller === undefined ? 'public' : 'everything'
 }
+
+/** Whose turn a query is: the session or the machine of the caller, else the part of the network that it came from. */
+export function sessionOf(
+  caller: WireCaller | undefined,
+  headers: Headers,
+  peer: WirePeer,
+  options: WireOptions,
+): string {
+  if (caller?.sessionId !== undefined) return `session ${caller.sessionId}`
+  if (caller !== undefined) return `caller ${caller.id}`
+  const trust = options.trustProxy ?? { kind: 'none' }
+  return `address ${addressBlock(clientAddress(headers, peer.address, trust))}`
+}
+
+/** Who asks, for whoever lets sessions take turns. */
+export const askerOf = ({ session, request }: WireContext): Asker => ({
+  session,
+  signal: request.signal,
+})
 
 /**
  * The dataset that a request names.

@@ -19,6 +19,8 @@ export interface WireContext extends WireServices {
   /** `2025-02-19`, `X` or `1`; empty for addresses without a version. */
   readonly apiVersion: string
   readonly caller: WireCaller | undefined
+  /** Whose turn a query is. */
+  readonly session: string
 }
 
 /** @returns the value of a path parameter that the route's pattern guarantees. */

@@ -61,6 +61,7 @@ const LAKE_STATUS: Record<LakeError['kind'], number> = {
   queryRuntimeError: 400,
   // Not 408: browsers send a request that is answered so once more by themselves.
   queryTimeout: 400,
+  tooManyQueries: 429,
   documentAlreadyExists: 409,
   documentNotFound: 404,
   revisionMismatch: 409,
@@ -72,6 +73,8 @@ const LAKE_STATUS: Record<LakeError['kind'], number> = {
   tooLarge: 413,
   storageFull: 507,
 }
+
+const RETRY_AFTER_SECONDS = '2'
 
 /** Refusals that the state of the dataset causes, not the request alone: as such they are conflicts. */
 const CONFLICTS = new Map<unknown, string>([
@@ -133,7 +136,8 @@ export function errorResponse(
   if (error instanceof WireError) return json(error.status, error.body, error.headers)
   if (error instanceof LakeError) {
     const status = statusOf(error)
-    return json(status, lakeBody(error, topic, status))
+    const later = status === 429 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}
+    return json(status, lakeBody(error, topic, status), later)
   }
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
     // Input nested so deeply that a recursive parser gave up.

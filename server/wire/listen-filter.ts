@@ -1,43 +1,67 @@
-import { compileFilter } from '#server/lake/groq-filter.ts'
+import { setImmediate } from 'node:timers/promises'
+
+import {
+  compileListenFilter,
+  isSimpleFilter,
+  type ListenQuestion,
+} from '#server/lake/listen-filter.ts'
 import type { Dataset, LakeDocument } from '#server/lake/types.ts'
 
-/** Whether a document belongs to a listener. */
-export type ListenFilter = (document: LakeDocument) => boolean
+import { askerOf, visibilityFor, visibleTo } from './access.ts'
+import type { WireContext } from './context.ts'
 
-/** The filter that most listeners of a Studio have. */
-const EVERYTHING = /^\s*\*\s*(\[\s*\])?\s*$/
+/** Which of some documents belong to a listener. */
+export type Matcher = (documents: readonly LakeDocument[]) => Promise<readonly boolean[]>
+
+/** So long at a time other requests may wait, milliseconds. */
+const TURN_MS = 5
+
+/** Lets others have their turn now and then. To be awaited between small pieces of work. */
+export function createPauses(): () => Promise<void> {
+  let started = performance.now()
+  return async () => {
+    if (performance.now() - started < TURN_MS) return
+    await setImmediate()
+    started = performance.now()
+  }
+}
 
 /**
- * Compiles a listener's query, which may carry a projection or an order: a document belongs to it when the query finds
- * something in a dataset of that document alone. References are followed in the real dataset.
+ * The filter of a listener's query: in this thread where it is simple, else where foreign queries run.
  * @throws LakeError `queryParseError` with the position
  */
-export function compileListenFilter(
+export async function createMatcher(
+  context: WireContext,
   dataset: Dataset,
-  query: string,
-  params: Readonly<Record<string, unknown>>,
-  options: {
-    readonly identity: string
-    readonly projectId: string
-    readonly visible: ((document: LakeDocument) => boolean) | undefined
-  },
-): ListenFilter {
-  if (EVERYTHING.test(query)) return () => true
-  const filter = compileFilter(query, params, {
-    identity: options.identity,
-    projectId: options.projectId,
+  question: Pick<ListenQuestion, 'query' | 'params'>,
+): Promise<Matcher> {
+  const { caller, options } = context
+  const { foreign, projectId } = options
+  const asked = { ...question, identity: caller?.id ?? '<anonymous>', projectId }
+  if (foreign !== undefined && !isSimpleFilter(question)) {
+    const asker = askerOf(context)
+    const visibility = visibilityFor(caller)
+    const match: Matcher = (documents) =>
+      foreign.match(dataset, asker, { ...asked, visibility, documents })
+    // Says whether the query can be read.
+    await match([])
+    return match
+  }
+  const visible = visibleTo(caller)
+  const filter = compileListenFilter(asked, {
     datasetName: dataset.name,
-    dereference(id) {
+    get: (id) => {
       const found = dataset.get(id)
-      return found !== undefined && (options.visible?.(found) ?? true) ? found : undefined
+      return found !== undefined && (visible?.(found) ?? true) ? found : undefined
     },
   })
-  return (document) => {
-    try {
-      return filter(document)
-    } catch {
-      // What this language level parses but cannot run on one document, or not in reasonable time: nothing matches.
-      return false
+  return async (documents) => {
+    const pause = createPauses()
+    const belong: boolean[] = []
+    for (const document of documents) {
+      belong.push(filter(document))
+      await pause()
     }
+    return belong
   }
 }

@@ -6,12 +6,14 @@ import { visibleTo } from './access.ts'
 import { flag, queryParams } from './body.ts'
 import type { WireContext } from './context.ts'
 import { WireError } from './errors.ts'
-import { compileListenFilter, type ListenFilter } from './listen-filter.ts'
+import { createDelivery } from './listen-delivery.ts'
+import { createMatcher, type Matcher } from './listen-filter.ts'
 import { mutationsOf } from './listen-mutations.ts'
 import { sseEvent } from './sse.ts'
+import type { EventReceiver } from './streams.ts'
 
 /** Starts sending; gives the function that stops it. */
-export type StreamStart = (send: (text: string) => void) => () => void
+export type StreamStart = (receiver: EventReceiver) => () => void
 
 interface ListenOptions {
   readonly includeResult: boolean
@@ -29,18 +31,25 @@ interface MatchedChange {
 }
 
 /** The changes of a commit that a listener hears of, and what each is to it. */
-function matchingChanges(
+async function matchingChanges(
   commit: Commit,
-  filter: ListenFilter,
-  visible: ((document: LakeDocument) => boolean) | undefined,
-): readonly MatchedChange[] {
-  const seen = (document: LakeDocument | undefined) =>
-    document !== undefined && (visible?.(document) ?? true) ? document : undefined
-  return commit.changes.flatMap((change) => {
-    const before = seen(change.before)
-    const after = seen(change.after)
-    const matchedBefore = before !== undefined && filter(before)
-    const matchesNow = after !== undefined && filter(after)
+  match: Matcher,
+  seen: (document: LakeDocument) => boolean,
+): Promise<readonly MatchedChange[]> {
+  const shown = commit.changes.map((change) => ({
+    change,
+    before: change.before !== undefined && seen(change.before) ? change.before : undefined,
+    after: change.after !== undefined && seen(change.after) ? change.after : undefined,
+  }))
+  const documents = shown.flatMap(({ before, after }) =>
+    [before, after].filter((document) => document !== undefined),
+  )
+  if (documents.length === 0) return []
+  const belong = await match(documents)
+  const belonging = new Set(documents.filter((_document, index) => belong[index] === true))
+  return shown.flatMap(({ change, before, after }) => {
+    const matchedBefore = before !== undefined && belonging.has(before)
+    const matchesNow = after !== undefined && belonging.has(after)
     if (!matchedBefore && !matchesNow) return []
     const transition = !matchedBefore ? 'appear' : matchesNow ? 'update' : 'disappear'
     return [{ change, before, after, transition } as const]
@@ -57,12 +66,12 @@ function parseEventId(
 }
 
 /** All events of a commit as a listener gets them, in order. */
-function eventsOf(
+function* eventsOf(
   commit: Commit,
   matched: readonly MatchedChange[],
   options: ListenOptions,
-): readonly string[] {
-  return matched.map(({ change, before, after, transition }, index) => {
+): Generator<string> {
+  for (const [index, { change, before, after, transition }] of matched.entries()) {
     const event = {
       eventId: `${commit.transactionId}#${change.documentId}`,
       documentId: change.documentId,
@@ -81,12 +90,12 @@ function eventsOf(
       ...(options.includeResult && after !== undefined ? { result: after } : {}),
       ...(options.includePreviousRevision && before !== undefined ? { previous: before } : {}),
     }
-    return sseEvent(
+    yield sseEvent(
       'mutation',
       event,
       options.resume ? `${commit.sequence}.${index + 1}` : undefined,
     )
-  })
+  }
 }
 
 /** The commits that a reconnecting listener missed; undefined when they are no longer known. */
@@ -103,19 +112,18 @@ function missedCommits(
  * missed, or `reset`; then an event for every change that touches its query.
  * @throws WireError 400; LakeError `queryParseError`
  */
-export function prepareListener(context: WireContext, dataset: Dataset): StreamStart {
-  const { url, caller, options } = context
+export async function prepareListener(
+  context: WireContext,
+  dataset: Dataset,
+): Promise<StreamStart> {
+  const { url, caller } = context
   const query = url.searchParams.get('query')
   if (query === null) throw new WireError(400, 'The parameter "query" is required')
   const visible = visibleTo(caller)
-  const belongs = compileListenFilter(dataset, query, queryParams(url), {
-    identity: caller?.id ?? '<anonymous>',
-    projectId: options.projectId,
-    visible,
-  })
+  const match = await createMatcher(context, dataset, { query, params: queryParams(url) })
   const allVersions = flag(url, 'includeAllVersions')
-  const filter: ListenFilter = (document) =>
-    (allVersions || !document._id.startsWith('versions.')) && belongs(document)
+  const seen = (document: LakeDocument) =>
+    (visible?.(document) ?? true) && (allVersions || !document._id.startsWith('versions.'))
   const listen: ListenOptions = {
     includeResult: flag(url, 'includeResult'),
     includePreviousRevision: flag(url, 'includePreviousRevision'),
@@ -129,24 +137,29 @@ export function prepareListener(context: WireContext, dataset: Dataset): StreamS
     : undefined
   const listenerName = randomUUID()
 
-  return (send) => {
-    const deliver = (commit: Commit, after = 0) => {
-      const events = eventsOf(commit, matchingChanges(commit, filter, visible), listen)
-      for (const event of events.slice(after)) send(event)
-    }
+  return (receiver) => {
+    const delivery = createDelivery(receiver, async (commit) =>
+      eventsOf(commit, await matchingChanges(commit, match, seen), listen),
+    )
     const current = listen.resume ? `${dataset.sequence}.0` : undefined
     const missed = last === undefined ? undefined : missedCommits(dataset, last)
-    if (last === undefined) send(sseEvent('welcome', { listenerName }, current))
-    else if (missed === undefined) send(sseEvent('reset', { listenerName }, current))
+    if (last === undefined) receiver.send(sseEvent('welcome', { listenerName }, current))
+    else if (missed === undefined) receiver.send(sseEvent('reset', { listenerName }, current))
     else {
-      send(sseEvent('welcomeback', { listenerName }, `${last.sequence}.${last.index}`))
+      receiver.send(sseEvent('welcomeback', { listenerName }, `${last.sequence}.${last.index}`))
       for (const commit of missed) {
         // Index 0 marks a commit that was complete before the listener began.
-        if (commit.sequence > last.sequence) deliver(commit)
-        else if (commit.sequence === last.sequence && last.index > 0) deliver(commit, last.index)
+        if (commit.sequence > last.sequence) delivery.push(commit)
+        else if (commit.sequence === last.sequence && last.index > 0) {
+          delivery.push(commit, last.index)
+        }
       }
     }
-    return dataset.subscribe((commit) => deliver(commit))
+    const unsubscribe = dataset.subscribe((commit) => delivery.push(commit))
+    return () => {
+      unsubscribe()
+      delivery.stop()
+    }
   }
 }
 
@@ -167,7 +180,7 @@ export function prepareLiveEvents(context: WireContext, dataset: Dataset): Strea
     (visible?.(document) ?? true)
   const last = /^(\d{1,15})$/.exec(context.request.headers.get('last-event-id') ?? '')
 
-  return (send) => {
+  return ({ send }) => {
     const deliver = (commit: Commit) => {
       const touched = commit.changes.some(({ before, after }) => counts(before) || counts(after))
       if (!touched || commit.syncTags.length === 0) return

@@ -1,6 +1,6 @@
 import type { Perspective } from '#server/lake/types.ts'
 
-import { openDataset, queryVisibility } from './access.ts'
+import { askerOf, openDataset, visibilityFor } from './access.ts'
 import { flag, queryParams, readJson } from './body.ts'
 import { param, type WireContext } from './context.ts'
 import { WireError } from './errors.ts'
@@ -37,16 +37,24 @@ async function query(
   question: { readonly query: string; readonly params: Readonly<Record<string, unknown>> },
 ): Promise<Response> {
   const dataset = openDataset(context, param(context, 'dataset'), context)
-  const answer = await dataset.query({
+  const request = {
     ...question,
     perspective: perspectiveOf(context),
     identity: context.caller?.id ?? '<anonymous>',
-    ...queryVisibility(context.caller),
-  })
-  const withQuery = flag(context.url, 'returnQuery', true)
+    visibility: visibilityFor(context.caller),
+  }
+  const returnQuery = flag(context.url, 'returnQuery', true)
+  const { foreign } = context.options
+  if (foreign !== undefined) {
+    const body = await foreign.query(dataset, askerOf(context), { ...request, returnQuery })
+    return new Response(body, {
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    })
+  }
+  const answer = await dataset.query(request)
   return Response.json(
     {
-      ...(withQuery ? { query: question.query } : {}),
+      ...(returnQuery ? { query: question.query } : {}),
       result: answer.result,
       syncTags: answer.syncTags,
       ms: Math.round(answer.ms),
@@ -56,14 +64,17 @@ async function query(
 }
 
 /** @throws WireError as the stream's own preparation does */
-export function prepareStream(context: WireContext, kind: 'listen' | 'live'): StreamStart {
+export async function prepareStream(
+  context: WireContext,
+  kind: 'listen' | 'live',
+): Promise<StreamStart> {
   const dataset = openDataset(context, param(context, 'dataset'), context)
   return kind === 'listen' ? prepareListener(context, dataset) : prepareLiveEvents(context, dataset)
 }
 
-function stream(context: WireContext, kind: 'listen' | 'live'): Response {
+async function stream(context: WireContext, kind: 'listen' | 'live'): Promise<Response> {
   if (context.request.method === 'HEAD') return new Response(null)
-  const start = prepareStream(context, kind)
+  const start = await prepareStream(context, kind)
   return sseResponse((sink) => openStream(context, sink, start).close)
 }
 

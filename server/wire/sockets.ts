@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { LakeError } from '#server/lake/types.ts'
 import { CLOSE_STATUS_BASE } from '#shared/contracts/lake-stream.ts'
 
-import { admit, openDataset } from './access.ts'
+import { admit, openDataset, sessionOf } from './access.ts'
 import type { WireContext, WireServices } from './context.ts'
 import { errorResponse } from './errors.ts'
 import { createPresenceRooms } from './presence.ts'
@@ -15,7 +15,7 @@ import { prepareStream } from './query-routes.ts'
 import { MAX_WAITING_BYTES } from './sse.ts'
 import { openStream } from './streaming.ts'
 import type { EventSink } from './streams.ts'
-import type { WireCredentials, WireOptions } from './types.ts'
+import type { WireCredentials, WireOptions, WirePeer } from './types.ts'
 
 const FIRST_MESSAGE_MS = 10_000
 const MAX_FRAME_BYTES = 1024 * 1024
@@ -28,6 +28,10 @@ const opening = z.object({
   authorization: z.string().max(4096).nullish(),
   lastEventId: z.string().max(128).nullish(),
 })
+
+interface SocketCredentials extends WireCredentials {
+  readonly peer: WirePeer
+}
 
 /** The URL of an upgrade. Behind a proxy the scheme is not known here; only host and path are used. */
 function urlOf(request: IncomingMessage): URL | undefined {
@@ -101,19 +105,20 @@ export function createSockets(services: WireServices): {
   const rooms = createPresenceRooms()
 
   async function contextFor(
-    credentials: WireCredentials,
+    credentials: SocketCredentials,
     apiVersion: string,
     dataset: string,
   ): Promise<WireContext> {
     const caller = await services.authenticate(credentials)
     const request = new Request(credentials.url, { headers: credentials.headers })
-    const { url } = credentials
-    return { ...services, caller, request, url, apiVersion, params: { dataset } }
+    const { url, headers, peer } = credentials
+    const session = sessionOf(caller, headers, peer, options)
+    return { ...services, caller, request, url, apiVersion, params: { dataset }, session }
   }
 
   async function serveStream(
     ws: WebSocket,
-    credentials: WireCredentials,
+    credentials: SocketCredentials,
     target: { readonly apiVersion: string; readonly dataset: string },
     kind: 'listen' | 'live',
   ): Promise<void> {
@@ -126,13 +131,13 @@ export function createSockets(services: WireServices): {
     if (lastEventId) headers.set('last-event-id', lastEventId)
     const context = await contextFor(credentials, target.apiVersion, target.dataset)
     admit('reader', context.caller, credentials, options)
-    const stream = openStream(context, sinkOf(ws), prepareStream(context, kind))
+    const stream = openStream(context, sinkOf(ws), await prepareStream(context, kind))
     ws.on('close', () => stream.close())
   }
 
   async function servePresence(
     ws: WebSocket,
-    credentials: WireCredentials,
+    credentials: SocketCredentials,
     target: { readonly apiVersion: string; readonly dataset: string },
   ): Promise<void> {
     const waiting: string[] = []
@@ -213,7 +218,8 @@ export function createSockets(services: WireServices): {
       server.handleUpgrade(request, socket, head, (ws) => {
         // The peer's own mistakes (a broken frame, a lost connection) end this socket and nothing else.
         ws.on('error', () => ws.terminate())
-        const credentials = { headers, url, method: 'GET' }
+        const peer = { address: request.socket.remoteAddress ?? 'unknown' }
+        const credentials = { headers, url, method: 'GET', peer }
         const target = { apiVersion, dataset }
         const served =
           kind === 'socket'

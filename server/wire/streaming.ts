@@ -1,5 +1,6 @@
 import type { WireContext } from './context.ts'
 import type { StreamStart } from './listen.ts'
+import { sseEvent } from './sse.ts'
 import type { EventSink, OpenStream } from './streams.ts'
 
 /**
@@ -22,7 +23,14 @@ export function openStream(context: WireContext, sink: EventSink, start: StreamS
       stop?.()
     },
   })
-  stop = start((text) => stream.send(text))
+  stop = start({
+    send: (text) => stream.send(text),
+    end: (reason) => {
+      // Sanity's client tells its user and does not come back.
+      if (reason !== undefined) stream.send(sseEvent('disconnect', { reason }))
+      stream.close()
+    },
+  })
   // A first answer too large for its receiver ends the stream before it has begun.
   if (ended) stop()
   return stream

@@ -8,6 +8,13 @@ export interface EventSink {
   close(): void
 }
 
+/** What the maker of events sends them to. */
+export interface EventReceiver {
+  readonly send: (text: string) => void
+  /** Ends the stream: for good when a reason is told, else its client may come back. */
+  readonly end: (reason?: string) => void
+}
+
 export interface OpenStream {
   /** Sends text; a receiver that falls too far behind is closed. */
   readonly send: (text: string) => void

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { TrustProxy } from '#server/http/client-address.ts'
 import type { Role } from '#shared/abilities.ts'
 
 import type { AssetStore } from '#server/lake/assets.ts'
-import type { DocumentChange, Lake, LakeDocument } from '#server/lake/types.ts'
+import type { ForeignQueries } from '#server/lake/foreign-queries.ts'
+import type { DocumentChange, Lake } from '#server/lake/types.ts'
 
 /** A person or machine that the wire knows. */
 export interface WireCaller {
@@ -18,8 +20,6 @@ export interface WireCaller {
   readonly via: 'bearer' | 'cookie'
   /** The session behind it; {@link Wire.endSession} closes what it holds open. */
   readonly sessionId?: string
-  /** Documents that exist for it; all unless given. */
-  readonly visible?: (document: LakeDocument) => boolean
   /** Changes it may make, of those that its role allows; all of them unless given. */
   readonly mayWrite?: (change: Pick<DocumentChange, 'before' | 'after'>) => boolean
 }
@@ -88,6 +88,13 @@ export interface WireOptions {
   /** Name shown in the Studio; the project id unless given. */
   readonly projectName?: string
   authenticate(request: WireCredentials): Promise<WireCaller | undefined>
+  /**
+   * Where the queries of callers run, and the filters of listeners. Without it they run in this thread and without limit:
+   * only for a wire that nothing outside of this process can reach.
+   */
+  readonly foreign?: ForeignQueries
+  /** Who may say on whose behalf a request comes, for callers that have nothing else to be told apart by; nobody unless told. */
+  readonly trustProxy?: TrustProxy
   readonly users: { byIds(ids: readonly string[]): Promise<readonly WirePerson[]> }
   readonly session?: SessionPort
   /** `dataset-rules`: published documents of public datasets, as Sanity does; `nobody`: a caller is needed for everything. */
@@ -106,9 +113,14 @@ export interface WireOptions {
   readonly keepAliveMs?: number
 }
 
+/** Where a request came from. */
+export interface WirePeer {
+  readonly address: string
+}
+
 /** The Content Lake's HTTP face. */
 export interface Wire {
-  readonly fetch: (request: Request, peer: { readonly address: string }) => Promise<Response>
+  readonly fetch: (request: Request, peer: WirePeer) => Promise<Response>
   /** Takes over a WebSocket upgrade. False when the path is not the wire's; the socket is then untouched. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   /** The caller of a request: a machine token of this lake, or whom `options.authenticate` knows. */

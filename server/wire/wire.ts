@@ -1,4 +1,4 @@
-import { admit } from './access.ts'
+import { admit, sessionOf } from './access.ts'
 import { accountRoutes } from './account-routes.ts'
 import { createAccountStore } from './accounts.ts'
 import { assetRoutes } from './asset-routes.ts'
@@ -14,7 +14,7 @@ import { createRouter, type WireRoute } from './router.ts'
 import { serviceRoutes } from './service-routes.ts'
 import { createSockets } from './sockets.ts'
 import { createStreamRegistry } from './streams.ts'
-import type { Wire, WireCaller, WireCredentials, WireOptions } from './types.ts'
+import type { Wire, WireCaller, WireCredentials, WireOptions, WirePeer } from './types.ts'
 import { writeRoutes } from './write-routes.ts'
 
 const KEEP_ALIVE_MS = 15_000
@@ -85,7 +85,7 @@ export function createWire(options: WireOptions): Wire {
     return match
   }
 
-  async function answer(request: Request, url: URL): Promise<Response> {
+  async function answer(request: Request, url: URL, peer: WirePeer): Promise<Response> {
     let topic: ErrorTopic = 'query'
     try {
       const { route, params, apiVersion } = locate(request, url)
@@ -93,7 +93,16 @@ export function createWire(options: WireOptions): Wire {
       const credentials = { headers: request.headers, url, method: request.method }
       const caller = await authenticate(credentials)
       admit(route.access, caller, credentials, options)
-      const context: WireContext = { ...services, request, url, params, apiVersion, caller }
+      const session = sessionOf(caller, request.headers, peer, options)
+      const context: WireContext = {
+        ...services,
+        request,
+        url,
+        params,
+        apiVersion,
+        caller,
+        session,
+      }
       return await route.handle(context)
     } catch (error) {
       return errorResponse(error, topic, (fault) =>
@@ -106,10 +115,10 @@ export function createWire(options: WireOptions): Wire {
   }
 
   return {
-    async fetch(request) {
+    async fetch(request, peer) {
       const url = new URL(request.url)
       if (options.cors === true && request.method === 'OPTIONS') return preflight(request)
-      const response = await answer(request, url)
+      const response = await answer(request, url, peer)
       const shaped = request.method === 'HEAD' ? await headOnly(response) : response
       return options.cors === true ? addCors(request, shaped) : shaped
     },

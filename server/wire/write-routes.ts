@@ -1,4 +1,4 @@
-import type { CommitAnswer, CommitOptions, LakeDocument, Mutation } from '#server/lake/types.ts'
+import type { CommitAnswer, CommitOptions, Mutation } from '#server/lake/types.ts'
 
 import { openDataset } from './access.ts'
 import { addArrayKeys } from './array-keys.ts'
@@ -17,20 +17,15 @@ function commitOptions(
   if (caller === undefined) throw unauthorized(false)
   const inQuery = url.searchParams.get('transactionId')
   const id = body.transactionId ?? (inQuery === null ? undefined : check(transactionId, inQuery))
-  const { visible, mayWrite } = caller
-  const sees = (document: LakeDocument | undefined) =>
-    document === undefined || (visible?.(document) ?? true)
+  const { mayWrite } = caller
   const allowed = changesOf(mayOf(caller))
-  const limited = visible !== undefined || mayWrite !== undefined || allowed !== undefined
+  const limited = mayWrite !== undefined || allowed !== undefined
   return {
     author: caller.id,
     dryRun: body.dryRun ?? flag(url, 'dryRun'),
     ...(id === undefined ? {} : { transactionId: id }),
     ...(limited
-      ? {
-          mayWrite: (change) =>
-            sees(change.before) && (mayWrite?.(change) ?? true) && (allowed?.(change) ?? true),
-        }
+      ? { mayWrite: (change) => (mayWrite?.(change) ?? true) && (allowed?.(change) ?? true) }
       : {}),
   }
 }

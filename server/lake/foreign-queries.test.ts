@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createForeignQueries } from './foreign-queries.ts'
+import type { ForeignOptions, ForeignQueries } from './foreign-queries.ts'
+import { author, openTestLake } from './lake.test-support.ts'
+import type { Dataset } from './types.ts'
+
+const opened: ForeignQueries[] = []
+afterEach(() => Promise.all(opened.splice(0).map((foreign) => foreign.close())))
+
+/** Would take minutes. */
+const HEAVY = 'count(*[count(*[count(*[_id != ^._id]) > ^.n]) > 0])'
+
+async function fill(count = 1_500) {
+  const { dataset } = openTestLake()
+  for (let start = 0; start < count; start += 500) {
+    await dataset.mutate(
+      Array.from({ length: Math.min(500, count - start) }, (_, index) => ({
+        create: { _id: `post-${start + index}`, _type: 'blog', title: `x post ${index}` },
+      })),
+      author,
+    )
+  }
+  return dataset
+}
+
+function open(dataset: Dataset, options: Partial<ForeignOptions> = {}) {
+  const foreign = createForeignQueries({ deadline: 5_000, ...options })
+  opened.push(foreign)
+  const ask = async (query: string, session = 'a', signal?: AbortSignal) => {
+    const request = { query, returnQuery: false } as const
+    const body = await foreign.query(dataset, { session, ...(signal && { signal }) }, request)
+    return JSON.parse(new TextDecoder().decode(body)).result
+  }
+  return { foreign, ask }
+}
+
+describe('foreign queries', () => {
+  it('are answered as the dataset answers, whatever was written just before', async () => {
+    const dataset = await fill(10)
+    const { foreign, ask } = open(dataset)
+    expect(await ask('count(*)')).toBe(10)
+    for (let round = 0; round < 20; round += 1) {
+      const id = `more-${round}`
+      await dataset.mutate([{ create: { _id: id, _type: 'more', n: round } }], author)
+      expect(await ask(`*[_id == "${id}"][0].n`)).toBe(round)
+      expect(await ask('count(*[_type == "more"])')).toBe(1)
+      await dataset.mutate([{ delete: { id } }], author)
+      expect(await ask(`*[_id == "${id}"]`)).toEqual([])
+    }
+    const query = '*[_type == "blog"] | order(title desc)[0...3]{title}'
+    const own = await dataset.query({ query, perspective: 'drafts' })
+    const request = {
+      query,
+      perspective: 'drafts',
+      returnQuery: true,
+    } as const
+    const body = await foreign.query(dataset, { session: 'a' }, request)
+    const { ms, ...answer } = JSON.parse(new TextDecoder().decode(body))
+    expect(ms).toBeTypeOf('number')
+    expect(answer).toEqual({ query, result: own.result, syncTags: own.syncTags })
+  })
+
+  it('show nobody known what has no dot in its id, and nothing else', async () => {
+    const dataset = await fill(2)
+    await dataset.mutate([{ create: { _id: 'drafts.post-0', _type: 'blog' } }], author)
+    const { foreign } = open(dataset)
+    const request = { query: '*._id', visibility: 'public', returnQuery: false } as const
+    const body = await foreign.query(dataset, { session: 'a' }, request)
+    expect(JSON.parse(new TextDecoder().decode(body)).result).toEqual(['post-0', 'post-1'])
+  })
+
+  it.each([
+    ['*[', 'queryParseError', { start: 1 }],
+    ['geo::distance(1, 2)', 'queryRuntimeError', {}],
+  ])('are refused as the dataset refuses: %s', async (query, kind, details) => {
+    const { ask } = open(await fill(1))
+    await expect(ask(query)).rejects.toMatchObject({ kind, details })
+  })
+})
+
+describe('a query that takes too long', () => {
+  it('ends with a sentence, and leaves others their answers', async () => {
+    const { ask } = open(await fill(), { deadline: 3_000 })
+    expect(await ask('count(*)')).toBe(1_500)
+    const heavy = ask(HEAVY)
+    const others: unknown[] = []
+    const done = heavy.catch((error: unknown) => error)
+    void done.then(() => others.push('the heavy one'))
+    for (let round = 0; round < 5; round += 1) others.push(await ask('count(*)', 'b'))
+    expect(others).toEqual([1_500, 1_500, 1_500, 1_500, 1_500])
+    expect(await done).toMatchObject({ kind: 'queryTimeout' })
+    expect(await ask('count(*)')).toBe(1_500)
+  })
+})

@@ -1,0 +1,117 @@
+import { createCollection } from './collection.ts'
+import type { Collection } from './collection.ts'
+import { isLakeDocument } from './json.ts'
+import { compileListenFilter } from './listen-filter.ts'
+import { createQueryEngine } from './query.ts'
+import type {
+  Answer,
+  ForeignFilter,
+  ForeignQuery,
+  Question,
+  SelectedIds,
+  SentCommit,
+} from './thread-messages.ts'
+import type { LakeDocument, Mutation } from './types.ts'
+import { isPublic } from './view.ts'
+
+/** A copy of a dataset's documents, for queries alone. It holds what it was sent, commit by commit. */
+export interface Replica {
+  /** Takes documents, JSON. */
+  load(documents: string): void
+  commit(commit: SentCommit): void
+  /**
+   * @param deadline milliseconds that the evaluation may take
+   * @throws LakeError as the dataset itself does
+   */
+  answer(question: Question, deadline: number): Promise<Answer>
+}
+
+/** An empty copy, as it was at the commit `sequence`. */
+export function createReplica(datasetName: string, sequence: number): Replica {
+  const documents = createCollection()
+  const engine = createQueryEngine({ datasetName, documents, now: () => new Date() })
+  let newest = sequence
+
+  function query(
+    { returnQuery, ...request }: ForeignQuery,
+    deadline: number,
+  ): Uint8Array<ArrayBuffer> {
+    const { result, syncTags, ms } = engine.query({ ...request, deadline })
+    const repeated = returnQuery ? { query: request.query } : {}
+    const text = JSON.stringify({ ...repeated, result, syncTags, ms: Math.round(ms) })
+    return new TextEncoder().encode(text)
+  }
+
+  async function select(mutations: readonly Mutation[], deadline: number): Promise<SelectedIds> {
+    // What patches documents takes some MB; few ever select by a query.
+    const { selectDocuments } = await import('./select-documents.ts')
+    const selected = selectDocuments({ documents, engine, mutations, deadline })
+    return { ...selected, sequence: newest }
+  }
+
+  return {
+    load(text) {
+      for (const document of documentsIn(text)) documents.put(document)
+    },
+    commit({ sequence: next, changes }) {
+      const ids = apply(documents, changes)
+      engine.changed(ids)
+      newest = next
+    },
+    async answer(question, deadline) {
+      switch (question.kind) {
+        case 'query':
+          return { kind: 'query', body: query(question.request, deadline) }
+        case 'select':
+          return { kind: 'select', selected: await select(question.mutations, deadline) }
+        case 'match':
+          return {
+            kind: 'match',
+            belong: match(question.filter, { datasetName, documents, deadline }),
+          }
+      }
+    },
+  }
+}
+
+function match(
+  { visibility, documents: asked, ...question }: ForeignFilter,
+  copy: {
+    readonly datasetName: string
+    readonly documents: Collection
+    readonly deadline: number
+  },
+): readonly boolean[] {
+  const end = performance.now() + copy.deadline
+  const filter = compileListenFilter(question, {
+    datasetName: copy.datasetName,
+    get: (id) => {
+      const found = copy.documents.get(id)
+      return found !== undefined && (visibility === 'everything' || isPublic(found))
+        ? found
+        : undefined
+    },
+  })
+  return asked.map((document) => filter(document, end - performance.now()))
+}
+
+/** Gives the ids of the documents that were written or removed. */
+function apply(documents: Collection, changes: string): string[] {
+  const pairs: unknown = JSON.parse(changes)
+  if (!Array.isArray(pairs)) throw new Error('A commit came without its changes')
+  return pairs.map(([id, after]) => {
+    if (after === null) documents.remove(String(id))
+    else documents.put(checked(after))
+    return String(id)
+  })
+}
+
+function documentsIn(text: string): readonly LakeDocument[] {
+  const documents: unknown = JSON.parse(text)
+  return Array.isArray(documents) ? documents.map(checked) : []
+}
+
+function checked(value: unknown): LakeDocument {
+  if (isLakeDocument(value)) return value
+  throw new Error('What came is no document')
+}

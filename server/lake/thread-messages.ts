@@ -1,0 +1,67 @@
+import type { LakeDocument, LakeErrorKind, Mutation, QueryRequest } from './types.ts'
+
+/** A query as it goes to a thread; its deadline is set when its turn comes. */
+export interface ForeignQuery extends Omit<QueryRequest, 'visible' | 'deadline'> {
+  /** Whether the answer repeats the query. */
+  readonly returnQuery: boolean
+}
+
+/** Documents, and the query of a listener to which they belong or not. */
+export interface ForeignFilter {
+  readonly query: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly identity: string
+  readonly projectId: string
+  readonly visibility: 'everything' | 'public'
+  readonly documents: readonly LakeDocument[]
+}
+
+/** What a thread can be asked. */
+export type Question =
+  | { readonly kind: 'query'; readonly request: ForeignQuery }
+  | { readonly kind: 'select'; readonly mutations: readonly Mutation[] }
+  | { readonly kind: 'match'; readonly filter: ForeignFilter }
+
+/** The documents that the queries of a transaction's mutations select. */
+export interface SelectedIds {
+  /** For each mutation that has a query, in order. */
+  readonly ids: readonly (readonly string[])[]
+  /** The newest commit that was looked at. */
+  readonly sequence: number
+  /** The selection can change only by a commit that carries one of them. */
+  readonly syncTags: readonly string[]
+}
+
+/** What a thread answers to a question of the same kind. */
+export type Answer =
+  /** The answer of `/data/query` as JSON text in UTF-8. */
+  | { readonly kind: 'query'; readonly body: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'select'; readonly selected: SelectedIds }
+  /** For each document whether it belongs. */
+  | { readonly kind: 'match'; readonly belong: readonly boolean[] }
+
+/** An error on its way between threads; without a kind it is a fault of ours. */
+export interface SentError {
+  readonly kind?: LakeErrorKind
+  readonly message: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** A commit as the copy needs it. `changes` is JSON: pairs of an id and the document, null where it is gone. */
+export interface SentCommit {
+  readonly sequence: number
+  readonly changes: string
+}
+
+export type ToThread =
+  /** A part of the documents, JSON. */
+  | { readonly to: 'load'; readonly documents: string }
+  | { readonly to: 'commit'; readonly commit: SentCommit }
+  /** @param deadline milliseconds that the evaluation may take */
+  | { readonly to: 'answer'; readonly question: Question; readonly deadline: number }
+
+/** One for each `load` and each `answer`, in order. */
+export type FromThread =
+  | { readonly from: 'load' }
+  | { readonly from: 'answer'; readonly answer: Answer }
+  | { readonly from: 'error'; readonly error: SentError }
