@@ -61,7 +61,7 @@ export function EditorPage({ type, serves, loadSheet }: EditorPageProps) {
       <div className="desk">
         <PageHead title="Not for your role, staff" noindex />
         <EmptyState
-          title="Your role can’t write"
+          title="Your role only reads"
           text="You can read and preview everything. To write, ask an administrator for the editor role."
           link={{ label: 'To the list', href: list }}
         />
