@@ -16,7 +16,6 @@ interface SignInFormProps {
 
 const messages: Readonly<Record<number, string>> = {
   401: 'This email and password do not belong together. Check both and try again.',
-  429: 'Too many tries. Wait a little before the next one.',
 }
 
 const textOf = (values: FormData, name: string) => {
