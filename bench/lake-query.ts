@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { evaluate, parse } from 'groq-js'
 import { createLake } from '#server/lake/lake.ts'
-import type { DocumentInput } from '#server/lake/types.ts'
+import type { DocumentInput, QueryRequest } from '#server/lake/types.ts'
 
 /** Prints how the lake answers the site's queries beside plain groq-js over the same documents: `node bench/lake-query.ts [documents]`. */
 const size = Number(process.argv[2] ?? 10_000)
@@ -39,6 +39,12 @@ function makeDocuments(): DocumentInput[] {
       publishedAt: new Date(1_600_000_000_000 + pick(150_000_000) * 1_000).toISOString(),
       category: { _type: 'reference', _ref: `category-${pick(20)}` },
       author: { _type: 'reference', _ref: `author-${pick(authors)}` },
+      topics: [1, 2].map((key) => ({
+        _type: 'reference',
+        _key: `t${key}`,
+        _ref: `category-${pick(20)}`,
+      })),
+      ...(pick(4) > 0 && { series: `series-${pick(500)}` }),
       body: [1, 2, 3].map((key) => ({
         _type: 'block',
         _key: `k${key}`,
@@ -54,6 +60,8 @@ const QUERIES: readonly {
   query: string
   params: Record<string, unknown>
   bar: string
+  /** Runs of groq-js, which takes seconds for some. @default 5 */
+  references?: number
 }[] = [
   {
     name: 'page list, newest 10',
@@ -82,6 +90,77 @@ const QUERIES: readonly {
     bar: '',
   },
   { name: 'by id', query: '*[_id == $id][0]', params: { id: 'author-3' }, bar: '' },
+  {
+    name: '20 categories by a list of references',
+    query:
+      '*[_type == "category"]{_id, "count": count(*[_type == "blog" && ^._id in topics[]._ref])}',
+    params: {},
+    bar: '50 ms',
+    references: 1,
+  },
+  {
+    name: 'posts of the same series, which some have not',
+    query:
+      '*[_type == "blog"][0...10]{_id, "same": count(*[_type == "blog" && series == ^.series])}',
+    params: {},
+    bar: '',
+    references: 1,
+  },
+  {
+    name: '108 posts, each with the number of all',
+    query: '*[_type == "blog"][0...108]{_id, "total": count(*[_type == "blog"])}',
+    params: {},
+    bar: '',
+    references: 1,
+  },
+  {
+    name: 'ordered by the author',
+    query: '*[_type == "blog"] | order(author->name, _id)[0...10]._id',
+    params: {},
+    bar: '',
+    references: 1,
+  },
+  {
+    name: 'words of the title',
+    query: '*[_type == "blog" && title match $words]._id',
+    params: { words: 'risk 42*' },
+    bar: '',
+    references: 1,
+  },
+]
+
+/** What a Studio searches for, and questions of callers that nobody knows: first, and then again with another word. */
+const FIRST_AND_NEXT: readonly { name: string; request: QueryRequest; next?: QueryRequest }[] = [
+  {
+    name: 'text::query',
+    request: {
+      query: '*[_type == "blog" && [@, _id] match text::query($q)][0...20]._id',
+      params: { q: 'audits 42' },
+    },
+    next: {
+      query: '*[_type == "blog" && [@, _id] match text::query($q)][0...20]._id',
+      params: { q: 'risk 7' },
+    },
+  },
+  {
+    name: 'text::query scored, as reference fields ask',
+    request: {
+      query:
+        '*[_type == "blog"] | score(boost(title match text::query($q), 10), [@, _id] match text::query($q))[_score > 0] | order(_score desc)[0...20]._id',
+      params: { q: 'audits 42' },
+    },
+  },
+  {
+    name: 'slug, with a token',
+    request: { query: '*[_type == "blog" && slug.current == "post-700"][0]' },
+  },
+  {
+    name: 'slug, nobody known',
+    request: {
+      query: '*[_type == "blog" && slug.current == "post-700"][0]',
+      visibility: 'public',
+    },
+  },
 ]
 
 async function median(times: number, work: () => Promise<unknown>): Promise<number> {
@@ -107,7 +186,7 @@ try {
   }
   const plain = [...dataset.all()]
   console.log(`${plain.length} documents; milliseconds, medians`)
-  for (const { name, query, params, bar } of QUERIES) {
+  for (const { name, query, params, bar, references = 5 } of QUERIES) {
     const tree = parse(query, { params })
     const viaGroq = async (): Promise<unknown> => {
       const value: { get(): Promise<unknown> } = await evaluate(tree, { dataset: plain, params })
@@ -115,9 +194,11 @@ try {
     }
     const viaLake = async (): Promise<unknown> => (await dataset.query({ query, params })).result
     const same = isDeepStrictEqual(await viaLake(), await viaGroq())
-    const reference = await median(5, viaGroq)
-    await median(200, viaLake)
-    const own = await median(501, viaLake)
+    const reference = await median(references, viaGroq)
+    const once = await median(1, viaLake)
+    const runs = Math.max(11, Math.min(501, Math.round(1_000 / once)))
+    await median(runs / 2, viaLake)
+    const own = await median(runs, viaLake)
     const author = plain.find(({ _id }) => _id === 'blog-5000' || _id === 'author-1')
     await dataset.mutate([{ patch: { id: author?._id ?? 'author-1', set: { touched: name } } }], {
       author: 'bench',
@@ -129,6 +210,23 @@ try {
         `${same ? 'same result' : 'DIFFERENT RESULT'}${bar === '' ? '' : `; bar ${bar}`}`,
     )
   }
+  for (const { name, request, next = request } of FIRST_AND_NEXT) {
+    const first = await median(1, () => dataset.query(request))
+    const again = await median(11, () => dataset.query(next))
+    console.log(`${name}: first ${first.toFixed(2)}, next ${again.toFixed(3)}`)
+  }
+  const started = performance.now()
+  await dataset.mutate(
+    Array.from({ length: 40 }, (_item, index) => ({
+      patch: {
+        query: '*[_type == "blog" && slug.current == $slug]',
+        params: { slug: `post-${1_000 + index}` },
+        set: { touched: 'by query' },
+      },
+    })),
+    { author: 'bench' },
+  )
+  console.log(`40 patches by query in one transaction: ${(performance.now() - started).toFixed(1)}`)
 } finally {
   lake.close()
   rmSync(directory, { recursive: true, force: true })

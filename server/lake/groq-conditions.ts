@@ -19,8 +19,10 @@ export type Lookup = {
   /** Whether the index gives for a value just the documents that meet the condition. */
   readonly isExact: boolean
 } & (
-  | { readonly by: 'id' | 'type' | 'reference' | 'group' | 'member' }
+  | { readonly by: 'id' | 'type' | 'reference' | 'group' }
   | { readonly by: 'attribute'; readonly path: readonly string[] }
+  /** What a list at `path` holds: its items, or what these have at the path `item`. */
+  | { readonly by: 'item'; readonly path: readonly string[]; readonly item: readonly string[] }
   /** `expr match …`: by the words of an expression over the document alone. */
   | { readonly by: 'words'; readonly expr: Node }
 )
@@ -98,7 +100,7 @@ export function lookupOf(condition: Node): Lookup | undefined {
   if (node.type !== 'OpCall' || left === undefined || right === undefined) return undefined
   if (node['op'] === '==') return equality(left, right) ?? equality(right, left)
   if (node['op'] === 'match') return byWords(left, right)
-  return node['op'] === 'in' ? (membership(left, right) ?? referring(left, right)) : undefined
+  return node['op'] === 'in' ? (membership(left, right) ?? containment(left, right)) : undefined
 }
 
 function callLookup(call: Node): Lookup | undefined {
@@ -138,16 +140,18 @@ function membership(attribute: Node, values: Node): Lookup | undefined {
   return lookup(path, sources, false)
 }
 
-/** `x in refs[]._ref`: of all documents that refer to `x`, those that do it there. */
-function referring(value: Node, list: Node): Lookup | undefined {
+/** `x in tags`, `x in tags[]` and `x in refs[]._ref`. */
+function containment(value: Node, list: Node): Lookup | undefined {
   const source = sourceOf(value)
-  const targets = ungrouped(list)
-  const expr = child(targets, 'expr')
-  const base = child(targets, 'base')
-  if (source === undefined || targets.type !== 'Map' || expr === undefined) return undefined
-  if (pathOf(expr)?.join('.') !== '_ref' || base?.type !== 'ArrayCoerce') return undefined
-  if (pathOf(child(base, 'base') ?? base) === undefined) return undefined
-  return { by: 'member', sources: [source], isSpread: false, isExact: false }
+  const inner = ungrouped(list)
+  const isMapped = inner.type === 'Map'
+  const item = isMapped ? pathOf(child(inner, 'expr') ?? inner) : []
+  const coerced = isMapped ? child(inner, 'base') : inner
+  if (isMapped && coerced?.type !== 'ArrayCoerce') return undefined
+  const base = coerced?.type === 'ArrayCoerce' ? child(coerced, 'base') : coerced
+  const path = base === undefined ? undefined : pathOf(base)
+  if (source === undefined || path === undefined || item === undefined) return undefined
+  return { by: 'item', path, item, sources: [source], isSpread: false, isExact: true }
 }
 
 function byWords(text: Node, pattern: Node): Lookup | undefined {

@@ -17,27 +17,28 @@ export function isKey(value: unknown): value is Key {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** Indexes the documents of a collection by what `keyOf` gives; those with lists and objects there are in no list. */
+/** Indexes the documents of a collection by what `keysOf` gives; lists and objects are no keys. */
 export function createKeyIndex(
   documents: Documents,
-  keyOf: (document: LakeDocument) => unknown,
+  keysOf: (document: LakeDocument) => readonly unknown[],
 ): KeyIndex {
   const lists = new Map<Key, SortedList>()
-  const held = new Map<string, Key>()
+  const held = new Map<string, readonly Key[]>()
 
   function update(id: string, document: LakeDocument | undefined): void {
-    const before = held.get(id)
-    if (before !== undefined) {
-      lists.get(before)?.take(id)
-      if (lists.get(before)?.size === 0) lists.delete(before)
-      held.delete(id)
+    for (const key of held.get(id) ?? []) {
+      lists.get(key)?.take(id)
+      if (lists.get(key)?.size === 0) lists.delete(key)
     }
-    const key = document === undefined ? undefined : (keyOf(document) ?? null)
-    if (document === undefined || !isKey(key)) return
-    const list = lists.get(key) ?? createSortedList()
-    lists.set(key, list)
-    list.insert(document)
-    held.set(id, key)
+    held.delete(id)
+    if (document === undefined) return
+    const keys = [...new Set(keysOf(document).filter(isKey))]
+    for (const key of keys) {
+      const list = lists.get(key) ?? createSortedList()
+      lists.set(key, list)
+      list.insert(document)
+    }
+    if (keys.length > 0) held.set(id, keys)
   }
 
   for (const document of documents.all()) update(document._id, document)

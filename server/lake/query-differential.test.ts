@@ -18,7 +18,15 @@ const body = fc.record(
     at: fc.constantFrom('2026-01-01T00:00:00Z', '2025-05-05T00:00:00Z', 'not a date'),
     slug: fc.oneof(fc.record({ current: fc.constantFrom('x', 'y', 'z') }), fc.constant('x')),
     author: fc.integer({ min: 0, max: 5 }).map((n) => reference(`author-${n}`)),
-    tags: fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
+    tags: fc.array(fc.constantFrom('a', 'b', 'c', null), { maxLength: 3 }),
+    related: fc.array(
+      fc.oneof(
+        fc.integer({ min: 0, max: 5 }).map((n) => reference(`author-${n}`)),
+        fc.constant(null),
+      ),
+      { maxLength: 3 },
+    ),
+    series: fc.constantFrom('s1', 's2', 3, null, true),
   },
   { requiredKeys: [] },
 )
@@ -47,6 +55,18 @@ const condition = fc.constantFrom(
   '_id in *[_type == "page"]._id',
   'title match "bet*"',
   '"a" in tags',
+  '$status in tags',
+  '"author-1" in [author][]._ref',
+  '"author-2" in related[]._ref',
+  'null in related[]._ref',
+  'null in tags',
+  'title match $search',
+  '[title, slug.current] match "b*"',
+  'author->name match "name"',
+  'author->name > $search',
+  'defined(author->)',
+  'series == null',
+  'rank in [7, null, "7"]',
   'count(tags) > 1',
   'dateTime(at) < dateTime("2026-01-01T00:00:00Z")',
   '_id == "doc-5"',
@@ -63,6 +83,7 @@ const key = fc.constantFrom(
   'at desc',
   'lower(title)',
   'author->name',
+  'author->name desc',
   'dateTime(at)',
   'slug.current desc',
 )
@@ -74,6 +95,11 @@ const tail = fc.constantFrom(
   '{_id, rank}',
   '{_id, "name": author->name, "same": count(*[author._ref == ^.author._ref])}',
   '{_id, "others": *[_type == ^._type && rank == ^.rank && _id != ^._id] | order(_id desc)[0..1]._id}',
+  '{_id, "same": count(*[_type == "post" && series == ^.series]), "total": count(*[_type == "post"])}',
+  '{_id, "used": count(*[_type == "post" && ^._id in related[]._ref]), "tagged": *[^.status in tags]._id}',
+  '{_id, "people": *[_id in ^.related[]._ref].name, "first": *[_id == ^.related[0]._ref][0]._id}',
+  '{_id, "ranked": *[rank == ^.rank && series == ^.series] | order(author->name, _id)._id}',
+  '{"a": [@, @]}.a[]{_id, "n": count(*[_type == "post" && references(^._id)])}',
   '{_id, "by": *[_id == ^.author._ref][0].name, "n": count(*[_type == "page"])}',
   '{"back": *[references(^._id)]._id, "refs": count(*[references(^.tags)])}',
   '._id',
@@ -102,13 +128,29 @@ const params = fc.record(
     status: fc.constantFrom(...STATUSES),
     statuses: fc.constantFrom(['published', 'draft'], ['draft', null], [], 'published'),
     authors: fc.constantFrom(['author-1', 'author-2'], 'author-3', [], null),
+    search: fc.constantFrom(
+      'bet*',
+      '*',
+      'alpha beta',
+      'É*',
+      ['delta', 'd*'],
+      null,
+      'Name 2',
+      'a*a*a*',
+    ),
     ids: fc.constantFrom(['doc-1', 'doc-2', 'doc-1', 'none'], [], ['doc-3', 5], null),
   },
   { noNullPrototype: true },
 )
 
+/** Authors change too: what is ordered or filtered by them follows. */
+const person = fc
+  .tuple(fc.integer({ min: 0, max: 5 }), fc.constantFrom('Name 1', 'Name 9', 'Amy', null))
+  .map(([n, name]) => ({ _id: `author-${n}`, _type: 'author', name }))
+
 const change: fc.Arbitrary<Mutation> = fc.oneof(
   document.map((each) => ({ createOrReplace: each })),
+  person.map((each) => ({ createOrReplace: each })),
   id.map((each) => ({ delete: { id: each } })),
 )
 

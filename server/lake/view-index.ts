@@ -18,7 +18,7 @@ import { createWordLookup } from './word-lookup.ts'
 /** So few candidates are filtered anew each time. */
 const FEW = 64
 /** Among fewer candidates words are looked for document by document. */
-const MANY = 500
+const MANY = 100
 const MAX_LISTS = 100
 /** Documents that all standing lists of a view may hold together. */
 const MAX_LISTED = 500_000
@@ -28,6 +28,9 @@ const MAX_PARAMS_LENGTH = 2_000
 const UPDATE_STEPS = 200_000
 /** A document that more refer to makes lists that follow references anew. */
 const MAX_REFERRING = 500
+
+/** Lookups that need an index of their own, which is not worth making for one question. */
+const BY_KEY = new Set<Lookup['by']>(['attribute', 'item', 'group'])
 
 /** What a selection is read with. `noteAll` is called when the answer depends on more documents than can be told. */
 export interface SelectionReading extends Reading {
@@ -83,23 +86,28 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     if (lookup.by === 'attribute') {
       const { path } = lookup
       if (!isKey(value)) return []
-      return keyIndex(JSON.stringify(path), (document) => valueAt(document, path)).find(value)
+      return keyIndex(JSON.stringify(path), (each) => [valueAt(each, path)]).find(value)
     }
-    if (typeof value !== 'string') return lookup.by === 'member' ? undefined : []
+    if (lookup.by === 'item') {
+      const { path, item } = lookup
+      if (!isKey(value)) return []
+      return keyIndex(JSON.stringify([path, item]), (each) => itemsAt(each, path, item)).find(value)
+    }
+    if (typeof value !== 'string') return []
     if (lookup.by === 'type') return documents.byType(value)
-    if (lookup.by === 'reference' || lookup.by === 'member') return documents.referring(value)
+    if (lookup.by === 'reference') return documents.referring(value)
     const document = documents.get(value)
     const own = document === undefined ? [] : [document]
     if (lookup.by === 'id') return own
-    const group = keyIndex('group', ({ _id }) => publishedIdOf(_id)).find(value)
+    const group = keyIndex('group', ({ _id }) => [publishedIdOf(_id)]).find(value)
     // `versionOf("drafts.x")` is true for that one draft.
     return document === undefined || group.includes(document) ? group : own
   }
 
-  function keyIndex(key: string, keyOf: (document: LakeDocument) => unknown): KeyIndex {
+  function keyIndex(key: string, keysOf: (document: LakeDocument) => readonly unknown[]): KeyIndex {
     const known = keys.get(key)
     if (known !== undefined) return known
-    const made = createKeyIndex(documents, keyOf)
+    const made = createKeyIndex(documents, keysOf)
     keys.set(key, made)
     return made
   }
@@ -109,7 +117,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     lookup: Lookup,
     { params, budget }: Reading,
   ): readonly LakeDocument[] | undefined {
-    if ((lookup.by === 'attribute' || lookup.by === 'group') && !lasting) return undefined
+    if (!lasting && BY_KEY.has(lookup.by)) return undefined
     return merged(
       lookup.sources.map((source) =>
         source.kind === 'outer' ? undefined : find(lookup, valueOf(source, params), budget),
@@ -226,10 +234,19 @@ export function valuesOf(sources: readonly Source[], params: Params): unknown[] 
   })
 }
 
-function valueAt(document: LakeDocument, path: readonly string[]): unknown {
+function valueAt(document: unknown, path: readonly string[]): unknown {
   let value: unknown = document
   for (const name of path) {
-    value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+    value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : null
   }
-  return value
+  return value ?? null
+}
+
+function itemsAt(
+  document: LakeDocument,
+  path: readonly string[],
+  item: readonly string[],
+): readonly unknown[] {
+  const list = valueAt(document, path)
+  return isList(list) ? list.map((each) => valueAt(each, item)) : []
 }
