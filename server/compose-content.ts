@@ -8,7 +8,9 @@ import type { LakeFeed } from './cms/feed.ts'
 import { createContent, type Content } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { createPreparedAnswers, type PreparedAnswers } from './content/prepared-answers.ts'
-import { createMirror, type Mirror } from './mirror/mirror.ts'
+import { createMirror } from './mirror/mirror.ts'
+import type { Mirror } from './mirror/types.ts'
+import { openMemoryMirror } from './memory-mirror.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
 import { foldText } from './mirror/mirrored-document.ts'
@@ -71,6 +73,7 @@ export function createContentArea(config: Config, deps: Deps, lake: LakeArea): C
   const asked = createCms({ client: lake.client, log })
   const mirror = createMirror({
     store: createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
+    openStandby: openMemoryMirror,
     feed: tellingOfLoss(lake.feed, () => void asked.check()),
     source: [config.mode, config.lake.apiHost, config.lake.projectId, config.lake.dataset].join(
       ' ',

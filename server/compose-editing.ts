@@ -13,7 +13,7 @@ import { createScheduler, type Scheduler } from './content/schedule/scheduler.ts
 import type { Deps } from './deps.ts'
 import { HttpError } from './http/http-error.ts'
 import type { Route } from './http/route.ts'
-import type { Mirror } from './mirror/mirror.ts'
+import type { Mirror } from './mirror/types.ts'
 import { foldText } from './mirror/mirrored-document.ts'
 
 /** What staff write, and what waits for the CMS. */

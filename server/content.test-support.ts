@@ -14,7 +14,9 @@ import { createApi } from './http/api.ts'
 import { createLogger, type LogEntry } from './http/logging.ts'
 import type { RouteContext } from './http/route.ts'
 import type { Dataset, DocumentInput } from './lake/types.ts'
-import { createMirror, type MirrorFeed } from './mirror/mirror.ts'
+import { openMemoryMirror } from './memory-mirror.ts'
+import { createMirror } from './mirror/mirror.ts'
+import type { MirrorFeed } from './mirror/types.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import { foldText } from './mirror/mirrored-document.ts'
 import { mirrorMigrations, type MirrorTables } from './mirror/mirror.tables.ts'
@@ -114,6 +116,7 @@ export async function openTestContent(
   const store = createMirrorStore(database.kysely.withTables<MirrorTables>())
   const mirror = createMirror({
     store,
+    openStandby: openMemoryMirror,
     feed,
     source: 'test',
     log,

@@ -6,7 +6,16 @@ const codeOf = (error: unknown): string => {
 }
 
 /** SQLite result codes, system errors and PostgreSQL's SQLSTATE (appendix A of its manual). */
-const FULL = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100'])
+const FULL = new Set([
+  'SQLITE_FULL',
+  // What SQLite says when the write, the flush or the growth of one of its files fails: on a sound disk, for want of room.
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_IOERR_FSYNC',
+  'SQLITE_IOERR_SHMSIZE',
+  'ENOSPC',
+  'EDQUOT',
+  '53100',
+])
 const LOST = new Set([
   'SQLITE_BUSY',
   'ECONNREFUSED',

@@ -120,6 +120,16 @@ it('answers a full disk with 507 and goes on reading', async () => {
   await sql`pragma max_page_count = 8`.execute(database.kysely)
   const big = notes.insertInto('notes').values({ id: 2, body: 'x'.repeat(100_000), at: 0 })
   await expect(big.execute()).rejects.toMatchObject({ code: 'insufficient_storage', status: 507 })
+  // SQLite has ended the transaction by itself then.
+  const inTransaction = database.kysely.withTables<Tables>().transaction()
+  await expect(
+    inTransaction.execute(async (transaction) => {
+      for (let id = 3; id < 200; id++) {
+        const body = 'x'.repeat(3_000)
+        await transaction.insertInto('notes').values({ id, body, at: 0 }).execute()
+      }
+    }),
+  ).rejects.toMatchObject({ code: 'insufficient_storage', status: 507 })
   expect(await notes.selectFrom('notes').select('body').execute()).toEqual([{ body: 'kept' }])
 })
 
@@ -149,6 +159,7 @@ it('answers 503 while PostgreSQL ends its connections, and heals by itself', asy
 
 it.each([
   { code: 'SQLITE_FULL', status: 507 },
+  { code: 'SQLITE_IOERR_WRITE', status: 507 },
   { code: 'ENOSPC', status: 507 },
   { code: '53100', status: 507 },
   { code: 'SQLITE_BUSY', status: 503 },

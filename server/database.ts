@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import type { DatabaseConnection, Driver } from 'kysely'
+import type { DatabaseConnection, Driver, SqliteDatabase as SqliteDatabaseOfKysely } from 'kysely'
 import {
   CompiledQuery,
   Kysely,
@@ -63,6 +63,13 @@ function withWireErrors(connection: DatabaseConnection, known: WeakSet<object>) 
 
 class DurableSqliteDriver extends SqliteDriver {
   readonly #known = new WeakSet<object>()
+  readonly #inTransaction: () => boolean
+
+  /** @param inTransaction whether the database has a transaction open */
+  constructor(database: SqliteDatabaseOfKysely, inTransaction: () => boolean) {
+    super({ database })
+    this.#inTransaction = inTransaction
+  }
 
   override async acquireConnection() {
     return withWireErrors(await super.acquireConnection(), this.#known)
@@ -72,6 +79,12 @@ class DurableSqliteDriver extends SqliteDriver {
   // process wrote in between.
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  // SQLite itself ends a transaction for which there is no room: what it said must not be hidden behind a complaint
+  // that there is nothing left to end.
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#inTransaction()) await super.rollbackTransaction(connection)
   }
 }
 
@@ -112,9 +125,9 @@ function withPreparedStatements(database: SqliteDatabase.Database) {
   }
 }
 
-function openSqlite(dataDir: string): Kysely<object> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const database = new SqliteDatabase(join(dataDir, 'site.db'), { timeout: BUSY_TIMEOUT })
+/** @param file its path, or `:memory:` */
+function openSqlite(file: string): Kysely<object> {
+  const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
@@ -122,7 +135,7 @@ function openSqlite(dataDir: string): Kysely<object> {
   const prepared = withPreparedStatements(database)
   class Dialect extends SqliteDialect {
     override createDriver(): Driver {
-      return new DurableSqliteDriver({ database: prepared })
+      return new DurableSqliteDriver(prepared, () => database.inTransaction)
     }
   }
   return new Kysely<object>({ dialect: new Dialect({ database: prepared }) })
@@ -199,11 +212,19 @@ async function migrate(
  * be opened; later a full disk is an `insufficient_storage` and a lost server an `unavailable` {@link HttpError}.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres'
-  const kysely =
-    options.databaseUrl === undefined
-      ? openSqlite(options.dataDir)
-      : openPostgres(options, options.databaseUrl)
+  if (options.databaseUrl !== undefined) {
+    return toDatabase(openPostgres(options, options.databaseUrl), 'postgres')
+  }
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
+  return toDatabase(openSqlite(join(options.dataDir, 'site.db')), 'sqlite')
+}
+
+/** A database in this process's memory alone, gone when it is closed. */
+export async function openMemoryDatabase(): Promise<Database> {
+  return toDatabase(openSqlite(':memory:'), 'sqlite')
+}
+
+async function toDatabase(kysely: Kysely<object>, engine: Database['engine']): Promise<Database> {
   const check = async () => {
     await sql`select 1`.execute(kysely)
   }

@@ -20,6 +20,7 @@ import {
 import type { Database } from './database.ts'
 import { createApi } from './http/api.ts'
 import type { Caller } from './http/route.ts'
+import { openMemoryMirror } from './memory-mirror.ts'
 import { createMirror } from './mirror/mirror.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
@@ -78,7 +79,14 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
       : createRemoteFeed({ address, client, types: SITE_TYPES, onError: () => undefined })
   const { log, entries } = testLog()
   const store = createMirrorStore(database.kysely.withTables<MirrorTables>())
-  const mirror = createMirror({ store, feed, source: 'test', log, retryMs: 100 })
+  const mirror = createMirror({
+    store,
+    openStandby: openMemoryMirror,
+    feed,
+    source: 'test',
+    log,
+    retryMs: 100,
+  })
   onTestFinished(() => mirror.stop())
   const answers = createPreparedAnswers({ maxBytes: 10_000_000 })
   mirror.onChange(({ tags }) => answers.invalidate(tags))

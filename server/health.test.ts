@@ -6,7 +6,7 @@ const well: HealthPorts = {
   mode: 'embedded',
   checkDatabase: () => Promise.resolve(),
   cmsState: () => 'up',
-  mirror: () => ({ filled: true, current: true }),
+  mirror: () => ({ filled: true, current: true, inMemory: false }),
   outbox: () => Promise.resolve({ waiting: 0, conflicts: 0 }),
 }
 const answerShape = z.object({
@@ -20,19 +20,25 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
   ['the CMS is away', { cmsState: () => 'down' }, 200, { lake: 'degraded' }],
   [
     'the copy is behind',
-    { mirror: () => ({ filled: true, current: false }) },
+    { mirror: () => ({ filled: true, current: false, inMemory: false }) },
+    200,
+    { mirror: 'degraded' },
+  ],
+  [
+    'the database has no room for the copy',
+    { mirror: () => ({ filled: true, current: true, inMemory: true }) },
     200,
     { mirror: 'degraded' },
   ],
   [
     'the copy was never filled, while the CMS answers',
-    { mirror: () => ({ filled: false, current: false }) },
+    { mirror: () => ({ filled: false, current: false, inMemory: false }) },
     200,
     { mirror: 'down' },
   ],
   [
     'there is neither CMS nor copy',
-    { cmsState: () => 'down', mirror: () => ({ filled: false, current: false }) },
+    { cmsState: () => 'down', mirror: () => ({ filled: false, current: false, inMemory: false }) },
     503,
     { lake: 'degraded', mirror: 'down' },
   ],

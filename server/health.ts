@@ -11,7 +11,11 @@ export interface HealthPorts {
   readonly mode: Config['mode']
   readonly checkDatabase: () => Promise<void>
   readonly cmsState: () => 'up' | 'down'
-  readonly mirror: () => { readonly filled: boolean; readonly current: boolean }
+  readonly mirror: () => {
+    readonly filled: boolean
+    readonly current: boolean
+    readonly inMemory: boolean
+  }
   readonly outbox: () => Promise<{ readonly waiting: number; readonly conflicts: number }>
 }
 
@@ -22,6 +26,17 @@ async function outboxState(counts: HealthPorts['outbox']): Promise<DependencySta
   if (waiting + conflicts === 0) return { state: 'ok' }
   const detail = `${waiting} changes wait for the CMS, ${conflicts} wait for a decision`
   return { state: 'degraded', detail }
+}
+
+function mirrorState({
+  filled,
+  current,
+  inMemory,
+}: ReturnType<HealthPorts['mirror']>): DependencyState {
+  if (!filled) return { state: 'down', detail: 'the copy has never been complete' }
+  if (!current) return { state: 'degraded', detail: 'the copy may be behind the CMS' }
+  if (!inMemory) return { state: 'ok' }
+  return { state: 'degraded', detail: 'the database has no room; the copy is kept in memory' }
 }
 
 /** The answer of /readyz: 200 when pages can be served, 503 otherwise; which dependency stands how, and no secret. */
@@ -35,11 +50,7 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
   const lake: DependencyState = cmsUp
     ? { state: 'ok' }
     : { state: 'degraded', detail: 'the CMS does not answer; saved content is shown' }
-  const copy: DependencyState = mirror.filled
-    ? mirror.current
-      ? { state: 'ok' }
-      : { state: 'degraded', detail: 'the copy may be behind the CMS' }
-    : { state: 'down', detail: 'the copy has never been complete' }
+  const copy = mirrorState(mirror)
   // Content comes from the CMS or its copy; one of the two is enough.
   const ready = database.state === 'ok' && (cmsUp || mirror.filled)
   return Response.json(

@@ -12,7 +12,7 @@ import {
 } from '#server/content.test-support.ts'
 import { useDatabases } from '#server/database.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
-import type { MirrorFeed } from './mirror.ts'
+import type { MirrorFeed } from './types.ts'
 import { expected, held } from './mirror.test-support.ts'
 
 const databases = useDatabases()
@@ -26,7 +26,7 @@ it('fills itself when a lake that was away comes', async () => {
     await databases.open('sqlite', contentMigrations),
     server.apiHost,
   )
-  expect(mirror.status).toEqual({ filled: false, current: false })
+  expect(mirror.status).toMatchObject({ filled: false, current: false })
   expect((await get('/api/blogs')).status).toBe(503)
   await server.restart()
   await vi.waitFor(async () => expect((await get('/api/blogs')).body.count).toBe(1), PATIENT)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
@@ -12,6 +13,9 @@ import {
 import { addDocuments, articlesIn, articleTypes, removeDocuments } from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
+
+/** What there must be room for before the store is trusted again, bytes. */
+const ROOM_BYTES = 256 * 1024
 
 /** A public list as the mirror is asked for it. */
 export interface ArticleQuery {
@@ -68,6 +72,8 @@ export interface MirrorStore {
   isUsedPublicly(id: string, withheld?: (documentId: string) => boolean): Promise<boolean>
   state(key: string): Promise<string | undefined>
   setState(key: string, value: string): Promise<void>
+  /** Settles when there is room for a good deal more. @throws HttpError `insufficient_storage` */
+  proveRoom(): Promise<void>
   /** Forgets every document and all state. */
   clear(): Promise<void>
 }
@@ -264,6 +270,14 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         .values({ key, value })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute()
+    },
+    proveRoom: async () => {
+      const key = 'room'
+      await db.transaction().execute(async (transaction) => {
+        const value = randomBytes(ROOM_BYTES / 2).toString('hex')
+        await transaction.insertInto('mirror_state').values({ key, value }).execute()
+        await transaction.deleteFrom('mirror_state').where('key', '=', key).execute()
+      })
     },
     clear: async () => {
       await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,4 @@
 import { HttpError } from '#server/http/http-error.ts'
-import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { SITE_TYPES, type PublicChange } from '#shared/content/change-tags.ts'
 import {
@@ -12,64 +11,8 @@ import {
 import type { MirrorStore } from './mirror.store.ts'
 import { isMirrored, isMirroredId, toPublicChange } from './mirrored-document.ts'
 import { createReconciler } from './reconciler.ts'
-
-/** The lake as the mirror needs it. */
-export interface MirrorFeed {
-  follow(listener: {
-    changed(changes: readonly MirrorFeedChange[]): void
-    live(complete: boolean): void
-    lost(): void
-  }): { readonly close: () => void; readonly restart: () => void }
-  revisions(types: readonly string[]): Promise<ReadonlyMap<string, string>>
-  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-}
-
-export interface MirrorOptions {
-  readonly store: MirrorStore
-  readonly feed: MirrorFeed
-  /** Tells one lake from another: a copy of another lake is thrown away. */
-  readonly source: string
-  readonly log: Log
-  /** Pause between reconciles, milliseconds; 60,000 unless told. */
-  readonly reconcileEveryMs?: number
-  /** Pause before a failed reconcile is tried again, milliseconds; 2,000 unless told. */
-  readonly retryMs?: number
-}
-
-/** The copy of the lake that REST reads. */
-export interface Mirror {
-  /** Follows the lake; settles when the first reconcile has ended, well or not. */
-  start(): Promise<void>
-  stop(): Promise<void>
-  /** Begins to follow anew and compares everything: for when the lake comes back. */
-  catchUp(): void
-  /** In embedded mode told before the write that made the change is answered. Gives the function that ends it. */
-  onChange(listener: (change: MirrorChange) => void): () => void
-  /** Reads after everything told so far is written. @throws HttpError `unavailable` while the copy was never complete */
-  read<T>(work: (store: MirrorStore) => Promise<T>): Promise<T>
-  /** Takes note of documents that somebody has just read from the lake: its listener may tell of them later. */
-  note(documents: readonly MirrorFeedChange[]): Promise<void>
-  /**
-   * Shows staff, until the lake tells otherwise, an article as it will be: `copy` is its editing copy, undefined once it
-   * is gone. Visitors notice nothing.
-   */
-  foresee(id: string, copy: LakeDocument | undefined): Promise<void>
-  /** Hides a published document from visitors, before the lake can be told, until {@link Mirror.unhide}. */
-  hide(id: string, type: string): void
-  unhide(id: string, type: string): void
-  /** Tells whether visitors may see an asset: a document that they see uses it. @throws HttpError as {@link Mirror.read} */
-  isPublicAsset(assetId: string): Promise<boolean>
-  /** Whether anything is hidden from visitors that the lake would still show. */
-  readonly hides: boolean
-  /** Tells whether a document must not be shown although the copy has it: its removal could not be written yet. */
-  isWithheld(id: string): boolean
-  readonly status: {
-    /** It has been complete at least once. */
-    readonly filled: boolean
-    /** Changes are being told and none was missed. */
-    readonly current: boolean
-  }
-}
+import { createMirrorStores, isFull } from './standby.ts'
+import type { Mirror, MirrorFeed, MirrorOptions } from './types.ts'
 
 /** Documents that are asked of the lake at once. */
 const FETCH_BATCH = 100
@@ -79,6 +22,7 @@ const RETRY_AFTER = '5'
 /** A mirror over the tables of `store`, kept in step with the lake behind `feed`. */
 export function createMirror(options: MirrorOptions): Mirror {
   const { store, feed, log } = options
+  const stores = createMirrorStores(store, options.openStandby, feed)
   const listeners = new Set<(change: MirrorChange) => void>()
   const withheld = new Set<string>()
   const hidden = new Set<string>()
@@ -107,13 +51,32 @@ export function createMirror(options: MirrorOptions): Mirror {
     return done
   }
 
+  /** Goes on in memory. To be called in the queue: nobody reads before the copy there is complete. */
+  const standIn = async (error: unknown): Promise<boolean> => {
+    if (stores.standsIn) return true
+    log.error('database', 'There is no room for the copy of the content; it goes on in memory', {
+      error,
+    })
+    try {
+      await stores.standIn()
+    } catch (failure) {
+      log.error('database', 'The content could not be copied into memory', { error: failure })
+      return false
+    }
+    withheld.clear()
+    filled = true
+    reconciler.retry()
+    return true
+  }
+
   /** Writes changes whose order matters. What could not be written is withheld until a reconcile has made up for it. */
   const write = async (changes: readonly MirrorFeedChange[]) => {
     const { present, absent } = split(changes)
     try {
-      await store.write(present, absent)
+      await stores.active.write(present, absent)
       for (const { id } of changes) withheld.delete(id)
     } catch (error) {
+      if (isFull(error) && !stores.standsIn && (await standIn(error))) return
       for (const { id, after } of changes) {
         if (after === undefined || !toPublicChange(id, undefined, after).publicAfter) {
           withheld.add(id)
@@ -130,7 +93,9 @@ export function createMirror(options: MirrorOptions): Mirror {
 
   const knownBefore = async (ids: readonly string[]) => {
     try {
-      return new Map((await store.documents(ids)).map((document) => [document._id, document]))
+      return new Map(
+        (await stores.active.documents(ids)).map((document) => [document._id, document]),
+      )
     } catch {
       return new Map<string, LakeDocument>()
     }
@@ -162,49 +127,83 @@ export function createMirror(options: MirrorOptions): Mirror {
   const emitHiding = (id: string, type: string, isHidden: boolean) =>
     emit(summary([{ id, type, slugs: [], publicBefore: isHidden, publicAfter: !isHidden }]))
 
-  const take = async (ids: readonly string[], found: readonly LakeDocument[]) => {
+  const take = async (
+    target: MirrorStore,
+    ids: readonly string[],
+    found: readonly LakeDocument[],
+  ) => {
     const byId = new Map(found.map((document) => [document._id, document]))
     const fresh = ids.filter((id) => !touched?.has(id))
     const changes = fresh.map((id) => ({ id, after: byId.get(id) }))
     await enqueue(async () => {
       const before = await knownBefore(fresh)
       const { present, absent } = split(changes)
-      await store.write(present, absent)
+      await target.write(present, absent)
+      // Visitors read the other one: for them nothing has changed.
+      if (target !== stores.active) return
       emitChanges(changes.map(({ id, after }) => toPublicChange(id, before.get(id), after)))
     })
   }
 
-  const compare = async () => {
+  /** What changed while the lasting store was made up to date did not go there: that comes last, and nobody between. */
+  const comeBack = async () => {
+    await enqueue(async () => {
+      const late = [...(touched ?? [])]
+      const found = new Map((await feed.documents(late)).map((each) => [each._id, each]))
+      const { present, absent } = split(late.map((id) => ({ id, after: found.get(id) })))
+      await store.write(present, absent)
+      await stores.comeBack()
+    })
+    log.info('database', 'There is room again: the copy of the content lies in the database')
+  }
+
+  const compare = async (target: MirrorStore) => {
     touched = new Set()
     try {
       const theirs = await feed.revisions(SITE_TYPES)
-      const ours = await enqueue(() => store.revisions())
+      const ours = await enqueue(() => target.revisions())
       const differing = [...theirs].filter(([id, rev]) => ours.get(id) !== rev).map(([id]) => id)
       const gone = [...ours.keys()].filter((id) => !theirs.has(id))
-      await take(gone, [])
+      await take(target, gone, [])
       for (let start = 0; start < differing.length; start += FETCH_BATCH) {
         const ids = differing.slice(start, start + FETCH_BATCH)
-        await take(ids, await feed.documents(ids))
+        await take(target, ids, await feed.documents(ids))
       }
       for (const id of withheld) if (!touched.has(id)) withheld.delete(id)
-      if (!filled) {
+      if (target !== store) return
+      if ((await store.state('filled_at')) === undefined) {
         await store.setState('source', options.source)
         await store.setState('filled_at', new Date().toISOString())
-        filled = true
       }
+      filled = true
+      if (stores.standsIn) await comeBack()
     } finally {
       touched = undefined
+    }
+  }
+
+  /** Brings the lasting store up to date, or the one in memory while there is no room. Gives whether it was the former. */
+  const bringUp = async (): Promise<boolean> => {
+    try {
+      if (stores.standsIn) await store.proveRoom()
+      await compare(store)
+      return true
+    } catch (error) {
+      if (!isFull(error)) throw error
+      if (stores.standsIn) await compare(stores.active)
+      else if (!(await enqueue(() => standIn(error)))) throw error
+      return false
     }
   }
 
   const runOnce = async () => {
     const wasComplete = reconciled
     try {
-      await compare()
+      const lasts = await bringUp()
       reconciled = true
       // Another process may have written what this one missed: its kept answers are old although nothing differs.
       if (!wasComplete) emit(EVERYTHING)
-      return true
+      return lasts
     } catch (error) {
       // A listener that hangs looks like one that has nothing to tell: without this proof the copy may be old.
       reconciled = false
@@ -238,7 +237,7 @@ export function createMirror(options: MirrorOptions): Mirror {
         headers: { 'Retry-After': RETRY_AFTER },
       })
     }
-    return work(store)
+    return work(stores.active)
   }
   const isWithheld = (id: string) => withheld.has(id) || hidden.has(id)
 
@@ -254,6 +253,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       following?.close()
       await ended
       await queue
+      await stores.comeBack()
     },
     catchUp: () => following?.restart(),
     onChange: (heard) => {
@@ -265,7 +265,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       changed(documents)
       await queue
     },
-    foresee: (id, copy) => enqueue(() => store.foresee(id, copy)),
+    foresee: (id, copy) => enqueue(() => stores.active.foresee(id, copy)),
     hide: (id, type) => {
       hidden.add(id)
       emitHiding(id, type, true)
@@ -282,7 +282,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       return hidden.size > 0
     },
     get status() {
-      return { filled, current: live && reconciled }
+      return { filled, current: live && reconciled, inMemory: stores.standsIn }
     },
   }
 }

@@ -64,15 +64,20 @@ export function createIdempotency(
 
   const keep = async (key: string, hash: string, response: Response): Promise<Response> => {
     const body = await response.clone().text()
-    await db
-      .deleteFrom('idempotent_answers')
-      .where('created_at', '<=', now() - KEPT_MS)
-      .execute()
-    await db
-      .insertInto('idempotent_answers')
-      .values({ key, request_hash: hash, status: response.status, body, created_at: now() })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute()
+    try {
+      await db
+        .deleteFrom('idempotent_answers')
+        .where('created_at', '<=', now() - KEPT_MS)
+        .execute()
+      await db
+        .insertInto('idempotent_answers')
+        .values({ key, request_hash: hash, status: response.status, body, created_at: now() })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute()
+    } catch (error) {
+      // What was done is done, whether or not there is room to remember the answer.
+      if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
+    }
     return response
   }
 

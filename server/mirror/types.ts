@@ -1,0 +1,67 @@
+import type { Log } from '#server/http/logging.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import type { MirrorChange, MirrorFeedChange } from './mirror-change.ts'
+import type { MirrorStore } from './mirror.store.ts'
+import type { Standby } from './standby.ts'
+
+/** The lake as the mirror needs it. */
+export interface MirrorFeed {
+  follow(listener: {
+    changed(changes: readonly MirrorFeedChange[]): void
+    live(complete: boolean): void
+    lost(): void
+  }): { readonly close: () => void; readonly restart: () => void }
+  revisions(types: readonly string[]): Promise<ReadonlyMap<string, string>>
+  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+}
+
+export interface MirrorOptions {
+  readonly store: MirrorStore
+  /** Opens an empty store in memory, which takes the place of `store` while that has no room to be written. */
+  readonly openStandby: () => Promise<Standby>
+  readonly feed: MirrorFeed
+  /** Tells one lake from another: a copy of another lake is thrown away. */
+  readonly source: string
+  readonly log: Log
+  /** Pause between reconciles, milliseconds; 60,000 unless told. */
+  readonly reconcileEveryMs?: number
+  /** Pause before a failed reconcile is tried again, milliseconds; 2,000 unless told. */
+  readonly retryMs?: number
+}
+
+/** The copy of the lake that REST reads. */
+export interface Mirror {
+  /** Follows the lake; settles when the first reconcile has ended, well or not. */
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Begins to follow anew and compares everything: for when the lake comes back. */
+  catchUp(): void
+  /** In embedded mode told before the write that made the change is answered. Gives the function that ends it. */
+  onChange(listener: (change: MirrorChange) => void): () => void
+  /** Reads after everything told so far is written. @throws HttpError `unavailable` while the copy was never complete */
+  read<T>(work: (store: MirrorStore) => Promise<T>): Promise<T>
+  /** Takes note of documents that somebody has just read from the lake: its listener may tell of them later. */
+  note(documents: readonly MirrorFeedChange[]): Promise<void>
+  /**
+   * Shows staff, until the lake tells otherwise, an article as it will be: `copy` is its editing copy, undefined once it
+   * is gone. Visitors notice nothing.
+   */
+  foresee(id: string, copy: LakeDocument | undefined): Promise<void>
+  /** Hides a published document from visitors, before the lake can be told, until {@link Mirror.unhide}. */
+  hide(id: string, type: string): void
+  unhide(id: string, type: string): void
+  /** Tells whether visitors may see an asset: a document that they see uses it. @throws HttpError as {@link Mirror.read} */
+  isPublicAsset(assetId: string): Promise<boolean>
+  /** Whether anything is hidden from visitors that the lake would still show. */
+  readonly hides: boolean
+  /** Tells whether a document must not be shown although the copy has it: its removal could not be written yet. */
+  isWithheld(id: string): boolean
+  readonly status: {
+    /** It has been complete at least once. */
+    readonly filled: boolean
+    /** Changes are being told and none was missed. */
+    readonly current: boolean
+    /** The copy is in memory alone, as the database has no room for it. */
+    readonly inMemory: boolean
+  }
+}
