@@ -45,7 +45,7 @@ async function picturesOf(
   { face }: LakeArea,
 ): Promise<GatewayOptions['pictures']> {
   if (face.kind === 'embedded') {
-    return { fetch: (request) => face.own.fetch(request, { address: 'own' }) }
+    return { fetch: face.own.fetch }
   }
   const store = await openPictureStore({
     directory: join(config.dataDir, dataFolders.pictures),
@@ -75,6 +75,8 @@ export async function createGatewayArea(
     authenticate: lake.authenticate,
     checkXsrf: auth.checkXsrf,
     isPublicAsset: mirror.isPublicAsset,
+    usesOf: mirror.picturesOf,
+    onContentChange: mirror.onChange,
     trustProxy: config.trustProxy,
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
   })

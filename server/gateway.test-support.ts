@@ -95,7 +95,7 @@ export async function openTestGateway(
     const face: GatewayLake = { kind: 'embedded', fetch: wire.fetch, upgrade: wire.upgrade }
     return {
       face,
-      pictures: { fetch: (request: Request) => own.fetch(request, { address: 'own' }) },
+      pictures: { fetch: own.fetch },
     }
   }
   const elsewhere = async () => {
@@ -144,6 +144,8 @@ export async function openTestGateway(
     checkXsrf: ({ headers }) =>
       headers.get('origin') === ORIGIN && headers.get('x-xsrf-token') === XSRF_TOKEN,
     isPublicAsset: content.mirror.isPublicAsset,
+    usesOf: content.mirror.picturesOf,
+    onContentChange: content.mirror.onChange,
     trustProxy: { kind: 'none' },
     ...options,
   })

@@ -6,17 +6,31 @@ import { HttpError } from '#server/http/http-error.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
 import { lakePaths } from '#shared/paths.ts'
 import { answerIdentity } from './identity.ts'
-import { createPictures, parseAssetPath, withPolicy, type NamedAsset } from './pictures.ts'
+import { createPictureGate, type PictureGateOptions } from './picture-gate.ts'
+import {
+  createPictures,
+  parseAssetPath,
+  withPolicy,
+  type NamedAsset,
+  type PicturePeer,
+} from './pictures.ts'
 import type { PictureStore } from './picture-store.ts'
 import type { Credentials, GatewayCaller, GatewayLake, GatewayPeer, RemoteLake } from './ports.ts'
 import { answerPublicQuery, type KeptAnswers, type PublicQueries } from './public-query.ts'
-import { foreignPage, missingAsset, tooMany, unauthorized } from './refusals.ts'
+import {
+  foreignPage,
+  missingAsset,
+  otherPicture,
+  senselessSize,
+  tooMany,
+  unauthorized,
+} from './refusals.ts'
 
 export interface GatewayOptions {
   readonly lake: GatewayLake
   readonly pictures: {
     /** Gets an asset's bytes by its address on this site. Whoever may not see it never gets that far. */
-    readonly fetch: (request: Request) => Promise<Response>
+    readonly fetch: (request: Request, peer: PicturePeer) => Promise<Response>
     /** Copies of public pictures; left out where the lake's own are as near. */
     readonly store?: PictureStore | undefined
   }
@@ -35,8 +49,11 @@ export interface GatewayOptions {
   readonly checkXsrf: (credentials: Credentials) => boolean
   /** Tells whether a public document uses an asset. @throws HttpError `unavailable` while that is not known */
   readonly isPublicAsset: (assetId: string) => Promise<boolean>
+  readonly usesOf: PictureGateOptions['usesOf']
+  /** Calls back whenever public documents may have changed. */
+  readonly onContentChange: (listener: () => void) => void
   readonly trustProxy: TrustProxy
-  /** Public queries and first askings of pictures by one address; `off` only under load tests. */
+  /** Public queries by one address, and pictures that are to be made for it, each; `off` only under load tests. */
   readonly rateLimit?: RateLimit | 'off'
 }
 
@@ -48,6 +65,8 @@ export interface Gateway {
 }
 
 const RATE: RateLimit = { burst: 600, perMinute: 600 }
+/** Pictures that are not kept already: those of some twenty pages at once. */
+const PICTURE_RATE: RateLimit = { burst: 400, perMinute: 200 }
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const PUBLIC_QUERY = /^\/public\/([A-Za-z]{1,40})\/([0-9a-z]{1,40})$/
@@ -71,12 +90,20 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { lake } = options
   const { store, fetch: fetchPicture } = options.pictures
   const copies = store && createPictures({ store, fetch: fetchPicture })
+  const publicPicture = copies?.get ?? fetchPicture
+  const hiddenPicture = copies?.pass ?? fetchPicture
   const rate = options.rateLimit ?? RATE
   const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
+  const pictureRate = options.rateLimit ?? PICTURE_RATE
+  const pictureLimiter = pictureRate === 'off' ? undefined : createRateLimiter(pictureRate)
+  const gate = createPictureGate({ usesOf: options.usesOf })
+  options.onContentChange(gate.forget)
+
+  const blockOf = (request: Request, peer: GatewayPeer) =>
+    addressBlock(clientAddress(request.headers, peer.address, options.trustProxy))
 
   const overLimit = (request: Request, peer: GatewayPeer) => {
-    const address = clientAddress(request.headers, peer.address, options.trustProxy)
-    const seconds = limiter?.take(addressBlock(address)) ?? 0
+    const seconds = limiter?.take(blockOf(request, peer)) ?? 0
     return seconds === 0 ? undefined : tooMany(seconds)
   }
 
@@ -93,10 +120,27 @@ export function createGateway(options: GatewayOptions): Gateway {
       return missingAsset()
     }
     const isPublic = await isPublicAsset(asset.assetId)
-    const caller = isPublic ? undefined : await authenticate(credentials)
-    if (!isPublic && caller === undefined) return missingAsset()
-    if (!isPublic || copies === undefined) return withPolicy(await fetchPicture(request), isPublic)
-    return withPolicy(await copies.get(request, () => overLimit(request, peer)), true)
+    const verdict = isPublic
+      ? await gate.judge(asset, credentials.url.searchParams)
+      : ({ kind: 'hidden' } as const)
+    if (verdict.kind === 'named') {
+      const { method, headers, signal } = request
+      const url = new URL(verdict.address, credentials.url)
+      const block = blockOf(request, peer)
+      const admitPicture = () => pictureLimiter?.take(block) ?? 0
+      const named = new Request(url, { method, headers, signal })
+      return withPolicy(await publicPicture(named, { address: block, admitPicture }), true)
+    }
+    // Staff may ask for any size, and for what is not public.
+    const caller = await authenticate(credentials)
+    if (caller !== undefined) {
+      const own = { address: `staff ${caller.id}` }
+      const answer = isPublic ? publicPicture(request, own) : hiddenPicture(request, own)
+      return withPolicy(await answer, isPublic)
+    }
+    if (verdict.kind === 'hidden') return missingAsset()
+    if (verdict.kind === 'senseless') return senselessSize()
+    return overLimit(request, peer) ?? otherPicture(verdict.nearest)
   }
 
   const staff = async (

@@ -63,7 +63,7 @@ it('asks the lake once for what many want at the same time', async () => {
       return new Response('bytes', { headers: { 'content-type': 'image/png' } })
     },
   })
-  const get = () => pictures.get(new Request('http://site/lake/images/a'), () => undefined)
+  const get = () => pictures.get(new Request('http://site/lake/images/a'), { address: 'a' })
   const answers = await Promise.all([get(), get(), get()])
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
     'bytes',
@@ -77,7 +77,7 @@ it('asks the lake once for what many want at the same time', async () => {
 it('answers 503 when the lake cannot be reached, and keeps nothing of it', async () => {
   const { store, directory } = await openStore()
   const pictures = createPictures({ store, fetch: async () => Promise.reject(new Error('gone')) })
-  const answer = await pictures.get(new Request('http://site/lake/images/a'), () => undefined)
+  const answer = await pictures.get(new Request('http://site/lake/images/a'), { address: 'a' })
   expect(answer.status).toBe(503)
   expect(readdirSync(directory)).toEqual([])
 })

@@ -2,14 +2,23 @@ import { describe, expect, it, vi } from 'vitest'
 import { blog, put, reference, remove } from '#server/content.test-support.ts'
 import { lakeKinds, STAFF_COOKIE } from '#server/gateway.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
+import { everyAddress } from '#shared/content/picture-files.ts'
 import { openSite } from './site.test-support.ts'
+
+/** The addresses of the files that the site names for a picture. */
+const named = ({ id, path }: { readonly id: string; readonly path: string }, use = {}) => [
+  ...new Set(everyAddress({ asset: id, url: path, crop: null, hotspot: null, ...use })),
+]
+
+const cover = (id: string, use: object = {}) => ({
+  coverImage: { _type: 'picture', asset: reference(id), ...use },
+})
 
 describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
   it('shows a picture to visitors only while a public document uses it', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const shown = await upload('red')
     const hidden = await upload('blue')
-    const cover = (id: string) => ({ coverImage: { _type: 'picture', asset: reference(id) } })
     await put(
       dataset,
       blog('a', cover(shown.id)),
@@ -18,17 +27,17 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     await put(dataset, { ...blog('a', cover(hidden.id)), _id: 'drafts.a' })
     await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(shown.id)), PATIENT)
 
-    for (const query of ['', '?w=20', '?w=20&auto=format']) {
-      const answer = await call(shown.path + query, { headers: { accept: 'image/webp,*/*' } })
-      expect([query, answer.status]).toEqual([query, 200])
+    for (const address of [shown.path, ...named(shown)]) {
+      const answer = await call(address, { headers: { accept: 'image/webp,*/*' } })
+      expect([address, answer.status]).toEqual([address, 200])
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect(answer.headers.get('content-type')).toBe(
-        query.includes('auto') ? 'image/webp' : 'image/png',
+        address === shown.path ? 'image/png' : 'image/webp',
       )
       expect(answer.headers.get('content-security-policy')).toContain('sandbox')
       expect(answer.bytes.length).toBeGreaterThan(0)
       const etag = answer.headers.get('etag') ?? ''
-      const again = await call(shown.path + query, {
+      const again = await call(address, {
         headers: { accept: 'image/webp,*/*', 'if-none-match': etag },
       })
       expect(again.status).toBe(304)
@@ -49,13 +58,12 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
       async () => !(await mirror.read((store) => store.isUsedPublicly(shown.id))),
       PATIENT,
     )
-    expect((await call(`${shown.path}?w=20`)).status).toBe(404)
+    for (const address of named(shown)) expect((await call(address)).status).toBe(404)
   })
 
   it('hides the pictures of a document that waits to be taken off, but for those that others use', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const [alone, shared] = [await upload('red'), await upload('blue')]
-    const cover = (id: string) => ({ coverImage: { _type: 'picture', asset: reference(id) } })
     const both = { ...cover(alone.id), seo: { ogImage: { asset: reference(shared.id) } } }
     await put(dataset, blog('a', both), blog('b', cover(shared.id)))
     const statuses = async () =>
@@ -67,6 +75,62 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     expect([staff.status, staff.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     mirror.unhide('a', 'blog')
     expect(await statuses()).toEqual([200, 200])
+  })
+
+  it('gives visitors the files that the site names, and leads all else to the nearest of them', async () => {
+    const { call, upload, dataset, mirror } = await openSite(kind)
+    const shown = await upload('red')
+    const use = {
+      crop: { top: 0.1, bottom: 0, left: 0, right: 0.2 },
+      hotspot: { x: 0.9, y: 0.5, width: 0.1, height: 0.1 },
+    }
+    const cut = named(shown, use).find((address) => address.includes('rect=')) ?? ''
+    await put(dataset, blog('a', cover(shown.id)))
+    await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(shown.id)), PATIENT)
+
+    const status = async (address: string, headers = {}) =>
+      (await call(address, { headers })).status
+    expect(await status(cut)).toBe(302)
+    await put(dataset, blog('a', cover(shown.id, use)))
+    await vi.waitFor(async () => expect(await status(cut)).toBe(200), PATIENT)
+
+    for (const query of [
+      '?w=39&q=24&auto=format',
+      '?w=40&h=27&blur=9',
+      '?w=40',
+      '?fm=avif&w=12',
+      '?rect=1,1,9,9',
+      '?x=1',
+      `${new URL(cut, 'http://site').search}&x=1`,
+    ]) {
+      const answer = await call(shown.path + query)
+      expect([query, answer.status, answer.headers.get('cache-control')]).toEqual([
+        query,
+        302,
+        'no-store',
+      ])
+      expect(named(shown)).toContain(answer.headers.get('location'))
+      expect([query, await status(shown.path + query, STAFF_COOKIE)]).toEqual([query, 200])
+    }
+    expect(await status(`${shown.path}/a-name-for-people.png`)).toBe(200)
+  })
+
+  it('charges an address for what is to be made, and for nothing that is kept', async () => {
+    const limit = { burst: 2, perMinute: 1 }
+    const { call, upload, dataset, mirror } = await openSite(kind, { rateLimit: limit })
+    const shown = await upload('red')
+    await put(dataset, blog('a', cover(shown.id)))
+    await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(shown.id)), PATIENT)
+    const [first = '', second = '', third = ''] = named(shown)
+    const status = async (address: string) => (await call(address)).status
+    for (const address of [first, first, second, first, second]) {
+      expect(await status(address)).toBe(200)
+    }
+    const refused = await call(third)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(refused.body.message).toMatch(/wait a moment/)
+    expect(await status(first)).toBe(200)
+    expect((await call(`${shown.path}?w=11`, { headers: STAFF_COOKIE })).status).toBe(200)
   })
 
   it('refuses a picture with a silly size', async () => {
@@ -84,11 +148,12 @@ it('keeps showing public pictures when the lake elsewhere is dead', async () => 
   const { id, path } = await upload('red')
   await put(dataset, blog('a', { coverImage: { asset: reference(id) } }))
   await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(id)), PATIENT)
-  const first = await call(`${path}?w=20`)
+  const [kept = '', other = ''] = named({ id, path })
+  const first = await call(kept)
   await server.stop()
-  const second = await call(`${path}?w=20`)
+  const second = await call(kept)
   expect([second.status, second.bytes.equals(first.bytes)]).toEqual([200, true])
   expect(second.headers.get('content-type')).toBe('image/png')
-  const unknown = await call(`${path}?w=21`)
+  const unknown = await call(other)
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })

@@ -1,14 +1,18 @@
 import { IMMUTABLE, isKnown, UNKEPT } from '#server/http/caching.ts'
 import { UPLOAD_POLICY } from '#server/http/headers.ts'
+import { Abandoned, createFairQueue, QueueFull } from '#shared/fair-queue.ts'
 import type { PictureStore } from './picture-store.ts'
-import { missingAsset } from './refusals.ts'
+import { abandoned, missingAsset, tooMany } from './refusals.ts'
 
 /** The asset that a path under `/lake` names. */
 export interface NamedAsset {
   readonly project: string
   readonly dataset: string
+  readonly kind: 'image' | 'file'
   /** Id of the asset's document. */
   readonly assetId: string
+  /** Its one address below the lake's, without the name for people that may follow it. */
+  readonly address: string
 }
 
 const ASSET_PATH =
@@ -19,7 +23,13 @@ export function parseAssetPath(path: string): NamedAsset | undefined {
   const [, folder, project, dataset, name, extension] = ASSET_PATH.exec(path) ?? []
   if (project === undefined || dataset === undefined) return undefined
   const kind = folder === 'images' ? 'image' : 'file'
-  return { project, dataset, assetId: `${kind}-${name}-${extension}` }
+  return {
+    project,
+    dataset,
+    kind,
+    assetId: `${kind}-${name}-${extension}`,
+    address: `/${folder}/${project}/${dataset}/${name}.${extension}`,
+  }
 }
 
 /** A copy with the caching that the asset's state allows. A refusal is never kept by anyone. */
@@ -57,20 +67,54 @@ function keyOf(url: URL, accept: string): string {
   return JSON.stringify([url.pathname, query, format])
 }
 
+/** Who asks for a picture. */
+export interface PicturePeer {
+  /** Peers take turns where pictures are made. */
+  readonly address: string
+  /** Counts a picture that is not kept already. Gives 0 when it may be made, else the seconds to wait. */
+  readonly admitPicture?: () => number
+}
+
 export interface PictureSource {
   readonly store: PictureStore
   /** Asks the lake for a picture. */
-  readonly fetch: (request: Request) => Promise<Response>
+  readonly fetch: (request: Request, peer: PicturePeer) => Promise<Response>
+}
+
+/** Pictures that the lake is asked for at once, and that wait. */
+const ASKED_AT_ONCE = 4
+const WAITING_PER_PEER = 64
+const WAITING = 2_000
+const BUSY_SECONDS = 2
+
+class NotAdmitted extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('Too many pictures')
+    this.seconds = seconds
+  }
+}
+
+function refusalOf(error: unknown): Response {
+  if (error instanceof NotAdmitted) return tooMany(error.seconds)
+  if (error instanceof QueueFull) return tooMany(BUSY_SECONDS)
+  if (error instanceof Abandoned) return abandoned()
+  throw error
 }
 
 /** Public pictures of a lake elsewhere: from the copy on disk, else from the lake, which is asked once for each. */
 export function createPictures({ store, fetch }: PictureSource) {
-  const asking = new Map<string, Promise<Response>>()
+  const queue = createFairQueue({
+    concurrent: ASKED_AT_ONCE,
+    waitingPerSender: WAITING_PER_PEER,
+    waiting: WAITING,
+  })
 
-  const fresh = async (key: string, request: Request): Promise<Response> => {
+  const fresh = async (key: string, request: Request, peer: PicturePeer): Promise<Response> => {
     // The whole picture, whatever part of it this browser asks for.
     const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
-    const answer = await fetch(new Request(request.url, { headers })).catch(() => undefined)
+    const answer = await fetch(new Request(request.url, { headers }), peer).catch(() => undefined)
     if (answer === undefined || answer.status >= 500) {
       return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
     }
@@ -87,24 +131,23 @@ export function createPictures({ store, fetch }: PictureSource) {
     return new Response(body, { headers: picture.headers })
   }
 
-  const once = async (key: string, request: Request) => {
-    const known = asking.get(key)
-    if (known !== undefined) return (await known).clone()
-    const asked = fresh(key, request).finally(() => asking.delete(key))
-    asking.set(key, asked)
-    return (await asked).clone()
+  const once = async (key: string, request: Request, peer: PicturePeer) => {
+    const admit = () => {
+      const seconds = peer.admitPicture?.() ?? 0
+      if (seconds > 0) throw new NotAdmitted(seconds)
+    }
+    const asking = { key, sender: peer.address, signal: request.signal, admit }
+    const answer = await queue.run(asking, () => fresh(key, request, peer))
+    return answer.clone()
   }
 
   return {
-    /** @param refuse asked before the lake is; what it gives is answered instead */
-    get: async (request: Request, refuse: () => Response | undefined): Promise<Response> => {
+    get: async (request: Request, peer: PicturePeer): Promise<Response> => {
       const key = keyOf(new URL(request.url), request.headers.get('accept') ?? '')
       const copy = await store.get(key)
-      const refusal = copy === undefined && !asking.has(key) ? refuse() : undefined
-      if (refusal !== undefined) return refusal
       const response =
         copy === undefined
-          ? await once(key, request)
+          ? await once(key, request, peer).catch(refusalOf)
           : new Response(copy.body, { headers: copy.headers })
       const etag = response.headers.get('etag')
       if (etag !== null && isKnown(request.headers.get('if-none-match'), etag)) {
@@ -112,5 +155,12 @@ export function createPictures({ store, fetch }: PictureSource) {
       }
       return response
     },
+    /** Asks the lake in turn, and keeps nothing. */
+    pass: async (request: Request, peer: PicturePeer): Promise<Response> =>
+      queue
+        .run({ key: crypto.randomUUID(), sender: peer.address, signal: request.signal }, () =>
+          fetch(request, peer),
+        )
+        .catch(refusalOf),
   }
 }

@@ -29,6 +29,21 @@ export function missingAsset(): Response {
   return refusal(404, 'Not Found', 'The asset does not exist')
 }
 
+/** A size in an address that is none. */
+export function senselessSize(): Response {
+  return refusal(400, 'Bad Request', 'Width and height of a picture must be numbers above 0')
+}
+
+/** Leads to a file that the site shows. */
+export function otherPicture(address: string): Response {
+  return new Response(null, { status: 302, headers: { ...NO_STORE, location: address } })
+}
+
+/** For a caller who has gone: nobody reads it. */
+export function abandoned(): Response {
+  return new Response(null, { status: 499, headers: NO_STORE })
+}
+
 /** @param seconds after which it may be tried again */
 export function tooMany(seconds: number): Response {
   const response = refusal(429, 'Too Many Requests', 'Too many requests. Please wait a moment')

@@ -1,19 +1,32 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
+import { Abandoned, createFairQueue, QueueFull } from '#shared/fair-queue.ts'
 
+import { AssetError } from './asset-error.ts'
 import { mimeTypeOf, storedFileName, type AssetKind } from './asset-names.ts'
 import { receiveFile } from './asset-receive.ts'
 import { createImageCache } from './image-cache.ts'
 import { isAnimated, readImageMetadata, type ImageMetadata } from './image-metadata.ts'
 import { renderImage } from './image-render.ts'
 import { resultFormat, transformKey, type ImageTransform } from './image-transform.ts'
-import { createLimiter } from './limiter.ts'
+
+/** Who waits for a picture. */
+export interface PictureAsking {
+  /** Senders take turns when pictures are made. */
+  readonly sender: string
+  /** Told when nobody waits any more. */
+  readonly signal?: AbortSignal
+  /** Called before a picture is made that is not kept; what it throws is the answer. */
+  readonly admit?: () => void
+}
 
 export interface UploadInput {
   readonly kind: AssetKind
+  readonly sender: string
   readonly body: AsyncIterable<Uint8Array>
   /** Largest size accepted, bytes. */
   readonly limit: number
@@ -61,12 +74,13 @@ export interface AssetStore {
   >
   /**
    * A picture made from an original, from the cache when it was made before.
-   * @throws AssetError `notAnImage`, `badTransform`, `busy`
+   * @throws AssetError `notAnImage`, `badTransform`, `busy`, `abandoned`; what `asking.admit` throws
    */
   transform(
     fileName: string,
     transform: ImageTransform,
     accept: string,
+    asking: PictureAsking,
   ): Promise<RenderedImage | undefined>
 }
 
@@ -78,7 +92,9 @@ export interface AssetStoreOptions {
 
 /** Pictures made at once; each also uses threads of its own. */
 const CONCURRENT_TRANSFORMS = 2
-const WAITING_TRANSFORMS = 500
+const WAITING_TRANSFORMS = 2_000
+/** Some pages' worth: a household or an office shares one address. */
+const WAITING_PER_SENDER = 64
 
 /** Opens (and makes, when missing) the store in a directory. */
 export function createAssetStore(options: AssetStoreOptions): AssetStore {
@@ -96,7 +112,30 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
   })
   // Every picture is decoded once; libvips' own cache would only hold on to memory.
   sharp.cache(false)
-  const limit = createLimiter({ concurrent: CONCURRENT_TRANSFORMS, waiting: WAITING_TRANSFORMS })
+  const queue = createFairQueue({
+    concurrent: CONCURRENT_TRANSFORMS,
+    waitingPerSender: WAITING_PER_SENDER,
+    waiting: WAITING_TRANSFORMS,
+  })
+  const inTurn = async <T>(
+    asking: PictureAsking & { readonly key: string },
+    work: () => Promise<T>,
+  ) => {
+    try {
+      return await queue.run(asking, work)
+    } catch (error) {
+      if (error instanceof QueueFull) {
+        throw new AssetError('busy', 'Too many pictures are being made; try again in a moment', {
+          cause: error,
+          retryAfter: 2,
+        })
+      }
+      if (error instanceof Abandoned) {
+        throw new AssetError('abandoned', error.message, { cause: error })
+      }
+      throw error
+    }
+  }
 
   const original: AssetStore['original'] = async (kind, fileName) => {
     const safe = storedFileName(kind, fileName)
@@ -113,7 +152,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
       const received = await receiveFile(input.body, folders.incoming, input.limit)
       try {
         const facts = await (input.kind === 'image'
-          ? limit(() => describeImage(received))
+          ? inTurn({ key: randomUUID(), sender: input.sender }, () => describeImage(received))
           : describeFile(input, received))
         const folder = join(folders[input.kind], received.sha1.slice(0, 2))
         await received.keep(folder, facts.fileName)
@@ -122,16 +161,19 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
         await received.discard()
       }
     },
-    async transform(fileName, transform, accept) {
+    async transform(fileName, transform, accept, asking) {
       const source = await original('image', fileName)
       if (source === undefined) return undefined
       if (await staysAsItIs(source, transform)) return { ...source, etag: `"${fileName}"` }
       const format = resultFormat(transform, source.mimeType, accept)
       const key = transformKey(fileName, transform, format)
-      const made = await cache.get(key, format, () =>
-        limit(() => renderImage(source.path, transform, format)),
-      )
-      return { ...made, etag: `"${key}"` }
+      const kept = await cache.get(key)
+      if (kept !== undefined) return { ...kept, etag: `"${key}"` }
+      // Between the look and the turn another may have made it.
+      const make = async () =>
+        (await cache.get(key)) ??
+        cache.put(key, format, await renderImage(source.path, transform, format))
+      return { ...(await inTurn({ ...asking, key }, make)), etag: `"${key}"` }
     },
   }
 }

@@ -13,11 +13,17 @@ export interface CachedImage {
   readonly mimeType: string
 }
 
-/** Made pictures on disk; the ones not used for longest go when there are too many. */
+/**
+ * Made pictures on disk; the ones not used for longest go when there are too many. Those that were asked for once only have a
+ * small part of the room: sizes that nobody comes back for push out each other, and not what pages show.
+ */
 export interface ImageCache {
-  /** The picture of a key, made when it is not there; asked for twice at once, made once. */
-  get(key: string, extension: string, make: () => Promise<Buffer>): Promise<CachedImage>
+  get(key: string): Promise<CachedImage | undefined>
+  put(key: string, extension: string, bytes: Buffer): Promise<CachedImage>
 }
+
+/** The part of the room that pictures share which were asked for once. */
+const NEW_SHARE = 0.1
 
 /** @param options.maxBytes bytes on disk, at most */
 export function createImageCache(options: {
@@ -25,15 +31,18 @@ export function createImageCache(options: {
   readonly maxBytes: number
 }): ImageCache {
   mkdirSync(options.directory, { recursive: true })
-  const making = new Map<string, Promise<CachedImage>>()
-  const known = new LRUCache<string, CachedImage>({
-    maxSize: options.maxBytes,
-    sizeCalculation: (image) => Math.max(1, image.size),
-    dispose: (image, _key, reason) => {
-      // Somebody may be reading it; an open file outlives its name.
-      if (reason === 'evict') void rm(image.path, { force: true }).catch(() => undefined)
-    },
-  })
+  const part = (maxSize: number) =>
+    new LRUCache<string, CachedImage>({
+      maxSize: Math.max(1, Math.round(maxSize)),
+      sizeCalculation: (image) => Math.max(1, image.size),
+      dispose: (image, _key, reason) => {
+        // Somebody may be reading it; an open file outlives its name.
+        if (reason === 'evict') void rm(image.path, { force: true }).catch(() => undefined)
+      },
+    })
+  /** Asked for once, and more than once. */
+  const recent = part(options.maxBytes * NEW_SHARE)
+  const used = part(options.maxBytes * (1 - NEW_SHARE))
   const ready = readPresent()
 
   /** Enters what an earlier run left, oldest first so that it is also the first to go. */
@@ -53,11 +62,11 @@ export function createImageCache(options: {
       const match = /([0-9a-f]{64})\.([a-z0-9]+)$/.exec(name)
       if (match?.[1] === undefined || match[2] === undefined) {
         await rm(path, { force: true }).catch(() => undefined)
-      } else known.set(match[1], { path, size: info.size, mimeType: mimeTypeOf(match[2]) })
+      } else used.set(match[1], { path, size: info.size, mimeType: mimeTypeOf(match[2]) })
     }
   }
 
-  async function store(key: string, extension: string, bytes: Buffer): Promise<CachedImage> {
+  async function put(key: string, extension: string, bytes: Buffer): Promise<CachedImage> {
     const folder = join(options.directory, key.slice(0, 2))
     const path = join(folder, `${key}.${extension}`)
     const partial = join(folder, `${randomUUID()}.part`)
@@ -65,30 +74,22 @@ export function createImageCache(options: {
     await writeFile(partial, bytes)
     await rename(partial, path)
     const image = { path, size: bytes.length, mimeType: mimeTypeOf(extension) }
-    known.set(key, image)
+    // What is larger than the small part goes into the large one, which would else never see it.
+    if (image.size <= options.maxBytes * NEW_SHARE) recent.set(key, image)
+    else used.set(key, image)
     return image
   }
 
-  async function present(key: string): Promise<CachedImage | undefined> {
-    const image = known.get(key)
+  async function get(key: string): Promise<CachedImage | undefined> {
+    await ready
+    const image = used.get(key) ?? recent.get(key)
     if (image === undefined) return undefined
     // An operator may have emptied the folder.
     const info = await stat(image.path).catch(() => undefined)
-    return info?.size === image.size ? image : undefined
+    if (info?.size !== image.size) return undefined
+    if (recent.delete(key)) used.set(key, image)
+    return image
   }
 
-  return {
-    async get(key, extension, make) {
-      await ready
-      const found = await present(key)
-      if (found !== undefined) return found
-      const running = making.get(key)
-      if (running !== undefined) return running
-      const made = make()
-        .then((bytes) => store(key, extension, bytes))
-        .finally(() => making.delete(key))
-      making.set(key, made)
-      return made
-    },
-  }
+  return { get, put }
 }

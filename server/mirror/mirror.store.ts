@@ -70,6 +70,8 @@ export interface MirrorStore {
   counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
   /** Tells whether a public document refers to `id`; one that is `withheld` from visitors does not count. */
   isUsedPublicly(id: string, withheld?: (documentId: string) => boolean): Promise<boolean>
+  /** The public documents that refer to `id`. */
+  publicUsers(id: string): Promise<readonly LakeDocument[]>
   state(key: string): Promise<string | undefined>
   setState(key: string, value: string): Promise<void>
   /** Settles when there is room for a good deal more. @throws HttpError `insufficient_storage` */
@@ -255,6 +257,17 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         .select('mirror_documents.id')
       if (withheld === undefined) return (await users.limit(1).executeTakeFirst()) !== undefined
       return (await users.execute()).some((user) => !withheld(user.id))
+    },
+    publicUsers: async (id) => {
+      if (!storable(id)) return []
+      const rows = await db
+        .selectFrom('mirror_references')
+        .innerJoin('mirror_documents', 'mirror_documents.id', 'mirror_references.document_id')
+        .where('mirror_references.target_id', '=', id)
+        .where('mirror_documents.public', '=', 1)
+        .select('mirror_documents.json')
+        .execute()
+      return rows.map(parse)
     },
     state: async (key) => {
       const row = await db

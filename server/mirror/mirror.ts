@@ -10,6 +10,7 @@ import {
 } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { isMirrored, isMirroredId, toPublicChange } from './mirrored-document.ts'
+import { usesIn } from './picture-uses.ts'
 import { createReconciler } from './reconciler.ts'
 import { createMirrorStores, isFull } from './standby.ts'
 import type { Mirror, MirrorFeed, MirrorOptions } from './types.ts'
@@ -278,6 +279,14 @@ export function createMirror(options: MirrorOptions): Mirror {
       const some = withheld.size + hidden.size > 0 ? isWithheld : undefined
       return read((copy) => copy.isUsedPublicly(assetId, some))
     },
+    picturesOf: async (assetId) =>
+      read(async (copy) => {
+        const users = await copy.publicUsers(assetId)
+        return usesIn(
+          users.filter(({ _id }) => !isWithheld(_id)),
+          assetId,
+        )
+      }),
     get hides() {
       return hidden.size > 0
     },

@@ -2,6 +2,7 @@ import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import type { MirrorChange, MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
+import type { PictureUse } from './picture-uses.ts'
 import type { Standby } from './standby.ts'
 
 /** The lake as the mirror needs it. */
@@ -52,6 +53,8 @@ export interface Mirror {
   unhide(id: string, type: string): void
   /** Tells whether visitors may see an asset: a document that they see uses it. @throws HttpError as {@link Mirror.read} */
   isPublicAsset(assetId: string): Promise<boolean>
+  /** Every way in which documents that visitors see cut an image asset. @throws HttpError as {@link Mirror.read} */
+  picturesOf(assetId: string): Promise<readonly PictureUse[]>
   /** Whether anything is hidden from visitors that the lake would still show. */
   readonly hides: boolean
   /** Tells whether a document must not be shown although the copy has it: its removal could not be written yet. */

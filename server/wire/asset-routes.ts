@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import { addressBlock } from '#server/http/client-address.ts'
 import { AssetError } from '#server/lake/asset-error.ts'
 import { assetDocumentId, type AssetKind } from '#server/lake/asset-names.ts'
 import type { StoredAsset } from '#server/lake/assets.ts'
@@ -21,6 +22,8 @@ const STATUS: Readonly<Record<AssetError['kind'], number>> = {
   notAnImage: 400,
   badTransform: 400,
   busy: 429,
+  // Nobody reads it: the connection is closed.
+  abandoned: 499,
 }
 
 /** Runs work of the asset store and words its refusals for the wire. */
@@ -29,10 +32,17 @@ async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!(error instanceof AssetError)) throw error
-    const headers: Record<string, string> = error.kind === 'busy' ? { 'retry-after': '1' } : {}
+    const { retryAfter } = error
+    const headers: Record<string, string> =
+      retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
     throw new WireError(STATUS[error.kind], error.message, {}, headers)
   }
 }
+
+const TOO_MANY = 'Too many new pictures were asked for from this address. Please wait a moment'
+
+/** Whose turn it is when pictures are made: an address's, as whoever holds the lake's token asks for many people. */
+const senderOf = ({ peer }: WireContext) => addressBlock(peer.address)
 
 const TEXT_FIELDS = ['label', 'title', 'description', 'creditLine', 'altText'] as const
 
@@ -95,6 +105,7 @@ async function upload(context: WireContext, kind: AssetKind): Promise<Response> 
   const stored = await refusing(() =>
     options.assets.upload({
       kind,
+      sender: senderOf(context),
       body,
       limit: MAX_ASSET_BYTES,
       ...(filename === null ? {} : { filename }),
@@ -137,10 +148,11 @@ function namedAsset(context: WireContext, assetId: string): LakeDocument {
 }
 
 async function content(
-  { options, request, url }: WireContext,
+  context: WireContext,
   kind: AssetKind,
   fileName: string,
 ): Promise<(AssetContent & { readonly varies: boolean }) | undefined> {
+  const { options, request, url, peer } = context
   const raw = kind === 'file' || url.searchParams.get('dlRaw') === 'true'
   const transform = raw ? undefined : parseTransform(url.searchParams)
   if (transform === undefined) {
@@ -148,7 +160,14 @@ async function content(
     return original && { ...original, etag: `"${fileName}"`, varies: false }
   }
   const accept = request.headers.get('accept') ?? ''
-  const made = await options.assets.transform(fileName, transform, accept)
+  const made = await options.assets.transform(fileName, transform, accept, {
+    sender: senderOf(context),
+    signal: request.signal,
+    admit: () => {
+      const seconds = peer.admitPicture?.() ?? 0
+      if (seconds > 0) throw new AssetError('busy', TOO_MANY, { retryAfter: seconds })
+    },
+  })
   return made && { ...made, varies: transform.auto !== undefined }
 }
 

@@ -1,6 +1,6 @@
 import type { AccountStore } from './accounts.ts'
 import type { StreamRegistry } from './streams.ts'
-import type { WireCaller, WireCredentials, WireOptions } from './types.ts'
+import type { WireCaller, WireCredentials, WireOptions, WirePeer } from './types.ts'
 
 /** What the routes share: the options and the wire's own stores. */
 export interface WireServices {
@@ -21,6 +21,7 @@ export interface WireContext extends WireServices {
   readonly caller: WireCaller | undefined
   /** Whose turn a query is. */
   readonly session: string
+  readonly peer: WirePeer
 }
 
 /** @returns the value of a path parameter that the route's pattern guarantees. */

@@ -113,7 +113,7 @@ export function createSockets(services: WireServices): {
     const request = new Request(credentials.url, { headers: credentials.headers })
     const { url, headers, peer } = credentials
     const session = sessionOf(caller, headers, peer, options)
-    return { ...services, caller, request, url, apiVersion, params: { dataset }, session }
+    return { ...services, caller, request, url, apiVersion, params: { dataset }, session, peer }
   }
 
   async function serveStream(

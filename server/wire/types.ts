@@ -116,6 +116,11 @@ export interface WireOptions {
 /** Where a request came from. */
 export interface WirePeer {
   readonly address: string
+  /**
+   * Counts a picture that is to be made, and is not kept already, against whoever asks. Gives 0 when it may be, else the
+   * seconds to wait. Only a caller in this process brings it.
+   */
+  readonly admitPicture?: () => number
 }
 
 /** The Content Lake's HTTP face. */

@@ -102,6 +102,7 @@ export function createWire(options: WireOptions): Wire {
         apiVersion,
         caller,
         session,
+        peer,
       }
       return await route.handle(context)
     } catch (error) {

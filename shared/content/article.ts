@@ -9,10 +9,20 @@ import { STATUSES } from './status.ts'
 const status = z.enum(STATUSES)
 
 /** Fractions (0 to 1) cut from each side of an image asset. */
-const crop = z.object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() })
+export const crop = z.object({
+  top: z.number(),
+  bottom: z.number(),
+  left: z.number(),
+  right: z.number(),
+})
 
 /** Centre and size of the part of an image that must stay visible, as fractions (0 to 1). */
-const hotspot = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export const hotspot = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
 
 /** A picture of a post: `asset` is a Sanity image asset id, `library` the id of an `image` document. One of the two is set. */
 export const picture = z.object({

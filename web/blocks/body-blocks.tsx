@@ -1,6 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
+import { pictureShapes } from '#shared/content/picture-shapes.ts'
 import { BlockGroup } from './block-group.tsx'
 import { blocksOf, pictureOf, rowsOf, textOf } from './block-types.ts'
 import { Callout, toneOf } from './callout.tsx'
@@ -15,7 +16,6 @@ import { inheritedStyles, textComponents } from './text-marks.tsx'
 const BLOCK_KINDS = ['picture', 'codeBlock', 'callout', 'table'] as const
 type BlockKind = (typeof BLOCK_KINDS)[number]
 
-const pictureShape = { widths: [400, 640, 960, 1272] }
 const pictureSizes = '(min-width: 1440px) 636px, (min-width: 1024px) 48vw, 92vw'
 
 /** How many callouts lie round what is drawn. */
@@ -41,7 +41,7 @@ function renderBlock(kind: BlockKind, block: Readonly<Record<string, unknown>>):
       if (picture === undefined) return null
       return (
         <figure className="article-picture">
-          <Picture picture={picture} shape={pictureShape} sizes={pictureSizes} />
+          <Picture picture={picture} shape={pictureShapes.body} sizes={pictureSizes} />
           {picture.caption !== null && picture.caption !== '' && (
             <figcaption>{picture.caption}</figcaption>
           )}

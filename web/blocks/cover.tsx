@@ -1,14 +1,12 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
+import { pictureShapes } from '#shared/content/picture-shapes.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import { CoverEngraving, WideEngraving } from '#web/ui/cover-engraving.tsx'
 import { hasFile, Picture } from './picture.tsx'
 
-const cardShape = { widths: [320, 480, 640], ratio: 3 / 2 }
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'
 /** Below 640 px a card is 92vw wide. Further down, a screen of less than two dots a pixel makes do with fewer. */
 const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
-const wideShape = { widths: [768, 1200, 1600, 2400], ratio: 18 / 5 }
-const narrowShape = { widths: [400, 640], ratio: 3 / 2 }
 
 interface CoverProps {
   readonly picture: PictureData | null
@@ -28,7 +26,7 @@ export function CardCover({
       {hasFile(picture) ? (
         <Picture
           picture={picture}
-          shape={cardShape}
+          shape={pictureShapes.card}
           sizes={cardSizesOf(lead)}
           lead={lead}
           decorative
@@ -45,7 +43,13 @@ export function WideCover({ picture, slug, family }: CoverProps) {
   return (
     <div className="wide-cover">
       {hasFile(picture) ? (
-        <Picture picture={picture} shape={wideShape} narrow={narrowShape} sizes="100vw" lead />
+        <Picture
+          picture={picture}
+          shape={pictureShapes.wide}
+          narrow={pictureShapes.narrow}
+          sizes="100vw"
+          lead
+        />
       ) : (
         <WideEngraving slug={slug} family={family} />
       )}

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
-import { imageSources, type ImageShape } from '#web/lib/image-urls.ts'
+import type { ImageShape } from '#shared/content/picture-shapes.ts'
+import { imageSources } from '#web/lib/image-urls.ts'
 
 export interface PictureFilesProps {
   readonly picture: PictureData

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
-import type { ImageShape } from '#web/lib/image-urls.ts'
+import type { ImageShape } from '#shared/content/picture-shapes.ts'
 import { createPart, Still } from '#web/ui/still.tsx'
 import type { PictureFilesProps } from './picture-files.tsx'
 

@@ -1,10 +1,9 @@
 import type { Author } from '#shared/content/article.ts'
+import { pictureShapes } from '#shared/content/picture-shapes.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { hasFile, Picture } from '#web/blocks/picture.tsx'
 import { Seal } from '#web/ui/seal.tsx'
-
-const portrait = { widths: [96, 192], ratio: 1 }
 
 /** Who wrote a post: portrait, or a seal of their own, with name, role and a few words. */
 export function AuthorNote({
@@ -19,7 +18,7 @@ export function AuthorNote({
     <aside className="author" aria-label="About the author">
       <div className="author-picture">
         {hasFile(picture) ? (
-          <Picture picture={picture} shape={portrait} sizes="96px" />
+          <Picture picture={picture} shape={pictureShapes.portrait} sizes="96px" />
         ) : (
           <Seal kind="seal" family={family} seed={seedOf(author.id)} />
         )}

@@ -1,7 +1,6 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
+import { pictureShapes } from '#shared/content/picture-shapes.ts'
 import { Picture } from '#web/blocks/picture.tsx'
-
-const shape = { widths: [400, 640, 960, 1280], ratio: 3 / 2 }
 
 /** The pictures of a case study, two in a row. */
 export function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }) {
@@ -13,7 +12,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
         <figure key={index}>
           <Picture
             picture={picture}
-            shape={shape}
+            shape={pictureShapes.gallery}
             sizes="(min-width: 1440px) 636px, (min-width: 768px) 46vw, 92vw"
           />
           {picture.caption !== null && <figcaption>{picture.caption}</figcaption>}

@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache'
+import type { Picture } from '#shared/content/article.ts'
+import { everyAddress, shownFiles, type PictureFile } from '#shared/content/picture-files.ts'
+import { lakePaths } from '#shared/paths.ts'
+import type { NamedAsset } from './pictures.ts'
+
+/** How a document cuts a picture that it shows. */
+export type PictureUse = Pick<Picture, 'crop' | 'hotspot'>
+
+/** What a visitor's address comes to: a file that the site names, something near one, or nothing. */
+export type Verdict =
+  | { readonly kind: 'named'; readonly address: string }
+  | { readonly kind: 'other'; readonly nearest: string }
+  | { readonly kind: 'senseless' }
+
+export interface PictureGate {
+  judge(asset: NamedAsset, search: URLSearchParams): Promise<Verdict>
+  /** Documents have changed: what they show is looked up anew. */
+  forget(): void
+}
+
+export interface PictureGateOptions {
+  /** How public documents cut an asset. */
+  readonly usesOf: (assetId: string) => Promise<readonly PictureUse[]>
+}
+
+/** Assets of which is known what the site names. */
+const MOST_KNOWN = 1_000
+const UNCUT: PictureUse = { crop: null, hotspot: null }
+const DOWNLOAD = new Set(['dl', 'dlRaw'])
+
+/** The parameters that make a picture, in an order of their own. */
+const keyOf = (search: URLSearchParams) =>
+  [...search]
+    .filter(([name]) => !DOWNLOAD.has(name))
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted()
+    .join('&')
+
+const searchOf = (address: string) => new URL(address, 'http://site').searchParams
+
+const lengthOf = (search: URLSearchParams, name: string) => {
+  const text = search.get(name)
+  const value = Number(text)
+  return text === null ? undefined : value > 0 && value < Infinity ? value : Number.NaN
+}
+
+const apart = (a: number, b: number) => Math.abs(Math.log(a / b))
+
+/** The file that is most like a size, shape before width. */
+function nearestOf(
+  files: readonly PictureFile[],
+  width: number | undefined,
+  height: number | undefined,
+): PictureFile | undefined {
+  const own = files.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a), {
+    url: '',
+    width: 1,
+    height: 1,
+  })
+  const ratio =
+    width === undefined || height === undefined ? own.width / own.height : width / height
+  const wanted = width ?? (height === undefined ? own.width : height * ratio)
+  const distance = (file: PictureFile) =>
+    2 * apart(file.width / file.height, ratio) + apart(file.width, wanted)
+  return files.toSorted((a, b) => distance(a) - distance(b))[0]
+}
+
+/**
+ * Tells what visitors may ask of a public asset: itself, and the files that the site names for it, cut as public documents cut
+ * it. All else would be work for a size that no page shows.
+ */
+export function createPictureGate({ usesOf }: PictureGateOptions): PictureGate {
+  const plain = new LRUCache<string, ReadonlyMap<string, string>>({ max: MOST_KNOWN })
+  const cut = new LRUCache<string, Promise<ReadonlyMap<string, string>>>({ max: MOST_KNOWN })
+
+  const pictureOf = ({ assetId, address }: NamedAsset, use: PictureUse) => ({
+    asset: assetId,
+    url: lakePaths.base + address,
+    ...use,
+  })
+  const named = (asset: NamedAsset, uses: readonly PictureUse[]) => {
+    const addresses = uses.flatMap((use) => everyAddress(pictureOf(asset, use)))
+    return new Map(addresses.map((address) => [keyOf(searchOf(address)), address]))
+  }
+  const plainOf = (asset: NamedAsset) => {
+    const known = plain.get(asset.address) ?? named(asset, [UNCUT])
+    plain.set(asset.address, known)
+    return known
+  }
+  const cutOf = (asset: NamedAsset) => {
+    const known = cut.get(asset.address)
+    if (known !== undefined) return known
+    const asked = usesOf(asset.assetId).then((uses) => named(asset, uses))
+    cut.set(asset.address, asked)
+    asked.catch(() => cut.delete(asset.address))
+    return asked
+  }
+
+  return {
+    judge: async (asset, search) => {
+      const original = lakePaths.base + asset.address
+      const key = keyOf(search)
+      if (key === '' || asset.kind === 'file') {
+        return { kind: 'named', address: search.has('dl') ? `${original}?dl=` : original }
+      }
+      const address = plainOf(asset).get(key) ?? (await cutOf(asset)).get(key)
+      if (address !== undefined) return { kind: 'named', address }
+      const [width, height] = [lengthOf(search, 'w'), lengthOf(search, 'h')]
+      if (Number.isNaN(width) || Number.isNaN(height)) return { kind: 'senseless' }
+      const nearest = nearestOf(shownFiles(pictureOf(asset, UNCUT)), width, height)
+      return { kind: 'other', nearest: nearest?.url ?? original }
+    },
+    forget: () => cut.clear(),
+  }
+}

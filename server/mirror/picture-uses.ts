@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { LakeDocument } from '#server/lake/types.ts'
+import { crop, hotspot, type Picture } from '#shared/content/article.ts'
+
+/** How a document cuts a picture that it shows. */
+export type PictureUse = Pick<Picture, 'crop' | 'hotspot'>
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** As the queries of the site read it: what has a part below zero is none. */
+function cutOf<T extends Readonly<Record<string, number>>>(
+  schema: z.ZodMiniType<T>,
+  value: unknown,
+): T | null {
+  const parsed = z.safeParse(schema, value)
+  return parsed.success && Object.values(parsed.data).every((part) => part >= 0)
+    ? parsed.data
+    : null
+}
+
+/** Every way in which documents cut an image asset, each once. */
+export function usesIn(documents: readonly LakeDocument[], assetId: string): readonly PictureUse[] {
+  const found = new Map<string, PictureUse>()
+  const open: unknown[] = [...documents]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (Array.isArray(value)) open.push(...value)
+    if (!isRecord(value)) continue
+    const { asset } = value
+    if (isRecord(asset) && asset['_ref'] === assetId) {
+      const use = { crop: cutOf(crop, value['crop']), hotspot: cutOf(hotspot, value['hotspot']) }
+      found.set(JSON.stringify(use), use)
+    }
+    open.push(...Object.values(value))
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,54 @@
+import type { Picture } from './article.ts'
+import { addressesOf, assetSize, imageOfSize, type PictureAsset } from './picture-address.ts'
+import { pictureShapes, type ImageShape } from './picture-shapes.ts'
+import { socialImage } from './social-size.ts'
+
+/** One file of a picture; width and height in pixels. */
+export interface PictureFile {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+const even = (length: number) => Math.max(1, Math.round(length))
+
+/** The files of a picture's asset in a shape, smallest first, none larger than the original; undefined without an asset. */
+export function filesOf(
+  picture: PictureAsset,
+  shape: ImageShape,
+): readonly PictureFile[] | undefined {
+  const build = addressesOf(picture)
+  const own = croppedSize(picture)
+  if (build === undefined || own === undefined) return undefined
+  const { ratio } = shape
+  const widest = ratio === undefined ? own.width : Math.min(own.width, own.height * ratio)
+  const fitting = shape.widths.filter((width) => width < widest)
+  const largest = shape.widths.find((width) => width >= widest)
+  const widths = largest === undefined ? fitting : [...fitting, even(widest)]
+  return (widths.length === 0 ? [even(widest)] : widths).map((width) => ({
+    url: build(width, ratio === undefined ? undefined : even(width / ratio)),
+    width,
+    height: even(width / (ratio ?? own.ratio)),
+  }))
+}
+
+function croppedSize({ asset, crop }: Pick<Picture, 'asset' | 'crop'>) {
+  const size = assetSize(asset)
+  if (size === undefined) return undefined
+  const kept = crop ?? { top: 0, bottom: 0, left: 0, right: 0 }
+  const width = size.width * (1 - kept.left - kept.right)
+  const height = size.height * (1 - kept.top - kept.bottom)
+  return { width, height, ratio: width / Math.max(1, height) }
+}
+
+/** Every file that pages show of a picture's asset; none without an asset. */
+export function shownFiles(picture: PictureAsset): readonly PictureFile[] {
+  return Object.values(pictureShapes).flatMap((shape) => filesOf(picture, shape) ?? [])
+}
+
+/** The addresses of all files that pages and records name for a picture's asset; none without an asset. */
+export function everyAddress(picture: PictureAsset): readonly string[] {
+  const shown = shownFiles(picture).map(({ url }) => url)
+  const social = imageOfSize(picture, socialImage.width, socialImage.height)
+  return shown.length === 0 || !social ? shown : [...shown, social]
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import { Abandoned, createFairQueue, QueueFull, type Asking } from './fair-queue.ts'
+
+/** A queue whose tasks end when told; `begun` lists them in the order in which they began. */
+function openQueue(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
+  const queue = createFairQueue({
+    concurrent: 2,
+    waitingPerSender: 100,
+    waiting: 1_000,
+    ...options,
+  })
+  const begun: string[] = []
+  const ends = new Map<string, (error?: Error) => void>()
+  const ask = (sender: string, key: string, more: Partial<Asking> = {}) =>
+    queue
+      .run({ key, sender, ...more }, async () => {
+        begun.push(key)
+        await new Promise<void>((resolve, reject) =>
+          ends.set(key, (error) => (error === undefined ? resolve() : reject(error))),
+        )
+        return `made ${key}`
+      })
+      .catch((error: unknown) => error)
+  const end = async (key: string, error?: Error) => {
+    ends.get(key)?.(error)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { ask, begun, end }
+}
+
+it('lets a newcomer wait for what runs, not for a backlog', async () => {
+  const { ask, begun, end } = openQueue()
+  for (let index = 0; index < 50; index += 1) void ask('many', `m${index}`)
+  const one = ask('one', 'o')
+  expect(begun).toEqual(['m0', 'm1'])
+  await end('m0')
+  expect(begun).toEqual(['m0', 'm1', 'o'])
+  await end('o')
+  expect(await one).toBe('made o')
+  expect(begun.at(-1)).toBe('m2')
+})
+
+it('lets senders take turns', async () => {
+  const { ask, begun, end } = openQueue({ concurrent: 1 })
+  void ask('x', 'first')
+  for (const sender of ['a', 'b', 'c']) for (const n of [1, 2]) void ask(sender, sender + n)
+  for (const key of ['first', 'a1', 'b1', 'c1', 'a2', 'b2']) await end(key)
+  expect(begun).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'c2'])
+})
+
+it('makes once what several ask for, at the turn that comes first', async () => {
+  const { ask, begun, end } = openQueue({ concurrent: 1 })
+  for (const key of ['a', 'b', 'c', 'wanted']) void ask('many', key)
+  const wanted = ask('one', 'wanted')
+  await end('a')
+  await end('wanted')
+  expect(await wanted).toBe('made wanted')
+  for (const key of ['b', 'c']) await end(key)
+  expect(begun).toEqual(['a', 'wanted', 'b', 'c'])
+})
+
+it('does not begin what nobody waits for any more', async () => {
+  const { ask, begun, end } = openQueue({ concurrent: 1 })
+  const going = new AbortController()
+  void ask('many', 'running')
+  const alone = ask('many', 'alone', { signal: going.signal })
+  const shared = ask('many', 'shared', { signal: going.signal })
+  const other = ask('one', 'shared')
+  going.abort()
+  expect(await alone).toBeInstanceOf(Abandoned)
+  expect(await shared).toBeInstanceOf(Abandoned)
+  expect(await ask('many', 'late', { signal: going.signal })).toBeInstanceOf(Abandoned)
+  await end('running')
+  await end('shared')
+  expect(await other).toBe('made shared')
+  expect(begun).toEqual(['running', 'shared'])
+})
+
+it('goes on with what has begun, for those who come meanwhile', async () => {
+  const { ask, begun, end } = openQueue()
+  const going = new AbortController()
+  const gone = ask('a', 'x', { signal: going.signal })
+  going.abort()
+  expect(await gone).toBeInstanceOf(Abandoned)
+  const other = ask('b', 'x')
+  await end('x')
+  expect(await other).toBe('made x')
+  expect(begun).toEqual(['x'])
+})
+
+it('refuses what is beyond its bounds: those of the sender, and those of all', async () => {
+  const { ask } = openQueue({ concurrent: 1, waitingPerSender: 2, waiting: 3 })
+  for (const key of ['running', 'a', 'b']) void ask('many', key)
+  expect(await ask('many', 'c')).toBeInstanceOf(QueueFull)
+  void ask('one', 'd')
+  expect(await ask('two', 'e')).toBeInstanceOf(QueueFull)
+})
+
+it('asks for admission once for each thing to be made', async () => {
+  const { ask, begun, end } = openQueue({ concurrent: 1 })
+  let admitted = 0
+  const admit = () => void (admitted += 1)
+  const refuse = () => {
+    throw new Error('not now')
+  }
+  void ask('a', 'x', { admit })
+  void ask('b', 'x', { admit: refuse })
+  void ask('b', 'y', { admit })
+  void ask('a', 'y', { admit: refuse })
+  expect(await ask('b', 'z', { admit: refuse })).toMatchObject({ message: 'not now' })
+  await end('x')
+  expect([admitted, begun]).toEqual([2, ['x', 'y']])
+})
+
+it('goes on after a failure, which reaches all who asked', async () => {
+  const { ask, end } = openQueue({ concurrent: 1 })
+  const answers = [ask('a', 'x'), ask('b', 'x')]
+  const after = ask('a', 'y')
+  await end('x', new Error('broken'))
+  await end('y')
+  for (const answer of answers) expect(await answer).toMatchObject({ message: 'broken' })
+  expect(await after).toBe('made y')
+})
