@@ -173,7 +173,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       }
       signal?.addEventListener('abort', onAbort, { once: true })
       try {
-        // The task of a key always gives the same kind of thing: that is what a key is.
+        // What a key stands for is always of one kind: whoever asked first asked for the same.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         return (await Promise.race([job.result, gone.promise])) as T
       } finally {
         signal?.removeEventListener('abort', onAbort)
