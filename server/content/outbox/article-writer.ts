@@ -243,7 +243,12 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         newest.set(write.id, write)
       }
       // Whoever crashed may not have come to it.
-      for (const write of newest.values()) if (write.state === 'waiting') await foresee(write)
+      for (const write of newest.values()) {
+        if (write.state !== 'waiting') continue
+        await foresee(write).catch((error: unknown) => {
+          log.warn('database', 'Staff do not see yet what waits', { id: write.id, error })
+        })
+      }
     },
     stop: async () => {
       stopped = true
