@@ -24,7 +24,7 @@ const pure = ['{shared,schemas,seed}/**/*.test.ts', 'web/{blocks,features}/**/*.
 const crashes = ['e2e/{crash,chaos}.test.ts', 'server/lake/crash.test.ts']
 
 /** Waits for deadlines of the product and states how long it may take. */
-const faults = ['e2e/{lake-faults,published-outbox}.test.ts']
+const faults = ['e2e/{lake-faults,published-outbox,staff-sessions}.test.ts']
 
 const project = (
   name: string,
