@@ -34,6 +34,8 @@ export function createMirror(options: MirrorOptions): Mirror {
   /** Ids told of while a reconcile compares: what it found out about them is already old. */
   let touched: Set<string> | undefined
   let queue: Promise<void> = Promise.resolve()
+  /** Changes at the end of the queue: those that come before it is their turn are written with them. */
+  let batch: MirrorFeedChange[] | undefined
 
   const emit = (change: MirrorChange) => {
     for (const listener of listeners) listener(change)
@@ -44,6 +46,7 @@ export function createMirror(options: MirrorOptions): Mirror {
   }
 
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    batch = undefined
     const done = queue.then(work)
     queue = done.then(
       () => undefined,
@@ -115,13 +118,20 @@ export function createMirror(options: MirrorOptions): Mirror {
     emitChanges(
       known.map(({ id, before, after }) => toPublicChange(id, before ?? undefined, after)),
     )
-    const unknown = ours.filter(({ before }) => before === undefined)
+    if (batch !== undefined) {
+      batch.push(...ours)
+      return
+    }
+    const own = [...ours]
     void enqueue(async () => {
+      if (batch === own) batch = undefined
+      const unknown = own.filter(({ before }) => before === undefined)
       const before = unknown.length > 0 ? await knownBefore(unknown.map(({ id }) => id)) : undefined
-      await write(ours)
+      await write(own)
       if (before === undefined) return
       emitChanges(unknown.map(({ id, after }) => toPublicChange(id, before.get(id), after)))
     })
+    batch = own
   }
 
   /** Slugs are not known here: whatever shows the document at all is out of date. */

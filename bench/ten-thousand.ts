@@ -1,0 +1,177 @@
+/**
+ * How the running site bears ten thousand posts: `node bench/ten-thousand.ts [posts] [seconds]`. Prints the time until it is ready
+ * again on a filled store, the first sitemap, memory after load on five routes, the size of the lake's store beside that of its
+ * documents, and commits a second, of a lake alone beside those of bare SQLite on the same disk.
+ */
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { makeChoices, makePosts } from './posts.ts'
+import { requestsPerSecond } from './wrk.ts'
+import { freePort, startLake, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
+import { signInAsStaff, type StaffSession } from '#e2e/support/staff-session.ts'
+import { apiPaths, paths, wellKnownPaths } from '#shared/paths.ts'
+
+const posts = Number(process.argv[2] ?? 10_000)
+const seconds = Number(process.argv[3] ?? 12)
+const BATCH = 500
+const CONNECTIONS = 32
+
+const BARS = { readyMs: 3_000, sitemapMs: 300, rssMb: 300, commits: 0.8, store: 2.5 } as const
+
+const report = (name: string, value: string, holds: boolean) =>
+  console.log(`${name.padEnd(34)} ${value}${holds ? '' : '  MISSES ITS BAR'}`)
+
+const documents = [...makeChoices(), ...makePosts(posts, { statuses: ['published'] })]
+const contentBytes = documents.reduce(
+  (sum, document) => sum + Buffer.byteLength(JSON.stringify(document)) + 1,
+  0,
+)
+
+type Mutation = Readonly<Record<string, unknown>>
+
+/** Resident memory of a process, MB of a million bytes. */
+function residentMb(pid: number | undefined): number {
+  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return (Number(kib) * 1_024) / 1e6
+}
+
+const bytesIn = (directory: string) =>
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { name }) => sum + statSync(join(directory, name)).size, 0)
+
+/** Calls `write` over and over from so many writers at once; gives what was done a second. */
+async function rate(writers: number, write: (index: number) => Promise<void>): Promise<number> {
+  const until = performance.now() + seconds * 1_000
+  let done = 0
+  await Promise.all(
+    Array.from({ length: writers }, async () => {
+      while (performance.now() < until) await write(done++)
+    }),
+  )
+  return done / seconds
+}
+
+/** Transactions a second of one row of a post's size each, each one on the disk before the next. */
+function bareSqlite(directory: string): number {
+  const database = new Sqlite(join(directory, 'bare.sqlite'))
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.exec('CREATE TABLE documents (id TEXT PRIMARY KEY, body TEXT NOT NULL)')
+  const insert = database.prepare('INSERT INTO documents (id, body) VALUES (?, ?)')
+  const body = JSON.stringify(documents.at(-1))
+  const until = performance.now() + seconds * 1_000
+  let done = 0
+  while (performance.now() < until) insert.run(`document-${done++}`, body)
+  database.close()
+  return done / seconds
+}
+
+/** Puts all documents into a lake. */
+async function fill(mutate: (mutations: readonly Mutation[]) => Promise<void>): Promise<void> {
+  for (let from = 0; from < documents.length; from += BATCH) {
+    const batch = documents.slice(from, from + BATCH)
+    await mutate(batch.map((createOrReplace) => ({ createOrReplace })))
+  }
+}
+
+const postNamed = (id: string): Mutation => ({ create: { ...documents.at(-1), _id: id } })
+
+await using directory = await temporaryDirectory()
+const start = async () =>
+  startSite({
+    port: await freePort(),
+    directory: directory.path,
+    // The flag is the one that `npm start` sets.
+    environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
+  })
+
+const first = await start()
+let session: StaffSession = await signInAsStaff(first.url)
+await fill(session.mutate)
+await first.signal('SIGTERM')
+const storeRatio = bytesIn(join(directory.path, 'lake')) / contentBytes
+
+const before = performance.now()
+const site = await start()
+const readyMs = performance.now() - before
+try {
+  report(
+    'ready',
+    `${readyMs.toFixed(0)} ms with ${posts} posts; bar ${BARS.readyMs}`,
+    readyMs <= BARS.readyMs,
+  )
+
+  const asked = performance.now()
+  const sitemap = await (await fetch(site.url + wellKnownPaths.sitemap)).text()
+  const sitemapMs = performance.now() - asked
+  const listed = sitemap.split('<loc>').length - 1
+  if (listed < posts) throw new Error(`the sitemap has ${listed} addresses`)
+  report(
+    'first sitemap',
+    `${sitemapMs.toFixed(0)} ms, ${listed} addresses; bar ${BARS.sitemapMs}`,
+    sitemapMs <= BARS.sitemapMs,
+  )
+
+  const origin = site.url.replace('localhost', '127.0.0.1')
+  const routes = [
+    paths.home,
+    paths.service('criminal-check'),
+    paths.blogs(),
+    paths.blog('post-slug-77'),
+    apiPaths.blogs(),
+  ]
+  for (const path of routes) {
+    await requestsPerSecond(origin + path, { seconds, connections: CONNECTIONS })
+  }
+  const rss = residentMb(site.process.pid)
+  report(
+    'memory after load on five routes',
+    `${rss.toFixed(0)} MB; bar ${BARS.rssMb}`,
+    rss <= BARS.rssMb,
+  )
+
+  // The mirror and the pages that show a post follow each commit here.
+  session = await signInAsStaff(site.url)
+  const published = await rate(20, (index) => session.mutate([postNamed(`site-${index}`)]))
+  report('twenty writers of the site', `${published.toFixed(0)} commits/s`, true)
+  report(
+    'store beside its documents',
+    `${storeRatio.toFixed(2)} x of ${(contentBytes / 1e6).toFixed(1)} MB; bar ${BARS.store}`,
+    storeRatio <= BARS.store,
+  )
+} finally {
+  await site.signal('SIGTERM')
+}
+
+const token = 'a-token-for-this-run-alone'
+const lake = await startLake({ port: await freePort(), directory: directory.path, token })
+try {
+  const mutate = async (mutations: readonly Mutation[]) => {
+    const answer = await fetch(`${lake.url}/v1/data/mutate/production`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ mutations }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`a write was answered with ${answer.status}: ${text}`)
+  }
+  await fill(mutate)
+  const bare = bareSqlite(directory.path)
+  const one = await rate(1, (index) => mutate([postNamed(`one-${index}`)]))
+  const twenty = await rate(20, (index) => mutate([postNamed(`twenty-${index}`)]))
+  report('bare SQLite, synchronous=FULL', `${bare.toFixed(0)} commits/s`, true)
+  report(
+    'one writer of a lake alone',
+    `${one.toFixed(0)} commits/s, ${(one / bare).toFixed(2)} x`,
+    true,
+  )
+  report(
+    'twenty writers of a lake alone',
+    `${twenty.toFixed(0)} commits/s, ${(twenty / bare).toFixed(2)} x; bar ${BARS.commits}`,
+    twenty >= BARS.commits * bare,
+  )
+} finally {
+  await lake.signal('SIGTERM')
+}
