@@ -254,8 +254,10 @@ test.describe('an article that one side deleted', () => {
         isDeletedHere ? lake.patch(id).set({ excerpt: 'There.' }).commit() : lake.delete(id),
       )
       await apart.startLake()
-      await expectOutbox(page, page.getByText('1 to decide · 0 waiting'))
+      // The change is refused at once; that the article is gone comes a moment later.
       const row = page.getByRole('row', { name: /^Article/ })
+      await expectOutbox(page, row)
+      await expect(page.getByText('1 to decide · 0 waiting')).toBeVisible()
       await expect(row.getByRole('cell')).toHaveText([...shows])
       await page.getByRole('button', { name: choice }).click()
       await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()

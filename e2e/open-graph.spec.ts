@@ -44,6 +44,38 @@ test('where the records cannot be had a warning is logged and the site speaks fo
   expect(await told(page, 'og:image')).toBe(site.origin + wellKnownPaths.social(paths.home))
 })
 
+test('the head of a page that was left while the code for heads was on its way is never put in', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/head-[^/]*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openPage(page, paths.about)
+  const foot = page.locator('.foot')
+  await foot.getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(page).toHaveTitle(/^Careers/)
+  await foot.getByRole('link', { name: 'Clients', exact: true }).click()
+  await expect(page).toHaveTitle(/^Clients/)
+  await page.evaluate(() => {
+    const put: string[] = []
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLTitleElement) put.push(node.textContent)
+      }
+    }).observe(document.head, { childList: true })
+    Object.assign(window, { put })
+  })
+  held.resolve()
+  await expect
+    .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+    .toMatch(/\/clients$/)
+  // Put there above.
+  const put = await page.evaluate(() => (window as unknown as { put: string[] }).put)
+  expect(put).toEqual([expect.stringMatching(/^Clients/)])
+})
+
 /** The head's own elements, those of the document or of HTML, as text. */
 const headOf = (page: Page, html?: string) =>
   page.evaluate((source) => {

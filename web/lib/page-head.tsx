@@ -50,6 +50,13 @@ export function PageHead(head: Head) {
       () => undefined,
     )
   })
+  // The code may come when the page is gone: its head would lie over that of the page that followed.
+  useEffect(
+    () => () => {
+      applied.current = undefined
+    },
+    [],
+  )
   const isMute = head.description === undefined
   useEffect(() => {
     const isStaff = location.pathname.startsWith(paths.admin)
