@@ -11,8 +11,10 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // Each worker starts a server and a browser of its own: two cores carry one such pair.
-  workers: 1,
+  globalSetup: './e2e/support/site-keeper.ts',
+  // Two cores carry two browsers; the sites that files only read are shared. What is measured is measured by the page's own
+  // clock, stopped where it matters, or has room for a neighbour.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -6,6 +6,8 @@ import { test } from './support/editor-test.ts'
 import { cutText } from './support/layout.ts'
 import { draftPost } from './support/staff-page.ts'
 
+test.use({ on: 'desk' })
+
 test('everything is done by keyboard', async ({ editor, page }) => {
   await page.goto(paths.adminBlog('new'))
   await expect(editor.text).toBeVisible()

@@ -7,6 +7,8 @@ import { boxesOf } from './support/layout.ts'
 import { draftPost, post } from './support/staff-page.ts'
 import { StudioPage } from './support/studio-page.ts'
 
+test.use({ on: 'desk' })
+
 test('an edit in the Studio meanwhile shows both versions to choose from, field by field', async ({
   editor,
   page,

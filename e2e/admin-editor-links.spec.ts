@@ -3,6 +3,8 @@ import { expect } from './fixtures.ts'
 import { test } from './support/editor-test.ts'
 import { draftPost, post } from './support/staff-page.ts'
 
+test.use({ on: 'desk' })
+
 test('a link or a related post needs an article that was published once', async ({
   editor,
   page,

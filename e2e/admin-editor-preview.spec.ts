@@ -6,6 +6,8 @@ import { test } from './support/editor-test.ts'
 import { sidewaysScroll } from './support/layout.ts'
 import { draftPost } from './support/staff-page.ts'
 
+test.use({ on: 'desk' })
+
 const heading = (key: string, text: string) => ({ ...paragraph(key, text), style: 'h2' })
 
 test('what is not live is seen as its page will be, on a desktop and on a phone, by its writer alone', async ({

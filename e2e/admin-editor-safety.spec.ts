@@ -5,6 +5,8 @@ import { paragraph, SAVED } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
 import { draftPost, fillSignIn, post } from './support/staff-page.ts'
 
+test.use({ on: 'desk' })
+
 test('a session that ends in mid-edit loses nothing', async ({ editor, page, site, watch }) => {
   watch.expect(/^401: /)
   await site.mutate([draftPost('ends', { title: 'Before the end' })])

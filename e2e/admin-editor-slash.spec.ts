@@ -6,6 +6,8 @@ import { test } from './support/editor-test.ts'
 import { sidewaysScroll } from './support/layout.ts'
 import { draftPost } from './support/staff-page.ts'
 
+test.use({ on: 'desk' })
+
 test('a slash in an empty paragraph offers blocks, which are filtered, chosen and put in by keyboard', async ({
   editor,
   page,

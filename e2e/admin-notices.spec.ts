@@ -3,6 +3,8 @@ import { apiPaths, paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { enterAsStaff } from './support/staff-page.ts'
 
+test.use({ on: 'empty' })
+
 test('what happens to the CMS is said in passing, wherever one is', async ({ page, site }) => {
   await page.clock.install()
   await enterAsStaff(page, site.origin)

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { allFaces, boxesOf } from './support/layout.ts'
 import { layoutShift, openPage } from './support/navigation.ts'
 
-test.use({ viewport: { width: 1366, height: 900 } })
+test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
 const links = [
   ['Home', '/'],

@@ -5,7 +5,7 @@ import { allFaces } from './support/layout.ts'
 import { templatePages } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
-test.use({ seed: 'demo', viewport: { width: 412, height: 823 } })
+test.use({ on: 'demo', viewport: { width: 412, height: 823 } })
 
 /** Kilobytes as they travel, compressed with Brotli. */
 const budgets = { beforeIdle: 3, hydration: 125, html: 45, styles: 25, fonts: 120, pictures: 400 }

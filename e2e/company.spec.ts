@@ -9,7 +9,7 @@ import { apiPaths, paths } from '#shared/paths.ts'
 import { site as company } from '#shared/site.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 
-test.use({ seed: 'demo' })
+test.use({ on: 'demo' })
 
 const pages = [
   { path: paths.about, heading: 'The people who ask the source' },

@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { megaMenu, openPage } from './support/navigation.ts'
 
-test.use({ viewport: { width: 1366, height: 900 } })
+test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
 declare global {
   interface Window {

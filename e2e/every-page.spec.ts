@@ -5,7 +5,7 @@ import { openPage } from './support/navigation.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths } from '#shared/paths.ts'
 
-test.use({ seed: 'demo', viewport: { width: 1366, height: 900 } })
+test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 
 const publicPaths = publicPages.map(({ path }) => path)
 

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-test.use({ seed: 'demo' })
+test.use({ on: 'demo' })
 
 /** Which sections of the page, its foot last, the browser may leave for later; and how much of the page is kept from it. */
 const leftForLater = (page: Page) =>

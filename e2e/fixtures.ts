@@ -1,23 +1,12 @@
-import {
-  type Browser,
-  type BrowserContext,
-  expect,
-  type Page,
-  test as base,
-} from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { XSRF } from '#shared/contracts/auth.ts'
-import { apiPaths, lakePaths } from '#shared/paths.ts'
-import { fillWithDemo } from './support/demo-data.ts'
-import { freePort, staff, startSite, temporaryDirectory } from './support/processes.ts'
+import { lakePaths } from '#shared/paths.ts'
 import { watchContext, type Watch } from './support/quiet.ts'
+import { type RunningSite, startSiteWithStaff } from './support/running-site.ts'
+import { KEEPER_VARIABLE, type SHARED_SITES } from './support/site-keeper.ts'
 
-/** The built product, running for one file of tests with data of its own. */
-export interface SiteUnderTest {
-  readonly origin: string
-  /** Where its data lies, as `DATA_DIR` names it to the commands. */
-  readonly directory: string
-  /** Cookies of a signed-in staff member, for a new browser context. */
-  readonly storage: Awaited<ReturnType<BrowserContext['storageState']>>
+/** The built product as a test finds it. */
+export interface SiteUnderTest extends RunningSite {
   /** Writes documents as the signed-in staff member, past the Studio. */
   mutate(mutations: readonly Readonly<Record<string, unknown>>[]): Promise<void>
   /** The HTML that a visitor gets at a path. */
@@ -31,6 +20,12 @@ export interface Person {
 }
 
 interface TestFixtures {
+  /**
+   * Where a file's tests run. On `own`, which starts for the file and is empty, they may do everything. The others are shared
+   * with all files and go on while these are at work: `empty` (no article) and `demo` (the demonstration) are for those that
+   * only read, `desk` for those that write documents with ids and slugs of their own and count nothing.
+   */
+  readonly on: 'own' | (typeof SHARED_SITES)[number]
   readonly site: SiteUnderTest
   /** Faults of the pages of this test; it fails when any is left that was not expected by name. */
   readonly watch: Watch
@@ -41,14 +36,12 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** What an empty lake is filled with. */
-  readonly seed: 'none' | 'demo'
-  /** The site of a file of tests; starts it, and ends the one of the file before. */
-  readonly siteOf: (file: string) => Promise<SiteUnderTest>
+  /** The site of a file of tests. */
+  readonly siteOf: (on: TestFixtures['on'], file: string) => Promise<SiteUnderTest>
 }
 
 async function mutate(
-  { origin, storage }: Pick<SiteUnderTest, 'origin' | 'storage'>,
+  { origin, storage }: RunningSite,
   mutations: readonly unknown[],
 ): Promise<void> {
   const xsrf = storage.cookies.find(({ name }) => name === XSRF.cookie)?.value ?? ''
@@ -65,70 +58,52 @@ async function mutate(
   expect(answer.status, await answer.text()).toBe(200)
 }
 
-async function signIn(browser: Browser, origin: string): Promise<SiteUnderTest['storage']> {
-  const context = await browser.newContext({ baseURL: origin })
-  const answer = await context.request.post(apiPaths.login, { data: staff })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const storage = await context.storageState()
-  await context.close()
-  return storage
-}
+const underTest = (site: RunningSite): SiteUnderTest => ({
+  ...site,
+  mutate: (mutations) => mutate(site, mutations),
+  html: async (path) => (await fetch(site.origin + path)).text(),
+})
 
-interface StartedSite {
-  readonly site: SiteUnderTest
-  /** Ends the program and removes its data. */
-  end(): Promise<void>
-}
-
-async function startSiteWithStaff(
-  browser: Browser,
-  seed: WorkerFixtures['seed'],
-  shelf: string,
-): Promise<StartedSite> {
-  const directory = await temporaryDirectory()
-  if (seed === 'demo') await fillWithDemo(directory.path, shelf)
-  const program = await startSite({
-    port: await freePort(),
-    directory: directory.path,
-    environment: { SEED: seed },
-  })
-  const origin = program.url
-  const storage = await signIn(browser, origin)
-  return {
-    site: {
-      origin,
-      directory: directory.path,
-      storage,
-      mutate: (mutations) => mutate({ origin, storage }, mutations),
-      html: async (path) => (await fetch(origin + path)).text(),
-    },
-    end: async () => {
-      await program.signal('SIGTERM')
-      await directory[Symbol.asyncDispose]()
-    },
-  }
+async function sharedSite(kind: string): Promise<SiteUnderTest> {
+  const answer = await fetch(`${process.env[KEEPER_VARIABLE] ?? ''}/${kind}`)
+  expect(answer.status, `the shared site ${kind}`).toBe(200)
+  // Written by this run's own keeper.
+  return underTest((await answer.json()) as RunningSite)
 }
 
 /** Playwright's `test` with the built site behind it, and no patience for noise. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  seed: ['none', { scope: 'worker', option: true }],
+  on: ['own', { option: true }],
   siteOf: [
-    async ({ browser, seed }, use, { project }) => {
-      let running: { readonly file: string; readonly started: StartedSite } | undefined
-      await use(async (file) => {
-        if (running?.file !== file) {
-          const before = running
-          running = undefined
-          await before?.started.end()
-          running = { file, started: await startSiteWithStaff(browser, seed, project.outputDir) }
+    // Playwright reads the names of what a fixture needs from this pattern.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const shared = new Map<string, Promise<SiteUnderTest>>()
+      let own:
+        | {
+            readonly file: string
+            readonly started: Awaited<ReturnType<typeof startSiteWithStaff>>
+          }
+        | undefined
+      await use(async (on, file) => {
+        if (own !== undefined && own.file !== file) {
+          const before = own.started
+          own = undefined
+          await before.end()
         }
-        return running.started.site
+        if (on === 'own') {
+          own ??= { file, started: await startSiteWithStaff({}) }
+          return underTest(own.started.site)
+        }
+        const known = shared.get(on) ?? sharedSite(on)
+        shared.set(on, known)
+        return known
       })
-      await running?.started.end()
+      await own?.started.end()
     },
     { scope: 'worker' },
   ],
-  site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
+  site: async ({ siteOf, on }, use, { file }) => use(await siteOf(on, file)),
   baseURL: async ({ site }, use) => use(site.origin),
   watch: [
     async ({ context, site }, use) => {

@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
+test.use({ on: 'empty' })
+
 test('on a phone they stand in a bar with a ground of its own, which goes while the reader scrolls down', async ({
   page,
 }) => {

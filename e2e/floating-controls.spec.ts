@@ -5,7 +5,7 @@ import { expectNoBarrier } from './support/barrier-free.ts'
 import { allFaces, boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
-test.use({ seed: 'demo', viewport: { width: 1366, height: 900 } })
+test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 
 const controls = (page: Page) => {
   const history = page.getByRole('navigation', { name: 'History' })

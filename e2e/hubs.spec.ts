@@ -4,6 +4,8 @@ import { openPage } from './support/navigation.ts'
 import { industrySections, serviceSections, services } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
 
+test.use({ on: 'empty' })
+
 const hubs = [
   { path: paths.whatWeOffer, heading: 'Four lines of work that end in one file' },
   { path: paths.services, heading: 'An index of questions, and who answers each' },

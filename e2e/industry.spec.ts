@@ -2,6 +2,8 @@ import { expect, test } from './fixtures.ts'
 import { boxesOf } from './support/layout.ts'
 import { paths } from '#shared/paths.ts'
 
+test.use({ on: 'empty' })
+
 const dossier = paths.industry('banking-financial')
 const RISK = 'A role with access to client money'
 

@@ -5,7 +5,7 @@ import { openPage } from './support/navigation.ts'
 import { templatePages } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
-test.use({ seed: 'demo' })
+test.use({ on: 'demo' })
 
 /** Where the focus is, and whether it can be seen there. */
 const focused = (page: Page) =>

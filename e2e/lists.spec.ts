@@ -9,7 +9,7 @@ import { POSTS } from '#seed/posts.ts'
 import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
 import { paths } from '#shared/paths.ts'
 
-test.use({ seed: 'demo' })
+test.use({ on: 'demo' })
 
 const newestFirst = <Article extends (typeof POSTS)[number] | (typeof CASE_STUDIES)[number]>(
   articles: readonly Article[],

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoBarrier } from './support/barrier-free.ts'
 import { megaMenu, openPage } from './support/navigation.ts'
 
-test.use({ viewport: { width: 1366, height: 900 } })
+test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
 test('the arrow keys move among items and columns, Home and End to the ends', async ({ page }) => {
   await openPage(page, paths.home)

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { boxesOf } from './support/layout.ts'
 import { megaMenu, openPage, recordClosing, staysOpen } from './support/navigation.ts'
 
-test.use({ viewport: { width: 1366, height: 900 } })
+test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
 const menus = [
   { name: 'What We Offer', href: paths.whatWeOffer, sections: 4, most: 6, viewAll: 2 },

@@ -5,7 +5,7 @@ import { expectNoBarrier } from './support/barrier-free.ts'
 import { allFaces, animationsEnded } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ on: 'empty', viewport: { width: 390, height: 844 } })
 
 const parts = (page: Page) => ({
   button: page.locator('.menu > summary'),

@@ -3,6 +3,8 @@ import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { openPage } from './support/navigation.ts'
 
+test.use({ on: 'empty' })
+
 /** What a network would read of the page as it stands. */
 const told = (page: Page, property: string) =>
   page.locator(`head meta[property="${property}"]`).getAttribute('content')

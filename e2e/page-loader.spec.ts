@@ -6,6 +6,8 @@ import { axeViolations } from './support/axe.ts'
 import { allFaces, boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
+test.use({ on: 'empty' })
+
 /** Holds the code of the list of case studies back until it is let go. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

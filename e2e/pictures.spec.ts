@@ -4,7 +4,7 @@ import { allFaces } from './support/layout.ts'
 import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
-test.use({ seed: 'demo' })
+test.use({ on: 'demo' })
 
 const POST = demoSlugs.post
 

@@ -7,7 +7,7 @@ import { IS_FULL } from './support/tier.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths } from '#shared/paths.ts'
 
-test.use({ seed: 'demo' })
+test.use({ on: 'demo' })
 
 const pages = new Set([
   ...templatePages,

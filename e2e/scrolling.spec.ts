@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { allFaces, boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
-test.use({ viewport: { width: 1366, height: 700 } })
+test.use({ on: 'empty', viewport: { width: 1366, height: 700 } })
 
 declare global {
   interface Window {

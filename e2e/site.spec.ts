@@ -5,7 +5,7 @@ import { staff } from './support/processes.ts'
 import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
-test.use({ seed: 'demo' })
+test.use({ on: 'demo' })
 
 const POST = { slug: demoSlugs.post, title: 'What a criminal check really proves' }
 const STUDY = 'Specimen: the owners behind a supplier'

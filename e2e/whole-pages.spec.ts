@@ -2,6 +2,8 @@ import { expect, test } from './fixtures.ts'
 import { openPage } from './support/navigation.ts'
 import { paths } from '#shared/paths.ts'
 
+test.use({ on: 'empty' })
+
 const visits = [
   { to: 'Home', path: paths.home, late: /\/assets\/drawn-(?:lines|specimen)-/, parts: 2 },
   {
