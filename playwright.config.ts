@@ -6,15 +6,21 @@ const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium
 const chromium =
   process.env['CHROMIUM_PATH'] ?? DEBIAN_CHROMIUMS.find((program) => existsSync(program))
 
+const LONG = /\/(?:studio[\w-]*|development|admin-outbox)\.spec\.ts$/
+
 /** Journeys in a real browser against the built product. `CHROMIUM_PATH` names the browser; else Debian's, else Playwright's own. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/site-keeper.ts',
   // Two cores carry two browsers; the sites that files only read are shared. What is measured is measured by the page's own
   // clock, stopped where it matters, or has room for a neighbour.
   workers: 2,
+  // The files that take longest begin first: what is left at the end then fills both workers.
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONG },
+  ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

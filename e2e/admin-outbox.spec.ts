@@ -255,7 +255,8 @@ test.describe('an article that one side deleted', () => {
       )
       await apart.startLake()
       // The change is refused at once; that the article is gone comes a moment later.
-      const row = page.getByRole('row', { name: /^Article/ })
+      const versions = page.getByRole('table', { name: /^Both versions/ })
+      const row = versions.getByRole('row', { name: /^Article/ })
       await expectOutbox(page, row)
       await expect(page.getByText('1 to decide · 0 waiting')).toBeVisible()
       await expect(row.getByRole('cell')).toHaveText([...shows])

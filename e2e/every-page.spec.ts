@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { sidewaysScroll } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
+import { templatePages } from './support/template-pages.ts'
+import { IS_FULL } from './support/tier.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths } from '#shared/paths.ts'
 
 test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 
 const publicPaths = publicPages.map(({ path }) => path)
+
+/** Every day one page of each template; what their HTML says is asked of all of them in `metadata.test.ts`. */
+const walked = IS_FULL ? publicPaths : templatePages.filter((path) => publicPaths.includes(path))
 
 /** What a page says of itself once it is alive in a browser. */
 const said = (page: Page) =>
@@ -33,7 +38,7 @@ const words = (page: Page, html: string) =>
     }
   }, html)
 
-test('every public page is there in a browser, quiet, whole and like no other', async ({
+test('each public page is there in a browser, quiet, whole and like no other', async ({
   page,
   site,
 }) => {
@@ -43,7 +48,7 @@ test('every public page is there in a browser, quiet, whole and like no other', 
   const descriptions = new Map<string, string>()
   const statuses = new Map<string, number>()
   page.on('response', (answer) => statuses.set(new URL(answer.url()).pathname, answer.status()))
-  for (const path of publicPaths) {
+  for (const path of walked) {
     await openPage(page, path)
     expect(statuses.get(path), path).toBe(200)
     const { title, description, canonical, headings } = await said(page)
@@ -60,18 +65,6 @@ test('every public page is there in a browser, quiet, whole and like no other', 
     else expect(shown, `${path} says the same without scripts`).toBe(sent)
     expect(sent.length, path).toBeGreaterThan(700)
   }
-})
-
-test('every public page fits a phone of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const wide: string[] = []
-  for (const path of publicPaths) {
-    // Styles hold up the first paint and this event, but not the end of the document.
-    await page.goto(path, { waitUntil: 'load' })
-    const over = await sidewaysScroll(page)
-    if (over > 0) wide.push(`${path}: ${over} px`)
-  }
-  expect(wide).toEqual([])
 })
 
 test('a page printed from the dark is dark on light, with every answer open and no bar', async ({

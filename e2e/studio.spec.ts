@@ -1,6 +1,7 @@
 import { apiPaths, paths } from '#shared/paths.ts'
-import { expect, type SiteUnderTest, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { staff } from './support/processes.ts'
+import { publishPost } from './support/published-post.ts'
 import { StudioPage } from './support/studio-page.ts'
 
 test('staff sign in once, for the site and the Studio', async ({ page, watch }) => {
@@ -31,25 +32,6 @@ test('a post with faults cannot be published, and the form says why', async ({ s
     })
   }).toPass({ timeout: 15_000 })
 })
-
-/** A post that is on the site. */
-async function publishPost(site: SiteUnderTest, id: string, title: string): Promise<void> {
-  const block = { _type: 'block', _key: 'b', style: 'normal', markDefs: [] }
-  await site.mutate([
-    {
-      createOrReplace: {
-        _id: id,
-        _type: 'blog',
-        title,
-        slug: { _type: 'slug', current: id },
-        status: 'published',
-        publishedAt: '2026-03-01T08:00:00Z',
-        excerpt: 'An excerpt.',
-        body: [{ ...block, children: [{ _type: 'span', _key: 's', text: 'Text.', marks: [] }] }],
-      },
-    },
-  ])
-}
 
 test('two people editing one post see what the other types', async ({
   studio,
@@ -118,38 +100,6 @@ test('queries run in the Studio', async ({ studio, site }) => {
   await expect(studio.getByText('Found by a query')).toBeVisible()
 })
 
-test('a duplicate is a draft of its own, and can be deleted', async ({ studio, site }) => {
-  await publishPost(site, 'original', 'The original')
-  const editor = new StudioPage(studio)
-  await editor.edit('blog', 'original')
-  await editor.act('Duplicate')
-  await expect(editor.text('title')).toHaveValue('The original (copy)')
-  await expect(editor.text('slug')).toHaveValue('')
-  await editor.tab('publishing')
-  await expect(studio.locator('#status')).toHaveValue('draft')
-
-  await editor.act('Delete')
-  await studio.getByTestId('confirm-delete-button').or(studio.getByTestId('confirm-button')).click()
-  await expect(studio.getByText('The original (copy)')).toHaveCount(0)
-  expect(await site.html(paths.cmsBlogs())).toContain('The original')
-})
-
-test('changes that are discarded leave the site as it was', async ({ studio, site }) => {
-  await publishPost(site, 'kept', 'As it was')
-  const editor = new StudioPage(studio)
-  await editor.edit('blog', 'kept')
-  await editor.text('title').fill('Changed in a hurry')
-  await editor.saved()
-  await expect(studio.getByText('Older version on the site')).toBeVisible()
-  await editor.act('Discard changes')
-  await studio
-    .getByRole('button', { name: /discard|confirm/i })
-    .last()
-    .click()
-  await expect(editor.text('title')).toHaveValue('As it was')
-  expect(await site.html(paths.cmsBlogs())).not.toContain('Changed in a hurry')
-})
-
 test('signing out of the Studio ends the session everywhere', async ({ page, watch, site }) => {
   // After the end, everything that was still open is refused.
   watch.expect(/^401: /)
@@ -164,46 +114,4 @@ test('signing out of the Studio ends the session everywhere', async ({ page, wat
   await expect(page.getByLabel('Password')).toBeVisible({ timeout: 20_000 })
   const answer = await context.request.get(`${site.origin}/lake/v2025-02-19/users/me`)
   expect(answer.status()).toBe(401)
-})
-
-test('what was typed a moment before publishing is published with the rest', async ({
-  studio,
-  site,
-}) => {
-  await publishPost(site, 'last-words', 'Last words')
-  const editor = new StudioPage(studio)
-  await editor.edit('blog', 'last-words')
-  await editor.body.click()
-  await studio.keyboard.press('Control+End')
-  await studio.keyboard.type(' Typed at once.')
-  await editor.saved()
-  await studio.keyboard.type(' And this in haste.')
-  await editor.publishButton.click()
-  await expect(studio.getByText('Published to the site').first()).toBeVisible()
-  expect(await site.html(paths.cmsBlog('last-words'))).toContain(
-    'Typed at once. And this in haste.',
-  )
-  await expect(editor.publishButton).toBeDisabled()
-})
-
-test('what was typed in one form is stored though another was typed in at once', async ({
-  studio,
-  site,
-}) => {
-  await publishPost(site, 'two-forms', 'Two forms')
-  const editor = new StudioPage(studio)
-  await editor.edit('blog', 'two-forms')
-  await editor.tab('details')
-  const author = await editor.createIn('author')
-  await editor.tab('content')
-  await editor.text('title').fill('Two forms,')
-  await editor.text('title').fill('Two forms, side by side')
-  await author.text('name').fill('Somebody')
-  await editor.saved()
-  await author.saved()
-  await author.publish()
-  await editor.publishButton.click()
-  await expect
-    .poll(() => site.html(paths.cmsBlog('two-forms')))
-    .toContain('Two forms, side by side</h1>')
 })

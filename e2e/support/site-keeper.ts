@@ -7,6 +7,8 @@ import { startSiteWithStaff } from './running-site.ts'
 /** The sites that all files of a run share: what lies in each, and who may write there. */
 export const SHARED_SITES = ['empty', 'demo', 'desk'] as const
 
+type Kind = (typeof SHARED_SITES)[number]
+
 /** Where the workers of this run ask for the shared sites. */
 export const KEEPER_VARIABLE = 'SITE_KEEPER'
 
@@ -17,8 +19,8 @@ export const KEEPER_VARIABLE = 'SITE_KEEPER'
 export default async function keepSites({ projects }: FullConfig): Promise<() => Promise<void>> {
   const shelf = projects[0]?.outputDir
   if (shelf === undefined) throw new Error('A run without a project has no place for its data.')
-  const started = new Map<string, ReturnType<typeof startSiteWithStaff>>()
-  const siteOf = (kind: string) => {
+  const started = new Map<Kind, ReturnType<typeof startSiteWithStaff>>()
+  const siteOf = (kind: Kind) => {
     const known = started.get(kind)
     if (known !== undefined) return known
     const starting = startSiteWithStaff({
@@ -30,7 +32,9 @@ export default async function keepSites({ projects }: FullConfig): Promise<() =>
     return starting
   }
   const server = createServer((asked, answer) => {
-    siteOf(asked.url?.slice(1) ?? '').then(
+    const kind = SHARED_SITES.find((one) => asked.url === `/${one}`)
+    if (kind === undefined) return void answer.writeHead(404).end()
+    siteOf(kind).then(
       ({ site }) => answer.end(JSON.stringify(site)),
       (error: unknown) => answer.writeHead(500).end(String(error)),
     )
@@ -43,9 +47,6 @@ export default async function keepSites({ projects }: FullConfig): Promise<() =>
   return async () => {
     server.closeAllConnections()
     server.close()
-    const sites = await Promise.allSettled(started.values())
-    await Promise.all(
-      sites.map((result) => (result.status === 'fulfilled' ? result.value.end() : undefined)),
-    )
+    await Promise.allSettled([...started.values()].map(async (starting) => (await starting).end()))
   }
 }
