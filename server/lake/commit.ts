@@ -23,6 +23,7 @@ import type {
   LakeDocument,
   Mutation,
   MutationResult,
+  SelectedIds,
 } from './types.ts'
 import { LakeError } from './types.ts'
 
@@ -43,6 +44,8 @@ export interface CommitterPorts {
     query: string,
     params: Readonly<Record<string, unknown>>,
   ) => readonly string[]
+  /** Commits after a sequence; undefined when they are no longer kept. */
+  readonly commitsSince: (sequence: number) => readonly Commit[] | undefined
   /** Called with each stored transaction, in order. */
   readonly accept: (commit: Commit) => void
 }
@@ -153,6 +156,23 @@ export function createCommitter(ports: CommitterPorts) {
     return { changes, rows }
   }
 
+  /** Gives what was selected before, one after the other. @throws LakeError where it may be another selection by now */
+  function selectionOf({ ids, sequence: seen, syncTags }: SelectedIds): Select {
+    const left = ids.values()
+    const tags = new Set(syncTags)
+    const since = ports.commitsSince(seen)
+    const holds = since?.every((commit) => !commit.syncTags.some((tag) => tags.has(tag))) ?? false
+    return () => {
+      const next = left.next()
+      if (holds && next.done !== true) return next.value
+      throw new LakeError(
+        'revisionMismatch',
+        'What the query selects was changed by others meanwhile: send it again',
+        { reason: 'selectionChanged' },
+      )
+    }
+  }
+
   const queue = createCommitQueue<Request, CommitGroup, CommitAnswer>({
     open: openGroup,
     mayJoin: (request, group) => !request.asksQuery || group.size === 0,
@@ -184,7 +204,10 @@ export function createCommitter(ports: CommitterPorts) {
         options,
         asksQuery: mutations.some(asksQuery),
         work: (transaction) => {
-          const select: Select = (query, params) => ports.select(transaction, query, params)
+          const select: Select =
+            options.selected === undefined
+              ? (query, params) => ports.select(transaction, query, params)
+              : selectionOf(options.selected)
           return mutations.flatMap((mutation, index) =>
             indexed(index, () => applyMutation(transaction, mutation, select)),
           )
@@ -210,7 +233,7 @@ export function createCommitter(ports: CommitterPorts) {
 }
 
 /** Whether a mutation selects documents by a query; what is no mutation is refused later. */
-function asksQuery(mutation: unknown): boolean {
+export function asksQuery(mutation: unknown): boolean {
   return (
     isRecord(mutation) &&
     ['patch', 'delete'].some((kind) => {

@@ -58,12 +58,20 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
     }
   }
 
+  function commitsSince(sequence: number): readonly Commit[] | undefined {
+    const missing = committer.sequence - sequence
+    if (missing <= 0) return missing === 0 ? [] : undefined
+    if (missing <= recent.length) return recent.slice(-missing)
+    return missing > KEPT_COMMITS ? undefined : history.commitsSince(sequence, committer.sequence)
+  }
+
   const committer = createCommitter({
     datasetName: name,
     store,
     documents,
     now,
     select: (transaction, query, params) => queries.select(query, params, transaction).ids,
+    commitsSince,
     accept,
   })
 
@@ -91,12 +99,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
     get sequence() {
       return committer.sequence
     },
-    commitsSince(sequence) {
-      const missing = committer.sequence - sequence
-      if (missing <= 0) return missing === 0 ? [] : undefined
-      if (missing <= recent.length) return recent.slice(-missing)
-      return missing > KEPT_COMMITS ? undefined : history.commitsSince(sequence, committer.sequence)
-    },
+    commitsSince,
     history,
     close() {
       committer.flush()

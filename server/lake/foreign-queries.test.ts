@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createForeignQueries } from './foreign-queries.ts'
 import type { ForeignOptions, ForeignQueries } from './foreign-queries.ts'
 import { author, openTestLake } from './lake.test-support.ts'
-import type { Dataset } from './types.ts'
+import type { Dataset, Mutation } from './types.ts'
 
 const opened: ForeignQueries[] = []
 afterEach(() => Promise.all(opened.splice(0).map((foreign) => foreign.close())))
@@ -90,5 +90,51 @@ describe('a query that takes too long', () => {
     expect(others).toEqual([1_500, 1_500, 1_500, 1_500, 1_500])
     expect(await done).toMatchObject({ kind: 'queryTimeout' })
     expect(await ask('count(*)')).toBe(1_500)
+  })
+})
+
+describe('mutations that select by a query', () => {
+  it('are made on what was selected, each query seeing what was done before it', async () => {
+    const dataset = await fill(4)
+    const { foreign } = open(dataset)
+    const mutations: Mutation[] = [
+      { create: { _id: 'more', _type: 'blog' } },
+      { patch: { query: '*[_type == "blog"]', set: { seen: true } } },
+      { delete: { query: '*[seen == true && _id != $kept]', params: { kept: 'more' } } },
+    ]
+    const selected = await foreign.select(dataset, { session: 'a' }, mutations)
+    expect(selected.ids.map((ids) => ids.length)).toEqual([5, 4])
+    await dataset.mutate(mutations, { ...author, selected })
+    expect([...dataset.all()]).toMatchObject([{ _id: 'more', seen: true }])
+  })
+
+  it.each([
+    ['changes what is selected', { create: { _id: 'new', _type: 'blog' } }, 'revisionMismatch'],
+    ['changes something else', { create: { _id: 'new', _type: 'other' } }, undefined],
+  ])('look again where another one %s meanwhile', async (_name, meanwhile, refusal) => {
+    const dataset = await fill(2)
+    const { foreign } = open(dataset)
+    const mutations = [{ delete: { query: '*[_type == "blog"]' } }]
+    const selected = await foreign.select(dataset, { session: 'a' }, mutations)
+    await dataset.mutate([meanwhile], author)
+    const made = dataset.mutate(mutations, { ...author, selected })
+    if (refusal === undefined) expect((await made).results).toHaveLength(2)
+    else await expect(made).rejects.toMatchObject({ kind: refusal })
+  })
+
+  it('answer a repeated transaction as the first time', async () => {
+    const dataset = await fill(2)
+    const { foreign } = open(dataset)
+    const mutations = [
+      { patch: { id: 'post-0', set: { seen: true } } },
+      { delete: { query: '*[_type == "blog"]' } },
+    ]
+    const options = { ...author, transactionId: 'once' }
+    for (const _time of ['first', 'second']) {
+      const selected = await foreign.select(dataset, { session: 'a' }, mutations)
+      const { results } = await dataset.mutate(mutations, { ...options, selected })
+      expect(results).toHaveLength(3)
+    }
+    expect(dataset.sequence).toBe(2)
   })
 })

@@ -1,8 +1,8 @@
 import { createAdmission } from './admission.ts'
 import { createThreadPool } from './thread-pool.ts'
 import type { Asking, PoolTimes, ThreadPool } from './thread-pool.ts'
-import type { Answer, ForeignFilter, ForeignQuery, SelectedIds } from './thread-messages.ts'
-import type { Dataset, Mutation } from './types.ts'
+import type { Answer, ForeignFilter, ForeignQuery } from './thread-messages.ts'
+import type { Dataset, Mutation, SelectedIds } from './types.ts'
 
 /** Of one session so many run and so many wait. */
 const LIMITS = { running: 4, waiting: 100 } as const

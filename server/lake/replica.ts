@@ -8,10 +8,9 @@ import type {
   ForeignFilter,
   ForeignQuery,
   Question,
-  SelectedIds,
   SentCommit,
 } from './thread-messages.ts'
-import type { LakeDocument, Mutation } from './types.ts'
+import type { LakeDocument, Mutation, SelectedIds } from './types.ts'
 import { isPublic } from './view.ts'
 
 /** A copy of a dataset's documents, for queries alone. It holds what it was sent, commit by commit. */

@@ -1,22 +1,23 @@
 import type { Collection } from './collection.ts'
-import { indexed } from './commit.ts'
+import { asksQuery, indexed } from './commit.ts'
 import { createDraftTransaction } from './draft-transaction.ts'
 import { applyMutation } from './mutations.ts'
 import type { QueryEngine } from './query.ts'
-import type { SelectedIds } from './thread-messages.ts'
-import type { Mutation } from './types.ts'
+import type { LakeErrorKind, Mutation, SelectedIds } from './types.ts'
+import { LakeError } from './types.ts'
 
-/** Whether a mutation picks its documents by a query. */
-export function hasQuery(mutation: Mutation): boolean {
-  const selection =
-    'patch' in mutation ? mutation.patch : 'delete' in mutation ? mutation.delete : undefined
-  return selection !== undefined && 'query' in selection
-}
+/** Refusals of the query itself. All others are left to the commit, which knows whether the transaction was made before. */
+const OF_QUERIES: readonly LakeErrorKind[] = [
+  'queryParseError',
+  'queryRuntimeError',
+  'queryTimeout',
+  'tooLarge',
+]
 
 /**
  * The documents that the queries of a transaction's mutations select. It is worked out as far as its last query, since
  * each may see what the mutations before it do; nothing comes of it.
- * @throws LakeError as the commit of the transaction would
+ * @throws LakeError for what is wrong with a query
  */
 export function selectDocuments(from: {
   readonly documents: Collection
@@ -31,17 +32,21 @@ export function selectDocuments(from: {
   const transaction = createDraftTransaction((id) => documents.get(id), 'selection', now)
   const ids: (readonly string[])[] = []
   const syncTags = new Set<string>()
-  const last = mutations.findLastIndex(hasQuery)
-  for (const [index, mutation] of mutations.slice(0, last + 1).entries()) {
-    indexed(index, () =>
-      applyMutation(transaction, mutation, (query, params) => {
-        const left = end - performance.now()
-        const selected = engine.select(query, params, transaction, left)
-        ids.push(selected.ids)
-        for (const tag of selected.syncTags) syncTags.add(tag)
-        return selected.ids
-      }),
-    )
+
+  function select(query: string, params: Readonly<Record<string, unknown>>): readonly string[] {
+    const selected = engine.select(query, params, transaction, end - performance.now())
+    ids.push(selected.ids)
+    for (const tag of selected.syncTags) syncTags.add(tag)
+    return selected.ids
+  }
+
+  const last = mutations.findLastIndex(asksQuery)
+  try {
+    for (const [index, mutation] of mutations.slice(0, last + 1).entries()) {
+      indexed(index, () => applyMutation(transaction, mutation, select))
+    }
+  } catch (error) {
+    if (!(error instanceof LakeError) || OF_QUERIES.includes(error.kind)) throw error
   }
   return { ids, syncTags: [...syncTags] }
 }

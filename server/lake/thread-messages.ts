@@ -1,4 +1,4 @@
-import type { LakeDocument, LakeErrorKind, Mutation, QueryRequest } from './types.ts'
+import type { LakeDocument, LakeErrorKind, Mutation, QueryRequest, SelectedIds } from './types.ts'
 
 /** A query as it goes to a thread; its deadline is set when its turn comes. */
 export interface ForeignQuery extends Omit<QueryRequest, 'visible' | 'deadline'> {
@@ -21,16 +21,6 @@ export type Question =
   | { readonly kind: 'query'; readonly request: ForeignQuery }
   | { readonly kind: 'select'; readonly mutations: readonly Mutation[] }
   | { readonly kind: 'match'; readonly filter: ForeignFilter }
-
-/** The documents that the queries of a transaction's mutations select. */
-export interface SelectedIds {
-  /** For each mutation that has a query, in order. */
-  readonly ids: readonly (readonly string[])[]
-  /** The newest commit that was looked at. */
-  readonly sequence: number
-  /** The selection can change only by a commit that carries one of them. */
-  readonly syncTags: readonly string[]
-}
 
 /** What a thread answers to a question of the same kind. */
 export type Answer =

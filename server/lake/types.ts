@@ -67,11 +67,26 @@ export type Mutation =
 /** One of the Actions API's actions; `actionType` is the full name (`sanity.action.document.publish`). */
 export type Action = { readonly actionType: string } & Readonly<Record<string, unknown>>
 
+/** What the queries of a transaction's mutations select, found out beforehand. */
+export interface SelectedIds {
+  /** For each mutation that has a query, in order; too few where one of the mutations before it cannot be made. */
+  readonly ids: readonly (readonly string[])[]
+  /** The newest commit that was looked at. */
+  readonly sequence: number
+  /** The selection can change only by a commit that carries one of them. */
+  readonly syncTags: readonly string[]
+}
+
 export interface CommitOptions {
   /** User id of the author; kept in history and in listener events. */
   readonly author: string
   /** Used verbatim when given: clients recognise their own edits by it. Becomes `_rev` of each changed document. */
   readonly transactionId?: string
+  /**
+   * Taken in place of what the queries of the mutations select now. Where it may no longer be the same, the commit fails
+   * with `revisionMismatch` and the reason `selectionChanged`.
+   */
+  readonly selected?: SelectedIds
   /** Works everything out, stores nothing, tells nobody. */
   readonly dryRun?: boolean
   /**

@@ -1,6 +1,13 @@
-import type { CommitAnswer, CommitOptions, Mutation } from '#server/lake/types.ts'
+import { asksQuery } from '#server/lake/commit.ts'
+import {
+  LakeError,
+  type CommitAnswer,
+  type CommitOptions,
+  type Dataset,
+  type Mutation,
+} from '#server/lake/types.ts'
 
-import { openDataset } from './access.ts'
+import { askerOf, openDataset } from './access.ts'
 import { addArrayKeys } from './array-keys.ts'
 import { check, flag, readJson } from './body.ts'
 import { param, type WireContext } from './context.ts'
@@ -8,6 +15,9 @@ import { unauthorized, WireError } from './errors.ts'
 import { changesOf, mayOf } from './permissions.ts'
 import type { WireRoute } from './router.ts'
 import { actionsBody, MAX_WRITE_BYTES, mutateBody, transactionId } from './schemas.ts'
+
+/** So often the queries of a transaction are asked before it is refused. */
+const MAX_SELECTIONS = 3
 
 function commitOptions(
   context: WireContext,
@@ -27,6 +37,32 @@ function commitOptions(
     ...(limited
       ? { mayWrite: (change) => (mayWrite?.(change) ?? true) && (allowed?.(change) ?? true) }
       : {}),
+  }
+}
+
+/**
+ * Makes the mutations. What their queries select is found out before, so that no other writer waits for it; where it has
+ * changed by then it is found out again.
+ * @throws LakeError, `revisionMismatch` when it changes each time
+ */
+async function mutate(
+  context: WireContext,
+  dataset: Dataset,
+  mutations: readonly Mutation[],
+  options: CommitOptions,
+): Promise<CommitAnswer> {
+  const { foreign } = context.options
+  if (foreign === undefined || !mutations.some(asksQuery)) {
+    return dataset.mutate(mutations, options)
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    const selected = await foreign.select(dataset, askerOf(context), mutations)
+    try {
+      return await dataset.mutate(mutations, { ...options, selected })
+    } catch (error) {
+      const changed = error instanceof LakeError && error.details['reason'] === 'selectionChanged'
+      if (!changed || attempt >= MAX_SELECTIONS) throw error
+    }
   }
 }
 
@@ -62,7 +98,8 @@ export const writeRoutes: readonly WireRoute[] = [
       const mutations: readonly Mutation[] = flag(url, 'autoGenerateArrayKeys')
         ? body.mutations.map(addArrayKeys)
         : body.mutations
-      return mutateAnswer(await dataset.mutate(mutations, commitOptions(context, body)), url)
+      const options = commitOptions(context, body)
+      return mutateAnswer(await mutate(context, dataset, mutations, options), url)
     },
   },
   {
