@@ -10,8 +10,11 @@ export interface Budget {
 
 /** Steps of an evaluation that has no deadline, so that it cannot hold the process for more than some seconds. */
 const MAX_STEPS = 8_000_000
+const MB = 1024 * 1024
 /** All that one evaluation may make on its way, of which what is kept is a part. */
-const MAX_GROWTH = 128 * 1024 * 1024
+const MAX_GROWTH_MB = 128
+/** The same for one with a deadline: others may be evaluated at the same time, and what it holds counts several times over. */
+const MAX_FOREIGN_GROWTH_MB = 48
 const STEPS_BETWEEN_LOOKS = 20_000
 
 /**
@@ -21,6 +24,7 @@ const STEPS_BETWEEN_LOOKS = 20_000
  */
 export function createBudget(deadline: number | undefined, steps: number = MAX_STEPS): Budget {
   const end = deadline === undefined ? Number.POSITIVE_INFINITY : performance.now() + deadline
+  const mostGrowth = deadline === undefined ? MAX_GROWTH_MB : MAX_FOREIGN_GROWTH_MB
   const most = deadline === undefined ? steps : Number.POSITIVE_INFINITY
   let spent = 0
   let nextLook = 0
@@ -45,8 +49,9 @@ export function createBudget(deadline: number | undefined, steps: number = MAX_S
     },
     grow(size) {
       grown += size
-      if (grown <= MAX_GROWTH) return
-      throw new LakeError('tooLarge', 'The query makes more than 128 MB on its way to its result')
+      if (grown <= mostGrowth * MB) return
+      const message = `The query makes more than ${mostGrowth} MB on its way to its result`
+      throw new LakeError('tooLarge', message)
     },
   }
 }

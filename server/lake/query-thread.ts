@@ -6,7 +6,7 @@ import { LakeError } from './types.ts'
 /** Text of documents in one message, characters: some milliseconds of work on either side. */
 const PART_LENGTH = 256 * 1024
 /** What queries may use beside the copy of the documents, MB. */
-const MEMORY_FOR_QUERIES = 512
+const MEMORY_FOR_QUERIES = 128
 const MEMORY_FOR_YOUNG = 8
 
 const PROGRAM = new URL('./query-worker.ts', import.meta.url).href

@@ -1,18 +1,12 @@
 /** What runs in a thread of its own: a copy of a dataset, and the answers to what is asked of it. */
 import { flushCompileCache } from 'node:module'
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createReplica } from './replica.ts'
 import type { FromThread, SentError, ToThread } from './thread-messages.ts'
 import { LakeError } from './types.ts'
 
-/** The site comes first where there are fewer processors than work: 0 is usual, 19 the last. */
-const NICENESS = 5
-
 const port = parentPort
 if (port === null) throw new Error('This file is run as a worker')
-// Elsewhere it would count for the whole process.
-if (process.platform === 'linux') setPriority(NICENESS)
 
 // What was compiled is there for the next thread.
 flushCompileCache()

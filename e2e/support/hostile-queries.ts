@@ -1,0 +1,35 @@
+/** GROQ that is legal and costs far more than it looks. */
+export interface HostileQuery {
+  readonly name: string
+  readonly query: string
+  readonly params?: Readonly<Record<string, unknown>>
+}
+
+const fields = (count: number, expression: string) =>
+  Array.from({ length: count }, (_, index) => `"f${index}": ${expression}`).join(', ')
+
+const tenfold = (depth: number) => `{"a": [${'@, '.repeat(9)}@]}.a[]`.repeat(depth)
+
+const WILDCARDS = `${'a*'.repeat(30)}b`
+
+/** Goes through all documents three times over, with some work for each, and finds nothing. */
+export const ENDLESS = `count(*[count(*[count(*[${'n + '.repeat(100)}^.n + ^.^.n == -1]) > 0]) > 0])`
+
+export const HOSTILE_QUERIES: readonly HostileQuery[] = [
+  { name: 'wildcards in a literal', query: `"${'a'.repeat(5_000)}" match "${WILDCARDS}"` },
+  {
+    name: 'wildcards in a parameter',
+    query: '*[title match $words]._id',
+    params: { words: WILDCARDS },
+  },
+  { name: 'wildcards in a path', query: `*[_id in path("${'*.'.repeat(60)}**")]._id` },
+  { name: 'scans in scans', query: 'count(*[count(*[count(*[_id != ^._id]) > ^.n]) > 0])' },
+  { name: 'the same text many times', query: `*{${fields(200, 'pt::text(body)')}}` },
+  { name: 'lists of lists', query: `*[0]${tenfold(6)}` },
+  { name: 'a long sum', query: `${'1+'.repeat(4_900)}1` },
+  { name: 'scans that find nothing', query: ENDLESS },
+]
+
+/** Goes through the blocks of one document three times over. */
+export const HOSTILE_FILTER =
+  '*[count(body[count(^.body[count(^.^.body[_key == "none"]) > 0]) > 0]) > 0]'
