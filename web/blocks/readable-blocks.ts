@@ -31,6 +31,13 @@ function textBlock(block: PortableBlock): PortableBlock {
   }
 }
 
+/** The renderer takes whatever has a `listItem` for an item with text in it. */
+function outOfLists(block: PortableBlock): PortableBlock {
+  if (!('listItem' in block)) return block
+  const { listItem: _listItem, ...rest } = block
+  return rest
+}
+
 /**
  * The blocks of a body in the shapes that the renderer needs, within the limits of a body. Bodies come out of the lake, which
  * takes anything.
@@ -41,7 +48,7 @@ export function readableBlocks(body: readonly PortableBlock[], depth = 0): Porta
     // These are the renderer's own, and never in a document.
     if (block._type.startsWith('@')) return []
     if (block._type === 'callout' && depth >= BODY_LIMITS.callouts) return []
-    return 'children' in block || block._type === 'block' ? [textBlock(block)] : [block]
+    return 'children' in block || block._type === 'block' ? [textBlock(block)] : [outOfLists(block)]
   })
 }
 
