@@ -47,7 +47,7 @@ test('every field of a post is written, and visitors see it within a second', as
 
   await test.step('links', async () => {
     const external = await editor.link('link', 'The regulator says so on its site')
-    await external.getByRole('textbox').fill('https://regulator.example/consent')
+    await editor.nameAddress(external, 'https://regulator.example/consent')
     await editor.endLink(external)
     await keys.press('Enter')
     const internal = await editor.link('internalLink', 'We wrote about this earlier')

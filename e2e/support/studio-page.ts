@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { paths } from '#shared/paths.ts'
+import { lakePaths, paths } from '#shared/paths.ts'
 
 /** A PNG of one colour, which follows from its name: pictures of different names are different assets. */
 function picture(name: string): Promise<Buffer> {
@@ -179,6 +179,22 @@ export class StudioPage {
     const popover = this.page.getByTestId('popover-edit-dialog')
     await expect(popover).toBeVisible()
     return popover
+  }
+
+  /** Names the address of a link and waits until the lake has it: only then is the editor done with the words before. */
+  async nameAddress(popover: Locator, address: string): Promise<void> {
+    await popover.getByRole('textbox').fill(address)
+    const asked = new URLSearchParams({
+      perspective: 'raw',
+      query: 'count(*[$address in body[].markDefs[].href])',
+      $address: JSON.stringify(address),
+    })
+    await expect(async () => {
+      const answer = await this.page.request.get(
+        `${lakePaths.base}/v2025-02-19/data/query/production?${asked.toString()}`,
+      )
+      expect(await answer.json()).toMatchObject({ result: 1 })
+    }).toPass({ timeout: 20_000 })
   }
 
   /** Closes the window of a link and goes on at the end of the text. */
