@@ -75,12 +75,14 @@ test.each<[string, PortableBlock]>([
   expect(broken).toEqual([])
 })
 
-test('a picture that says it is an item of a list costs nothing else', () => {
-  const picture = { _type: 'picture', _key: 'p', listItem: 'number' }
-  const { html, broken } = draw([textBlock('words'), picture])
-  expect(html).toContain('words')
-  expect(broken).toEqual([])
-})
+test.each([{ listItem: 'number' }, { level: [] }, { markDefs: [null] }])(
+  'a picture with %j costs nothing else',
+  (more) => {
+    const { html, broken } = draw([textBlock('words'), { _type: 'picture', _key: 'p', ...more }])
+    expect(html).toContain('words')
+    expect(broken).toEqual([])
+  },
+)
 
 test('callouts in callouts end, and a table has only so many cells', () => {
   let callout: PortableBlock = { _type: 'callout', _key: 'c', content: [textBlock('inmost')] }

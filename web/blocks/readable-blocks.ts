@@ -31,11 +31,13 @@ function textBlock(block: PortableBlock): PortableBlock {
   }
 }
 
-/** The renderer takes whatever has a `listItem` for an item with text in it. */
-function outOfLists(block: PortableBlock): PortableBlock {
-  if (!('listItem' in block)) return block
-  const { listItem: _listItem, ...rest } = block
-  return rest
+/** The renderer tells text and items of lists by these names, and reads what they hold. */
+const TEXT_ONLY = new Set(['listItem', 'level', 'markDefs'])
+
+function otherBlock(block: PortableBlock): PortableBlock {
+  const { _type, _key, ...rest } = block
+  const kept = Object.entries(rest).filter(([name]) => !TEXT_ONLY.has(name))
+  return { ...Object.fromEntries(kept), _type, _key }
 }
 
 /**
@@ -48,7 +50,7 @@ export function readableBlocks(body: readonly PortableBlock[], depth = 0): Porta
     // These are the renderer's own, and never in a document.
     if (block._type.startsWith('@')) return []
     if (block._type === 'callout' && depth >= BODY_LIMITS.callouts) return []
-    return 'children' in block || block._type === 'block' ? [textBlock(block)] : [outOfLists(block)]
+    return 'children' in block || block._type === 'block' ? [textBlock(block)] : [otherBlock(block)]
   })
 }
 
