@@ -41,7 +41,7 @@ await using directory = await temporaryDirectory()
 const options = {
   port: await freePort(),
   directory: directory.path,
-  environment: { RATE_LIMIT: 'off', SEED: 'none' },
+  environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
 }
 let site = await startSite(options)
 {

@@ -1,5 +1,7 @@
 /** What runs in a thread of its own: a copy of a dataset, and the answers to what is asked of it. */
 import { flushCompileCache } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createReplica } from './replica.ts'
 import type { FromThread, SentError, ToThread } from './thread-messages.ts'
@@ -10,6 +12,14 @@ if (port === null) throw new Error('This file is run as a worker')
 
 // What was compiled is there for the next thread.
 flushCompileCache()
+
+/** A question that took so long has left much behind, milliseconds. */
+const MUCH_WORK = 200
+
+// Left to itself V8 lets the heap of each thread grow to its limit before it frees what is no longer used.
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+setFlagsFromString('--no-expose-gc')
 
 const { datasetName, sequence } = workerData
 const replica = createReplica(String(datasetName), Number(sequence))
@@ -25,6 +35,17 @@ function sent(error: unknown): SentError {
   return { message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }
 
+async function answer({ question, deadline }: Extract<ToThread, { to: 'answer' }>): Promise<void> {
+  const started = performance.now()
+  try {
+    const made = await replica.answer(question, deadline)
+    send({ from: 'answer', answer: made }, made.kind === 'query' ? [made.body.buffer] : [])
+  } catch (error) {
+    send({ from: 'error', error: sent(error) })
+  }
+  if (performance.now() - started > MUCH_WORK) collectGarbage()
+}
+
 port.on('message', (message: ToThread) => {
   switch (message.to) {
     case 'load':
@@ -33,10 +54,6 @@ port.on('message', (message: ToThread) => {
     case 'commit':
       return replica.commit(message.commit)
     case 'answer':
-      return void replica.answer(message.question, message.deadline).then(
-        (answer) =>
-          send({ from: 'answer', answer }, answer.kind === 'query' ? [answer.body.buffer] : []),
-        (error: unknown) => send({ from: 'error', error: sent(error) }),
-      )
+      return void answer(message)
   }
 })
