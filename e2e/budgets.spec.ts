@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { allFaces } from './support/layout.ts'
-import { templatePages } from './support/template-pages.ts'
+import { closePages } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
 test.use({ on: 'demo', viewport: { width: 412, height: 823 } })
@@ -70,7 +70,7 @@ async function weigh(page: Page, path: string) {
   return { bytes, origins: [...origins] }
 }
 
-for (const path of templatePages) {
+for (const path of closePages) {
   test(`${path} keeps to its budgets`, async ({ page, site }) => {
     await notePaints(page)
     const html = await site.html(path)

@@ -26,16 +26,18 @@ const pages = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, heading } of pages) {
-    test(`${path} can be read and left`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      const words = (await page.getByRole('main').innerText()).split(/\s+/)
-      expect(words.length).toBeGreaterThan(120)
-      await page.getByRole('main').getByRole('link', { name: 'Home' }).first().click()
-      await expect(page).toHaveURL('/')
-    })
-  }
+  test('each of them can be read and left', async ({ page }) => {
+    for (const { path, heading } of pages) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        const words = (await page.getByRole('main').innerText()).split(/\s+/)
+        expect(words.length).toBeGreaterThan(120)
+        await page.getByRole('main').getByRole('link', { name: 'Home' }).first().click()
+        await expect(page).toHaveURL('/')
+      })
+    }
+  })
 
   test('the register of openings unfolds, and each leads to a letter', async ({ page }) => {
     await page.goto(paths.careers)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { allFaces } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
-import { templatePages } from './support/template-pages.ts'
+import { closePages } from './support/template-pages.ts'
+import { IS_FULL } from './support/tier.ts'
 import { paths } from '#shared/paths.ts'
 
 test.use({ on: 'demo' })
@@ -28,10 +29,9 @@ const focused = (page: Page) =>
   })
 
 const walked = [
-  ...templatePages,
-  paths.solution('ai-data-science'),
-  paths.accessibility,
+  ...closePages,
   paths.admin,
+  ...(IS_FULL ? [paths.solution('ai-data-science'), paths.accessibility] : []),
 ]
 
 const publicBar = [

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { expectReadable } from './support/barrier-free.ts'
 import { openPage } from './support/navigation.ts'
-import { demoSlugs, templatePages } from './support/template-pages.ts'
+import { closePages, demoSlugs } from './support/template-pages.ts'
 import { IS_FULL } from './support/tier.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths } from '#shared/paths.ts'
@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts'
 test.use({ on: 'demo' })
 
 const pages = new Set([
-  ...templatePages,
+  ...closePages,
   paths.admin,
   ...(IS_FULL
     ? [

@@ -21,14 +21,24 @@ const pages = [
   { path: paths.admin, words: 'Sign in' },
 ] as const
 
-for (const { path, words } of pages) {
-  test(`${path} is whole and quiet`, async ({ page }) => {
-    await openPage(page, path)
-    await expect(page.getByRole('main')).toContainText(words)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(/ \| Certavia$/)
-  })
+test('each of them is whole and quiet, stores nothing with a visitor and calls nobody else', async ({
+  page,
+  context,
+}) => {
+  for (const { path, words } of pages) {
+    await test.step(path, async () => {
+      await openPage(page, path)
+      await expect(page.getByRole('main')).toContainText(words)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/ \| Certavia$/)
+      await page.waitForLoadState('networkidle')
+    })
+  }
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
 
+for (const { path } of pages) {
   test(`${path} comes from the server without a style attribute and with its policy`, async ({
     request,
   }) => {
@@ -50,12 +60,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title)
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
   })
-})
-
-test('a visitor stores nothing and calls nobody else', async ({ page, context }) => {
-  for (const { path } of pages) await page.goto(path, { waitUntil: 'networkidle' })
-  expect(await context.cookies()).toEqual([])
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
 test('a click before the page is hydrated is not lost', async ({ page }) => {
@@ -99,16 +103,18 @@ const missing = [
   { path: paths.blogs({ page: 99 }), text: undefined },
 ]
 
-for (const { path, text } of missing) {
-  test(`${path} answers 404 with a page`, async ({ page, watch }) => {
-    watch.expect(/^404: GET .*(?:no-such|page=99)/)
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (text !== undefined) await expect(page.getByRole('main')).toContainText(text)
-    expect(await axeViolations(page)).toEqual([])
-  })
-}
+test('what is not there answers 404 with a page', async ({ page, watch }) => {
+  watch.expect(/^404: GET .*(?:no-such|page=99)/)
+  for (const { path, text } of missing) {
+    await test.step(path, async () => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (text !== undefined) await expect(page.getByRole('main')).toContainText(text)
+      expect(await axeViolations(page)).toEqual([])
+    })
+  }
+})
 
 test('a post asked for by its document id moves to its slug', async ({ request, site }) => {
   const { results } = await (await request.get('/api/blogs/')).json()
