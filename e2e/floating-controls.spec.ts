@@ -145,109 +145,116 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const
 
-for (const { width, height } of windows) {
-  test(`at ${width} px each floating control has a place of its own`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await openPage(page, paths.blogs())
-    await follow(page, 'Case Studies')
-    await expect(page).toHaveURL(paths.caseStudies())
-    const { history, back, forward, toTop } = controls(page)
-    await back.click()
-    await expect(forward).toBeVisible()
-    await scrollTo(page, 1000)
-    await expect(toTop).toBeVisible()
-    const floating = [...(await history.locator('> *').all()), toTop]
-    const boxes = await boxesOf(page, ...floating)
-    expect(boxes).toHaveLength(4)
-    // Where the launcher of the chat stands, and on small screens the accessibility menu's.
-    const reserved = [
-      { left: width - 16 - 52, right: width - 16, top: height - 24 - 52, bottom: height - 16 },
-      ...(width < 1024 ? [{ left: 148, right: 188, top: height - 56, bottom: height - 16 }] : []),
-    ]
-    const all = [...boxes, ...reserved]
-    for (const [index, one] of all.entries()) {
-      expect(one.left).toBeGreaterThanOrEqual(0)
-      expect(one.right).toBeLessThanOrEqual(width)
-      for (const other of all.slice(index + 1)) {
-        const overlap =
-          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
-          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5
-        expect(overlap, JSON.stringify([one, other])).toBe(false)
+test('each floating control has a place of its own at every width', async ({ page }) => {
+  for (const { width, height } of windows) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await openPage(page, paths.blogs())
+      await follow(page, 'Case Studies')
+      await expect(page).toHaveURL(paths.caseStudies())
+      const { history, back, forward, toTop } = controls(page)
+      await back.click()
+      await expect(forward).toBeVisible()
+      await scrollTo(page, 1000)
+      await expect(toTop).toBeVisible()
+      const floating = [...(await history.locator('> *').all()), toTop]
+      const boxes = await boxesOf(page, ...floating)
+      expect(boxes).toHaveLength(4)
+      // Where the launcher of the chat stands, and on small screens the accessibility menu's.
+      const reserved = [
+        { left: width - 16 - 52, right: width - 16, top: height - 24 - 52, bottom: height - 16 },
+        ...(width < 1024 ? [{ left: 148, right: 188, top: height - 56, bottom: height - 16 }] : []),
+      ]
+      const all = [...boxes, ...reserved]
+      for (const [index, one] of all.entries()) {
+        expect(one.left).toBeGreaterThanOrEqual(0)
+        expect(one.right).toBeLessThanOrEqual(width)
+        for (const other of all.slice(index + 1)) {
+          const overlap =
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5
+          expect(overlap, JSON.stringify([one, other])).toBe(false)
+        }
       }
-    }
-    if (width >= 1024) {
-      const text = await page
-        .locator('main .page')
-        .first()
-        .evaluate((element) => {
-          const { left } = element.getBoundingClientRect()
-          return left + Number.parseFloat(getComputedStyle(element).paddingLeft)
+      if (width >= 1024) {
+        const text = await page
+          .locator('main .page')
+          .first()
+          .evaluate((element) => {
+            const { left } = element.getBoundingClientRect()
+            return left + Number.parseFloat(getComputedStyle(element).paddingLeft)
+          })
+        for (const box of boxes.slice(0, 3)) expect(box.right).toBeLessThanOrEqual(text)
+      }
+      for (const { width: wide, height: high } of boxes) {
+        expect(Math.min(wide, high)).toBeGreaterThanOrEqual(40)
+      }
+    })
+  }
+})
+
+test('the name of a button covers none of its neighbours', async ({ page }) => {
+  for (const width of [390, 1440] as const) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await openPage(page, paths.blogs())
+      // A page that is still scrolled takes a tip away.
+      await allFaces(page)
+      await follow(page, 'Case Studies')
+      await expect(page).toHaveURL(paths.caseStudies())
+      const { history, back, home, forward } = controls(page)
+      await back.click()
+      await expect(forward).toBeVisible()
+      await boxesOf(page, page.getByRole('main'))
+      await home.hover()
+      const tip = page.locator('.tip')
+      await expect(tip).toHaveText('Home')
+      await expect(tip).toBeVisible()
+      const [shown, ...buttons] = await boxesOf(page, tip, ...(await history.locator('> *').all()))
+      const { left = 0, right = 0, top = 0, bottom = 0 } = shown ?? {}
+      expect(right - left).toBeGreaterThan(0)
+      expect(buttons).toHaveLength(3)
+      for (const box of buttons) {
+        const apart =
+          left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top
+        expect(apart).toBe(true)
+      }
+    })
+  }
+})
+
+test('none of them lies over what the keyboard reaches on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [320, 390] as const) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 640 })
+      await openPage(page, paths.blogs())
+      await allFaces(page)
+      await page.getByRole('main').focus()
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press('Tab')
+        const covered = await page.evaluate(() => {
+          const element = document.activeElement
+          const box = element?.closest('main, .foot') ? element.getBoundingClientRect() : undefined
+          // What is higher than this is seen above the row whatever lies over its foot.
+          if (box === undefined || box.height > 200) return false
+          return [...document.querySelectorAll('.history-buttons > *, .back-to-top')].some(
+            (control) => {
+              const other = control.getBoundingClientRect()
+              return (
+                box.left < other.right &&
+                box.right > other.left &&
+                box.bottom > other.top &&
+                box.top < other.bottom
+              )
+            },
+          )
         })
-      for (const box of boxes.slice(0, 3)) expect(box.right).toBeLessThanOrEqual(text)
-    }
-    for (const { width: wide, height: high } of boxes) {
-      expect(Math.min(wide, high)).toBeGreaterThanOrEqual(40)
-    }
-  })
-}
-
-for (const width of [390, 1440] as const) {
-  test(`at ${width} px the name of a button covers none of its neighbours`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await openPage(page, paths.blogs())
-    // A page that is still scrolled takes a tip away.
-    await allFaces(page)
-    await follow(page, 'Case Studies')
-    await expect(page).toHaveURL(paths.caseStudies())
-    const { history, back, home, forward } = controls(page)
-    await back.click()
-    await expect(forward).toBeVisible()
-    await boxesOf(page, page.getByRole('main'))
-    await home.hover()
-    const tip = page.locator('.tip')
-    await expect(tip).toHaveText('Home')
-    await expect(tip).toBeVisible()
-    const [shown, ...buttons] = await boxesOf(page, tip, ...(await history.locator('> *').all()))
-    const { left = 0, right = 0, top = 0, bottom = 0 } = shown ?? {}
-    expect(right - left).toBeGreaterThan(0)
-    expect(buttons).toHaveLength(3)
-    for (const box of buttons) {
-      const apart = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top
-      expect(apart).toBe(true)
-    }
-  })
-}
-
-for (const width of [320, 390] as const) {
-  test(`at ${width} px none of them lies over what the keyboard reaches`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 640 })
-    await openPage(page, paths.blogs())
-    await allFaces(page)
-    await page.getByRole('main').focus()
-    for (let step = 0; step < 40; step += 1) {
-      await page.keyboard.press('Tab')
-      const covered = await page.evaluate(() => {
-        const element = document.activeElement
-        const box = element?.closest('main, .foot') ? element.getBoundingClientRect() : undefined
-        // What is higher than this is seen above the row whatever lies over its foot.
-        if (box === undefined || box.height > 200) return false
-        return [...document.querySelectorAll('.history-buttons > *, .back-to-top')].some(
-          (control) => {
-            const other = control.getBoundingClientRect()
-            return (
-              box.left < other.right &&
-              box.right > other.left &&
-              box.bottom > other.top &&
-              box.top < other.bottom
-            )
-          },
-        )
-      })
-      expect(covered, `step ${step}`).toBe(false)
-    }
-  })
-}
+        expect(covered, `step ${step}`).toBe(false)
+      }
+    })
+  }
+})
 
 test('all of them shown are without barrier', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

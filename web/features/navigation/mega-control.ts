@@ -89,7 +89,11 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
   const leave = () => {
     if (shown === undefined || !inside) return
     inside = false
-    timers.leave = window.setTimeout(close, closeDelay)
+    timers.leave = window.setTimeout(() => {
+      close()
+      // The pointer is elsewhere: its next move may already be back on the menu, which opens it again.
+      dismissed = undefined
+    }, closeDelay)
   }
   const rest = (menu: HTMLDetailsElement | undefined) => {
     if (menu !== dismissed) dismissed = undefined
