@@ -6,9 +6,9 @@ import type { DraftTransaction } from './draft-transaction.ts'
 import { createCommitGroup } from './commit-group.ts'
 import type { CommitGroup } from './commit-group.ts'
 import { createCommitQueue } from './commit-queue.ts'
-import { importJson, isRecord } from './json.ts'
+import { importJson } from './json.ts'
 import { effectsBetween } from './mendoza.ts'
-import { applyMutation, checkReferences } from './mutations.ts'
+import { applyMutation, asksQuery, checkReferences } from './mutations.ts'
 import type { Select } from './mutations.ts'
 import { referencesOf } from './references.ts'
 import type { Store } from './store.ts'
@@ -230,17 +230,6 @@ export function createCommitter(ports: CommitterPorts) {
       })
     },
   }
-}
-
-/** Whether a mutation selects documents by a query; what is no mutation is refused later. */
-export function asksQuery(mutation: unknown): boolean {
-  return (
-    isRecord(mutation) &&
-    ['patch', 'delete'].some((kind) => {
-      const selection = mutation[kind]
-      return isRecord(selection) && 'query' in selection
-    })
-  )
 }
 
 function kindOf(before: LakeDocument | undefined, after: LakeDocument | undefined): ChangeKind {

@@ -171,3 +171,14 @@ export function checkReferences(
     }
   }
 }
+
+/** Whether a mutation selects documents by a query; what is no mutation is refused later. */
+export function asksQuery(mutation: unknown): boolean {
+  return (
+    isRecord(mutation) &&
+    ['patch', 'delete'].some((kind) => {
+      const selection = mutation[kind]
+      return isRecord(selection) && 'query' in selection
+    })
+  )
+}

@@ -37,13 +37,15 @@ function sent(error: unknown): SentError {
 
 async function answer({ question, deadline }: Extract<ToThread, { to: 'answer' }>): Promise<void> {
   const started = performance.now()
-  try {
-    const made = await replica.answer(question, deadline)
-    send({ from: 'answer', answer: made }, made.kind === 'query' ? [made.body.buffer] : [])
-  } catch (error) {
-    send({ from: 'error', error: sent(error) })
-  }
+  const reply = await replica.answer(question, deadline).then(
+    (made): FromThread => ({ from: 'answer', answer: made }),
+    (error: unknown): FromThread => ({ from: 'error', error: sent(error) }),
+  )
+  // Before the answer leaves: whoever asks next must not wait for it.
   if (performance.now() - started > MUCH_WORK) collectGarbage()
+  const body =
+    reply.from === 'answer' && reply.answer.kind === 'query' ? reply.answer.body : undefined
+  send(reply, body === undefined ? [] : [body.buffer])
 }
 
 port.on('message', (message: ToThread) => {

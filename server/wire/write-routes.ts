@@ -1,4 +1,4 @@
-import { asksQuery } from '#server/lake/commit.ts'
+import { asksQuery } from '#server/lake/mutations.ts'
 import {
   LakeError,
   type CommitAnswer,

@@ -9,6 +9,7 @@ import { ArticleBody } from './article-body.tsx'
 import { BlockGroup } from './block-group.tsx'
 import { headingsOf } from './headings.ts'
 import { PlainBlocks } from './plain-blocks.tsx'
+import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { textComponents } from './text-marks.tsx'
 
 const none = () => Promise.reject(new Error('nothing is asked for here'))
@@ -75,14 +76,16 @@ test.each<[string, PortableBlock]>([
   expect(broken).toEqual([])
 })
 
-test.each([{ listItem: 'number' }, { level: [] }, { markDefs: [null] }])(
-  'a picture with %j costs nothing else',
-  (more) => {
-    const { html, broken } = draw([textBlock('words'), { _type: 'picture', _key: 'p', ...more }])
-    expect(html).toContain('words')
-    expect(broken).toEqual([])
-  },
-)
+test('a picture with marks of text is drawn as any other', () => {
+  const picture = { _type: 'picture', _key: 'p', markDefs: [null] }
+  expect(draw([textBlock('words'), picture]).broken).toEqual([])
+})
+
+test('a picture that says it is an item of a list is drawn by itself', () => {
+  const item = textBlock('words', { listItem: 'number' })
+  const picture = { _type: 'picture', _key: 'p', listItem: 'number' }
+  expect(groupsOf(readableBlocks([item, picture, item]))).toHaveLength(3)
+})
 
 test('callouts in callouts end, and a table has only so many cells', () => {
   let callout: PortableBlock = { _type: 'callout', _key: 'c', content: [textBlock('inmost')] }

@@ -31,8 +31,8 @@ function textBlock(block: PortableBlock): PortableBlock {
   }
 }
 
-/** The renderer tells text and items of lists by these names, and reads what they hold. */
-const TEXT_ONLY = new Set(['listItem', 'level', 'markDefs'])
+/** The renderer reads the first of any block and fails where an item is null; by the second a block is grouped with a list. */
+const TEXT_ONLY = new Set(['markDefs', 'listItem'])
 
 function otherBlock(block: PortableBlock): PortableBlock {
   const { _type, _key, ...rest } = block
