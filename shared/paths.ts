@@ -47,6 +47,10 @@ export const paths = {
   /** An open position, on the page of all of them. */
   opening: (slug: string) => `/careers#${encodeURIComponent(slug)}`,
   contact: '/contact',
+  /** The contact form with its subject chosen: the slug of a service. */
+  contactAbout: (service: string) => `/contact${query({ service })}`,
+  /** What was sent through a form, by the signed key that only its sender has. */
+  inquiryReceived: (key: string) => `/contact/received/${encodeURIComponent(key)}`,
   privacyPolicy: '/privacy-policy',
   cookies: '/cookies',
   cookieSettings: '/cookie-settings',
@@ -74,6 +78,8 @@ export const paths = {
   adminCaseStudy: detail('/admin/CaseStudyManagement'),
   adminUsers: '/admin/users',
   adminOutbox: '/admin/outbox',
+  adminLeads: '/admin/leads',
+  adminLead: detail('/admin/leads'),
   /** One's own password and sessions. */
   adminAccount: '/admin/account',
   /** The sign-in page, and where it leads on to. */
@@ -123,6 +129,24 @@ export const apiPaths = {
   related: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/related/${query(values)}`,
   openings: '/api/openings/',
+  contact: '/api/contact/',
+  partnership: '/api/partnership/',
+  leads: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/leads/${query(values)}`,
+  leadCounts: '/api/lead-counts/',
+  /** Inquiries as a file for spreadsheets. */
+  leadsCsv: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/leads.csv${query(values)}`,
+  leadsBulk: '/api/leads/bulk/',
+  lead: (id: string) => `/api/leads/${encodeURIComponent(id)}/`,
+  leadNotes: (id: string) => `/api/leads/${encodeURIComponent(id)}/notes/`,
+  leadNote: (id: string, note: string) =>
+    `/api/leads/${encodeURIComponent(id)}/notes/${encodeURIComponent(note)}/`,
+  /** Everything under one person's email address. */
+  personExport: '/api/people/export/',
+  personErase: '/api/people/erase/',
+  /** The socket over which staff hear that something changed. */
+  events: '/api/events/',
 } as const
 
 const LAKE = '/lake'

@@ -13,6 +13,9 @@ export const site = {
   contactEmail: 'hello@certavia.example',
   /** How long the company keeps letters, months after the last one. Its privacy policy says so: it must be true. */
   retention: { inquiries: 12, applications: 6 },
+  /** Zone and country in which the company works, as IANA and ISO 3166 name them: the owner's to set. */
+  timeZone: 'Europe/London',
+  country: 'GB',
   hours: { days: 'Mon to Fri', opens: '09:00', closes: '17:00' },
   foundingYear: 2020,
   employees: '50-200',

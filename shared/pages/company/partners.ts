@@ -1,14 +1,7 @@
 import { site } from '../../site.ts'
 import type { Point, SectionCopy } from '../page-copy.ts'
+import { partnershipTypes } from './partnership-types.ts'
 import type { CompanyHead, PointsSection } from './shapes.ts'
-
-/** The four kinds of partnership of the specification's form, in its words. */
-export const partnershipTypes = [
-  'Background Screening',
-  'AI & Data Intelligence',
-  'Business Technological Solutions',
-  'Others',
-] as const
 
 /** A kind of partnership. */
 export interface PartnershipKind {

@@ -1,0 +1,142 @@
+/** What visitors send through the forms of /contact and /partners, in the browser and over REST alike. */
+import * as z from 'zod/mini'
+import { serviceSections, solutionEntries } from '../pages/catalogue.ts'
+import { partnershipTypes } from '../pages/company/partnership-types.ts'
+import { successAnswer } from './envelope.ts'
+
+/** What an inquiry can be about: `line:SLUG` for a line of work, the slug of a service, or something else. */
+export const SUBJECTS = [
+  ...solutionEntries.map(({ slug }) => `line:${slug}` as const),
+  ...serviceSections.flatMap(({ entries }) => entries.map(({ slug }) => slug)),
+  'other',
+] as const
+
+/** How many checks a year somebody expects to order, in ranges. */
+export const VOLUMES = ['under-50', '50-500', '500-5000', 'over-5000', 'not-sure'] as const
+
+/** How the sender wants to be answered. */
+export const ANSWER_WAYS = ['email', 'phone', 'meeting'] as const
+
+/** Longest texts, in characters. */
+export const INQUIRY_LIMITS = {
+  name: 120,
+  company: 160,
+  email: 254,
+  phone: 40,
+  countries: 300,
+  message: 5_000,
+} as const
+
+/** Most web addresses that a text may hold; more is what spam looks like. */
+export const MOST_LINKS = 3
+
+const linkPattern = /(?:https?:\/\/|www\.)\S/giu
+
+const line = (what: string, longest: number) =>
+  z
+    .string(`Enter ${what}`)
+    .check(
+      z.trim(),
+      z.minLength(1, `Enter ${what}`),
+      z.maxLength(longest, `Use at most ${longest} characters`),
+    )
+
+const optionalLine = (longest: number) =>
+  z._default(
+    z.string('Use text').check(z.trim(), z.maxLength(longest, `Use at most ${longest} characters`)),
+    '',
+  )
+
+const longText = (what: string) =>
+  line(what, INQUIRY_LIMITS.message).check(
+    z.refine((text) => (text.match(linkPattern) ?? []).length <= MOST_LINKS, {
+      error: `Use at most ${MOST_LINKS} links. We can ask for more when we answer`,
+    }),
+  )
+
+const email = z
+  .string('Enter your email address')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your email address'),
+    z.maxLength(INQUIRY_LIMITS.email, `Use at most ${INQUIRY_LIMITS.email} characters`),
+    z.email('Enter an email address like name@company.com'),
+  )
+
+/** What tells people from programs. People leave `website` empty, as they can't see it. */
+const guards = {
+  website: z._default(z.string().check(z.maxLength(500)), ''),
+  /** Milliseconds from the page being alive to the first sending; absent without JavaScript. */
+  elapsed_ms: z.optional(z.number().check(z.minimum(0))),
+}
+
+const PHONE = /^[+\d][\d\s()./-]{4,}$/u
+
+/** `POST /api/contact/` */
+export const contactInput = z
+  .object({
+    name: line('your name', INQUIRY_LIMITS.name),
+    email,
+    company: line('your company', INQUIRY_LIMITS.company),
+    phone: optionalLine(INQUIRY_LIMITS.phone),
+    about: z.enum(SUBJECTS, { error: 'Choose what it is about' }),
+    countries: optionalLine(INQUIRY_LIMITS.countries),
+    volume: z._default(z.enum(VOLUMES, { error: 'Choose one of the ranges' }), 'not-sure'),
+    message: longText('your question'),
+    answer_by: z._default(z.enum(ANSWER_WAYS, { error: 'Choose how we should answer' }), 'email'),
+    ...guards,
+  })
+  .check(
+    z.refine(({ phone, answer_by }) => answer_by !== 'phone' || phone !== '', {
+      error: 'Enter a phone number, or choose another way to be answered',
+      path: ['phone'],
+    }),
+    z.refine(({ phone }) => phone === '' || PHONE.test(phone), {
+      error: 'Enter a phone number with its country code, such as +44 20 7946 0000',
+      path: ['phone'],
+    }),
+  )
+export type ContactInput = z.infer<typeof contactInput>
+
+/** `POST /api/partnership/` */
+export const partnershipInput = z.object({
+  company: line('your company’s name', INQUIRY_LIMITS.company),
+  partnership_type: z.enum(partnershipTypes, { error: 'Choose a type of partnership' }),
+  email,
+  goals: longText('what you want to reach together'),
+  ...guards,
+})
+export type PartnershipInput = z.infer<typeof partnershipInput>
+
+/** The two forms. */
+export const FORM_KINDS = ['contact', 'partnership'] as const
+export type FormKind = (typeof FORM_KINDS)[number]
+
+/** What a sender gets back. Times are ISO 8601, UTC. */
+export const receipt = z.object({
+  kind: z.enum(FORM_KINDS),
+  /** Eight characters, for letters and calls about it. */
+  number: z.string(),
+  received_at: z.string(),
+  /** The moment by which the promise of a reply is due. */
+  answer_by: z.string(),
+  /** Path of the page that shows this receipt for a day; nobody can guess it. */
+  path: z.string(),
+  /** Whether a copy without the sender's own words goes to their address. */
+  copy_by_email: z.boolean(),
+  /** What was sent, as it was stored. */
+  sent: z.object({
+    name: z.string(),
+    company: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    /** One of {@link SUBJECTS}, or a type of partnership. */
+    about: z.string(),
+    countries: z.string(),
+    volume: z.string(),
+    message: z.string(),
+    answer_way: z.enum(ANSWER_WAYS),
+  }),
+})
+export type Receipt = z.infer<typeof receipt>
+export const receiptAnswer = successAnswer(receipt)

@@ -1,0 +1,170 @@
+/** Inquiries as staff see and work on them. Times are ISO 8601, UTC. */
+import * as z from 'zod/mini'
+import { listAnswer, successAnswer } from './envelope.ts'
+import { ANSWER_WAYS } from './inquiries.ts'
+
+/** What a lead came from. `meeting` is made by a booking and has no promise of a reply. */
+export const LEAD_KINDS = ['contact', 'partnership', 'meeting'] as const
+export type LeadKind = (typeof LEAD_KINDS)[number]
+
+/** Where a lead stands. */
+export const LEAD_STATUSES = ['new', 'in_progress', 'answered', 'closed'] as const
+export type LeadStatus = (typeof LEAD_STATUSES)[number]
+
+/** As what a closed lead was closed. */
+export const CLOSED_AS = ['won', 'lost', 'spam'] as const
+export type ClosedAs = (typeof CLOSED_AS)[number]
+
+/** By what a list is sorted; with a leading `-` the other way round. `due`: overdue first, then who waits longest. */
+export const LEAD_SORT_KEYS = ['due', 'received', 'name', 'company', 'status'] as const
+
+/** The views above the list. `open` is new and in progress. */
+export const LEAD_VIEWS = ['open', 'new', 'in_progress', 'answered', 'closed', 'all'] as const
+
+const person = z.object({ id: z.string(), name: z.string() })
+
+/** A lead in a list. */
+export const leadSummary = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(LEAD_KINDS),
+  status: z.enum(LEAD_STATUSES),
+  closed_as: z.nullable(z.enum(CLOSED_AS)),
+  owner: z.nullable(person),
+  name: z.string(),
+  company: z.string(),
+  email: z.string(),
+  /** One of SUBJECTS, or a type of partnership. */
+  about: z.string(),
+  received_at: z.string(),
+  /** When the promise runs out; null where none was made. */
+  due_at: z.nullable(z.string()),
+  answered_at: z.nullable(z.string()),
+  /** False until somebody opened it. */
+  seen: z.boolean(),
+  /** Grows with each change; sent back in `If-Match` so that nobody overwrites what they have not seen. */
+  revision: z.number(),
+})
+export type LeadSummary = z.infer<typeof leadSummary>
+
+/** A note of a staff member. */
+export const leadNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  by: z.nullable(person),
+  at: z.string(),
+})
+
+/** One thing that happened to a lead, in words. */
+export const leadEvent = z.object({
+  at: z.string(),
+  by: z.nullable(person),
+  text: z.string(),
+})
+
+/** A message that was to be told of the lead: by mail or webhook. */
+export const leadMessage = z.object({
+  id: z.string(),
+  channel: z.enum(['mail', 'webhook']),
+  /** What for: `staff`, `receipt`, `reminder` or `webhook`. */
+  purpose: z.string(),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  attempts: z.number(),
+  last_error: z.nullable(z.string()),
+  next_attempt_at: z.nullable(z.string()),
+  sent_at: z.nullable(z.string()),
+})
+export type LeadMessage = z.infer<typeof leadMessage>
+
+/** A lead, whole. */
+export const lead = z.object({
+  ...leadSummary.shape,
+  phone: z.string(),
+  countries: z.string(),
+  volume: z.string(),
+  message: z.string(),
+  answer_way: z.enum(ANSWER_WAYS),
+  notes: z.array(leadNote),
+  history: z.array(leadEvent),
+  messages: z.array(leadMessage),
+})
+export type Lead = z.infer<typeof lead>
+
+export const leadAnswer = successAnswer(lead)
+
+/** How many leads stand where, and how the telling goes. */
+export const leadCounts = z.object({
+  views: z.record(z.enum(LEAD_VIEWS), z.number()),
+  unseen: z.number(),
+  late: z.number(),
+})
+export type LeadCounts = z.infer<typeof leadCounts>
+
+/** How inquiries are told to staff. */
+export const mailState = z.object({
+  /** `off`: no SMTP server is set. */
+  mail: z.enum(['on', 'off']),
+  waiting: z.number(),
+  failed: z.number(),
+  /** Age of what waits longest, seconds; null when nothing waits. */
+  oldest_seconds: z.nullable(z.number()),
+})
+
+export const leadListAnswer = z.object({
+  ...listAnswer(leadSummary).shape,
+  counts: leadCounts,
+  /** Who may be made an owner. */
+  people: z.array(person),
+  mail: mailState,
+})
+export type LeadList = z.infer<typeof leadListAnswer>
+
+export const leadCountsAnswer = successAnswer(leadCounts)
+
+/** `PATCH /api/leads/{id}/`. Absent: left as it is. */
+export const leadChange = z.object({
+  status: z.optional(z.enum(LEAD_STATUSES, { error: `Use one of: ${LEAD_STATUSES.join(', ')}` })),
+  closed_as: z.optional(z.enum(CLOSED_AS, { error: `Use one of: ${CLOSED_AS.join(', ')}` })),
+  /** An account's id; null takes the owner away. */
+  owner: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  seen: z.optional(z.boolean('Use true or false')),
+})
+export type LeadChange = z.infer<typeof leadChange>
+
+const ids = z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(100))
+
+/** `POST /api/leads/bulk/`: one change to several leads. */
+export const leadBulkInput = z.object({ ids, change: leadChange })
+export const leadBulkAnswer = successAnswer(
+  z.object({ changed: z.array(z.string()), missing: z.array(z.string()) }),
+)
+
+/** `POST /api/leads/{id}/notes/` and `PUT /api/leads/{id}/notes/{note}/` */
+export const noteInput = z.object({
+  text: z
+    .string('Enter a note')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a note'),
+      z.maxLength(5_000, 'Use at most 5000 characters'),
+    ),
+})
+
+/** `POST /api/people/export/` and `POST /api/people/erase/`: everything under one address. */
+export const personInput = z.object({
+  email: z.string('Enter an email address').check(z.trim(), z.minLength(3), z.maxLength(254)),
+})
+
+/** What is kept under one address, whole, to be handed to the person. */
+export const personExportAnswer = successAnswer(
+  z.object({
+    email: z.string(),
+    exported_at: z.string(),
+    leads: z.array(lead),
+  }),
+)
+
+/** How much was erased. */
+export const personEraseAnswer = successAnswer(
+  z.object({ leads: z.number(), messages: z.number(), answers: z.number() }),
+)

@@ -1,0 +1,23 @@
+/** What goes over the socket at {@link apiPaths.events}. It says only that something changed; who hears it asks for it anew. */
+import * as z from 'zod/mini'
+
+/** What can change. */
+export const LIVE_TYPES = ['lead'] as const
+
+/** A tab's first message: the bearer token of whoever is signed in. */
+export const liveHello = z.object({ token: z.string().check(z.maxLength(200)) })
+
+/** From the server: `ready` once the token was taken, then one message a change. */
+export const liveMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  ...LIVE_TYPES.map((type) => z.object({ type: z.literal(type), id: z.string() })),
+])
+export type LiveMessage = z.infer<typeof liveMessage>
+
+/** Close codes of the socket. */
+export const LIVE_CLOSED = {
+  /** The session has ended, or there was none. */
+  signedOut: 4401,
+  /** The session's role may not hear this. */
+  forbidden: 4403,
+} as const

@@ -1,0 +1,147 @@
+import { apiPaths } from '../../paths.ts'
+import { contactInput, partnershipInput, receiptAnswer } from '../inquiries.ts'
+import * as z from 'zod/mini'
+import {
+  LEAD_KINDS,
+  LEAD_SORT_KEYS,
+  LEAD_VIEWS,
+  leadAnswer,
+  leadBulkAnswer,
+  leadBulkInput,
+  leadChange,
+  leadCountsAnswer,
+  leadListAnswer,
+  noteInput,
+  personEraseAnswer,
+  personExportAnswer,
+  personInput,
+} from '../leads.ts'
+import { ID, limit, named, page, template, text } from './operation.ts'
+
+const NOTE = '{note}'
+
+const filters = {
+  view: z.enum(LEAD_VIEWS),
+  kind: z.enum(LEAD_KINDS),
+  /** An account's id, `me` or `none`. */
+  owner: text,
+  search: text,
+  sort: z.enum([...LEAD_SORT_KEYS, ...LEAD_SORT_KEYS.map((key) => `-${key}` as const)]),
+}
+
+/** Inquiries: sending them, and working on them. */
+export const inquiryOperations = named({
+  contact: {
+    method: 'POST',
+    path: apiPaths.contact,
+    access: 'public',
+    group: 'Inquiries',
+    status: 201,
+    summary: 'Sends an inquiry; stored before it is answered',
+    body: contactInput,
+    answer: receiptAnswer,
+    repeatable: true,
+  },
+  partnership: {
+    method: 'POST',
+    path: apiPaths.partnership,
+    access: 'public',
+    group: 'Inquiries',
+    status: 201,
+    summary: 'Proposes a partnership; stored before it is answered',
+    body: partnershipInput,
+    answer: receiptAnswer,
+    repeatable: true,
+  },
+  leads: {
+    method: 'GET',
+    path: apiPaths.leads(),
+    access: 'people.read',
+    group: 'Inquiries',
+    summary: 'Lists inquiries',
+    query: { page, limit, ...filters },
+    answer: leadListAnswer,
+  },
+  leadCounts: {
+    method: 'GET',
+    path: apiPaths.leadCounts,
+    access: 'people.read',
+    group: 'Inquiries',
+    summary: 'How many inquiries stand where',
+    answer: leadCountsAnswer,
+  },
+  leadsCsv: {
+    method: 'GET',
+    path: apiPaths.leadsCsv(),
+    access: 'people.manage',
+    group: 'Inquiries',
+    summary: 'The inquiries of a list as CSV, safe to open in a spreadsheet',
+    query: { ...filters, ids: text },
+    answer: z.string(),
+  },
+  leadsBulk: {
+    method: 'POST',
+    path: apiPaths.leadsBulk,
+    access: 'people.write',
+    group: 'Inquiries',
+    summary: 'Makes one change to several inquiries',
+    body: leadBulkInput,
+    answer: leadBulkAnswer,
+  },
+  lead: {
+    method: 'GET',
+    path: template(apiPaths.lead(ID)),
+    access: 'people.read',
+    group: 'Inquiries',
+    summary: 'One inquiry with its notes and history',
+    answer: leadAnswer,
+  },
+  changeLead: {
+    method: 'PATCH',
+    path: template(apiPaths.lead(ID)),
+    access: 'people.write',
+    group: 'Inquiries',
+    summary: 'Changes status or owner of an inquiry',
+    body: leadChange,
+    answer: leadAnswer,
+    guarded: true,
+  },
+  addNote: {
+    method: 'POST',
+    path: template(apiPaths.leadNotes(ID)),
+    access: 'people.write',
+    group: 'Inquiries',
+    status: 201,
+    summary: 'Adds a note to an inquiry',
+    body: noteInput,
+    answer: leadAnswer,
+    repeatable: true,
+  },
+  changeNote: {
+    method: 'PUT',
+    path: template(apiPaths.leadNote(ID, NOTE)),
+    access: 'people.write',
+    group: 'Inquiries',
+    summary: 'Changes one’s own note',
+    body: noteInput,
+    answer: leadAnswer,
+  },
+  exportPerson: {
+    method: 'POST',
+    path: apiPaths.personExport,
+    access: 'people.manage',
+    group: 'Inquiries',
+    summary: 'Everything kept under one email address',
+    body: personInput,
+    answer: personExportAnswer,
+  },
+  erasePerson: {
+    method: 'POST',
+    path: apiPaths.personErase,
+    access: 'people.manage',
+    group: 'Inquiries',
+    summary: 'Erases everything kept under one email address',
+    body: personInput,
+    answer: personEraseAnswer,
+  },
+})
