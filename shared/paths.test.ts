@@ -43,6 +43,8 @@ test('every address of the product', () => {
     paths.careers  /careers
     paths.opening  /careers#a%2Fb
     paths.contact  /contact
+    paths.contactAbout  /contact?service=a%2Fb
+    paths.inquiryReceived  /contact/received/a%2Fb
     paths.privacyPolicy  /privacy-policy
     paths.cookies  /cookies
     paths.cookieSettings  /cookie-settings
@@ -71,6 +73,8 @@ test('every address of the product', () => {
     paths.adminCaseStudy  /admin/CaseStudyManagement/a%2Fb
     paths.adminUsers  /admin/users
     paths.adminOutbox  /admin/outbox
+    paths.adminLeads  /admin/leads
+    paths.adminLead  /admin/leads/a%2Fb
     paths.adminAccount  /admin/account
     paths.signIn  /admin?next=a%2Fb
     paths.apiTest  /api-test
@@ -107,6 +111,18 @@ test('every address of the product', () => {
     apiPaths.related  /api/related/
     apiPaths.related  /api/related/?page=2&search=a%26b
     apiPaths.openings  /api/openings/
+    apiPaths.contact  /api/contact/
+    apiPaths.partnership  /api/partnership/
+    apiPaths.leads  /api/leads/?0=a&1=%2F&2=b
+    apiPaths.leadCounts  /api/lead-counts/
+    apiPaths.leadsCsv  /api/leads.csv?0=a&1=%2F&2=b
+    apiPaths.leadsBulk  /api/leads/bulk/
+    apiPaths.lead  /api/leads/a%2Fb/
+    apiPaths.leadNotes  /api/leads/a%2Fb/notes/
+    apiPaths.leadNote  /api/leads/a%2Fb/notes/undefined/
+    apiPaths.personExport  /api/people/export/
+    apiPaths.personErase  /api/people/erase/
+    apiPaths.events  /api/events/
     lakePaths.base  /lake
     lakePaths.mutate  /lake/v2025-02-19/data/mutate/a%2Fb
     lakePaths.imageUpload  /lake/v2025-02-19/assets/images/a%2Fb
