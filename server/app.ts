@@ -8,6 +8,7 @@ import { createDiscoveryArea } from './compose-discovery.ts'
 import { followClosings } from './compose-openings.ts'
 import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
+import { createLeadsArea } from './compose-leads.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { createSealPictures } from './engravings/seal-pictures.ts'
@@ -59,12 +60,15 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const { mirror, cms, content, editing } = contentArea
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
 
+  const inquiries = await createLeadsArea(config, deps, auth)
+
   const api = createApi({
     routes: [
       ...authRoutes(auth),
       ...userRoutes(auth),
       ...content.routes,
       ...editing.routes,
+      ...inquiries.routes,
       ...logRoutes(deps.logRing),
       ...openApiRoutes(config.origin),
     ],

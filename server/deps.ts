@@ -7,9 +7,12 @@ import { outboxMigrations } from './content/outbox/outbox.tables.ts'
 import { openDatabase, type Database } from './database.ts'
 import { createLogger, type Log } from './http/logging.ts'
 import { createLogRing, type LogRing } from './logs/log-ring.ts'
+import { leadMigrations } from './leads/leads.tables.ts'
+import { messageMigrations } from './messages/messages.tables.ts'
 import { mirrorMigrations } from './mirror/mirror.tables.ts'
 import { openLake, type OpenLake } from './open-lake.ts'
 import { openLastGood, type LastGood } from './render/last-good.ts'
+import { signedLinkMigrations } from './signed-links/signed-links.tables.ts'
 
 /** What the server holds open: everything with a beginning and an end. */
 export interface Deps {
@@ -42,6 +45,9 @@ export async function openDeps(config: Config): Promise<Deps> {
     ...mirrorMigrations,
     ...editingMigrations,
     ...outboxMigrations,
+    ...signedLinkMigrations,
+    ...messageMigrations,
+    ...leadMigrations,
   ])
   const lastGood = await openLastGood({
     directory: join(config.dataDir, dataFolders.pages),

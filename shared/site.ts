@@ -16,6 +16,8 @@ export const site = {
   /** Zone and country in which the company works, as IANA and ISO 3166 name them: the owner's to set. */
   timeZone: 'Europe/London',
   country: 'GB',
+  /** The part of the country whose holidays count where they differ: England's. */
+  region: 'ENG',
   hours: { days: 'Mon to Fri', opens: '09:00', closes: '17:00' },
   foundingYear: 2020,
   employees: '50-200',

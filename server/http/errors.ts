@@ -19,7 +19,7 @@ const KEYWORDS: Readonly<Record<number, readonly [word: RegExp, prefix: string]>
 
 function publicMessage(error: HttpError): string {
   const hidden = HIDDEN[error.status]
-  if (hidden !== undefined) return hidden
+  if (hidden !== undefined) return error.isForPeople ? error.message : hidden
   const [word, prefix] = KEYWORDS[error.status] ?? []
   if (word === undefined || word.test(error.message)) return error.message
   return `${prefix}: ${error.message}`

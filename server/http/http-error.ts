@@ -24,14 +24,17 @@ export interface HttpErrorOptions {
   readonly fields?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   readonly cause?: unknown
+  /** For a 5xx: the message was written for whoever called, and says nothing of how the server is made. */
+  readonly isForPeople?: boolean
 }
 
-/** An error with a place on the wire. `message` is shown to people as it stands, except for 5xx, which hide theirs. */
+/** An error with a place on the wire. `message` is shown to people as it stands, except for 5xx, which hide theirs unless told. */
 export class HttpError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly headers: Readonly<Record<string, string>>
+  readonly isForPeople: boolean
 
   constructor(code: ErrorCode, message: string, options: HttpErrorOptions = {}) {
     super(message, { cause: options.cause })
@@ -40,5 +43,6 @@ export class HttpError extends Error {
     this.status = ERROR_STATUS[code]
     this.fields = options.fields
     this.headers = options.headers ?? {}
+    this.isForPeople = options.isForPeople ?? false
   }
 }

@@ -126,7 +126,11 @@ export async function readJson<T>(
 ): Promise<T> {
   assertJsonType(request.headers)
   const bytes = await readBody(request, options.limit)
-  const value = parseJson(bytes)
+  return parsePlain(schema, parseJson(bytes))
+}
+
+/** A value that came from outside by another way than JSON, checked as {@link readJson} checks a body. */
+export function parsePlain<T>(schema: Schema<T>, value: unknown): T {
   assertPlain(value)
   return parseWith(schema, value)
 }

@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
+import {
+  createKeyedTurns,
+  hashOf,
+  readIdempotencyKey,
+  uuidOf,
+} from '#server/http/idempotency-key.ts'
 import type { EditingTables } from './editing.tables.ts'
 
 /** How long an answer is kept for the case that the same call comes again, milliseconds. */
 const KEPT_MS = 24 * 60 * 60 * 1000
-
-const LONGEST_KEY = 200
 
 /** A call that may come twice. */
 export interface RepeatableCall {
@@ -28,20 +31,12 @@ export interface Idempotency {
   once(call: RepeatableCall, work: (id: string) => Promise<Response>): Promise<Response>
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** A UUID (version 8) made of a hash. */
-function uuidOf(hash: string): string {
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`]
-  return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
-}
-
 /** Keeps answers in `db`. */
 export function createIdempotency(
   db: Kysely<EditingTables>,
   now: () => number = Date.now,
 ): Idempotency {
-  const running = new Map<string, Promise<unknown>>()
+  const inTurn = createKeyedTurns()
 
   const known = async (key: string, hash: string): Promise<Response | undefined> => {
     const row = await db
@@ -83,26 +78,15 @@ export function createIdempotency(
 
   return {
     once: async ({ request, by, scope, input }, work) => {
-      const given = request.headers.get('idempotency-key')
-      if (given === null) return work(crypto.randomUUID())
-      if (given === '' || given.length > LONGEST_KEY) {
-        throw new HttpError('bad_request', 'Request validation failed: Idempotency-Key', {
-          fields: { 'Idempotency-Key': `Use 1 to ${LONGEST_KEY} characters` },
-        })
-      }
-      const key = sha256(JSON.stringify([by, scope, given]))
-      const hash = sha256(JSON.stringify(input))
+      const given = readIdempotencyKey(request)
+      if (given === undefined) return work(crypto.randomUUID())
+      const key = hashOf(by, scope, given)
+      const hash = hashOf(input)
       // The same call at the same time waits for the first, and then finds its answer.
-      const first = running.get(key)?.catch(() => undefined) ?? Promise.resolve()
-      const done = first.then(
+      return inTurn(
+        key,
         async () => (await known(key, hash)) ?? keep(key, hash, await work(uuidOf(key))),
       )
-      running.set(key, done)
-      try {
-        return await done
-      } finally {
-        if (running.get(key) === done) running.delete(key)
-      }
     },
   }
 }

@@ -1,6 +1,7 @@
 /** Every operation of the REST API: what it takes, what it answers and who may call it. */
 import { accountOperations } from './account-operations.ts'
 import { articleOperations, publicOperations } from './article-operations.ts'
+import { inquiryOperations } from './inquiry-operations.ts'
 import type { Operation } from './operation.ts'
 import { staffOperations } from './staff-operations.ts'
 
@@ -9,6 +10,11 @@ export const operations: readonly Operation[] = [
   ...Object.values(articleOperations.blog),
   ...Object.values(articleOperations.caseStudy),
   ...Object.values(publicOperations),
+  inquiryOperations.contact,
+  inquiryOperations.partnership,
+  inquiryOperations.leads,
+  inquiryOperations.leadCounts,
+  inquiryOperations.lead,
   ...Object.values(accountOperations),
   ...Object.values(staffOperations),
 ]

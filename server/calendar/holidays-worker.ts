@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import Holidays from 'date-holidays'
+import * as z from 'zod/mini'
+
+const { country, region, from, to } = z
+  .object({ country: z.string(), region: z.string(), from: z.number(), to: z.number() })
+  .parse(workerData)
+
+const calendar = new Holidays(country, region)
+const dates: string[] = []
+for (let year = from; year <= to; year += 1) {
+  for (const { date, type } of calendar.getHolidays(year)) {
+    // `2026-12-25 00:00:00`, in the country's own time.
+    if (type === 'public' || type === 'bank') dates.push(date.slice(0, 10))
+  }
+}
+parentPort?.postMessage(dates)

@@ -1,0 +1,62 @@
+import type { Auth } from './auth/auth.ts'
+import { createHolidays } from './calendar/holidays.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { createLeads, type Leads } from './leads/leads.service.ts'
+import { leadRoutes } from './leads/leads.routes.ts'
+import { createMessages } from './messages/messages.ts'
+import { foldText } from './mirror/mirrored-document.ts'
+import type { Route } from './http/route.ts'
+import { openSignedLinks } from './signed-links/signed-links.ts'
+import type { SignedLinkTables } from './signed-links/signed-links.tables.ts'
+import { can } from '#shared/abilities.ts'
+import { site } from '#shared/site.ts'
+import { addWorkingHours } from '#shared/working-time.ts'
+
+/** Inquiries, and what is told of them. */
+export interface LeadsArea {
+  readonly leads: Leads
+  readonly routes: readonly Route[]
+}
+
+/** Hours of working days within which the site promises a reply. */
+const PROMISED_HOURS = 24
+
+/** Composes what takes in inquiries and tells of them. */
+export async function createLeadsArea(
+  config: Config,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  auth: Auth,
+): Promise<LeadsArea> {
+  const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
+  const holidays = createHolidays(site)
+  const messages = createMessages({ db: database.kysely, now: Date.now })
+  const leads = createLeads({
+    db: database.kysely,
+    links,
+    messenger: messages,
+    dueAt: async (receivedAt) => {
+      const isHoliday = await holidays(new Date(receivedAt).getUTCFullYear()).catch(
+        (error: unknown) => {
+          log.error('api', 'The calendar of holidays could not be read', { error })
+          return () => false
+        },
+      )
+      return addWorkingHours(receivedAt, PROMISED_HOURS, { timeZone: site.timeZone, isHoliday })
+    },
+    foldText,
+    mail: { leadsTo: config.mail.leadsTo, origin: config.origin },
+    people: {
+      mayOwn: async () =>
+        (await auth.users.list())
+          .filter(
+            ({ role, disabled }) => !disabled && role !== null && can({ role }, 'people.write'),
+          )
+          .map(({ id, name }) => ({ id, name })),
+      byIds: auth.usersByIds,
+    },
+    limits: config.rateLimit,
+    now: Date.now,
+  })
+  return { leads, routes: leadRoutes(leads, foldText) }
+}

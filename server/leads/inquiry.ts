@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import { hashOf } from '#server/http/idempotency-key.ts'
+import { parsePlain } from '#server/http/read-json.ts'
+import {
+  contactInput,
+  partnershipInput,
+  type FormKind,
+  type Receipt,
+} from '#shared/contracts/inquiries.ts'
+
+/** What somebody wrote into a form, whichever it was. */
+export type Inquiry = Receipt['sent']
+
+/** A form as it arrived. */
+export interface ArrivedForm {
+  readonly inquiry: Inquiry
+  /** Whether the field was filled in that people cannot see. */
+  readonly isTrapped: boolean
+  readonly elapsedMs: number | undefined
+}
+
+/** @throws HttpError `validation_failed` with the fields that are wrong */
+export function readForm(kind: FormKind, input: unknown): ArrivedForm {
+  if (kind === 'contact') {
+    const {
+      website,
+      elapsed_ms: elapsedMs,
+      answer_by: way,
+      ...sent
+    } = parsePlain(contactInput, input)
+    return { inquiry: { ...sent, answer_way: way }, isTrapped: website !== '', elapsedMs }
+  }
+  const form = parsePlain(partnershipInput, input)
+  return {
+    inquiry: {
+      name: '',
+      company: form.company,
+      email: form.email,
+      phone: '',
+      about: form.partnership_type,
+      countries: '',
+      volume: '',
+      message: form.goals,
+      answer_way: 'email',
+    },
+    isTrapped: form.website !== '',
+    elapsedMs: form.elapsed_ms,
+  }
+}
+
+/** An email address as it is looked up. */
+export const emailKeyOf = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/**
+ * By what a form is known when it comes again: its key where it has one, and what was written. Who sends with the same key
+ * what they have changed since has written something new, and it must not get lost.
+ */
+export const submissionKeyOf = (
+  kind: FormKind,
+  inquiry: Inquiry,
+  idempotencyKey: string | undefined,
+): string => hashOf('inquiry', kind, idempotencyKey ?? null, inquiry)
+
+/** Without I, L, O, U, 0 and 1, which people take for one another or make words of. */
+const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const NUMBER_LENGTH = 8
+
+/** A number for letters and calls, which tells nothing of how many there are. */
+export const newNumber = (): string =>
+  Array.from({ length: NUMBER_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')

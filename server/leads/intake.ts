@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import { createKeyedTurns } from '#server/http/idempotency-key.ts'
+import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
+import { emailKeyOf, newNumber, readForm, submissionKeyOf, type ArrivedForm } from './inquiry.ts'
+import { createIntakeLimits } from './intake-limits.ts'
+import { tellingsOf } from './lead-mails.ts'
+import { RECEIPT_LIFE, toReceipt } from './lead-view.ts'
+import type { LeadRow, LeadTables } from './leads.tables.ts'
+import type { Links, Messenger, Submission } from './ports.ts'
+
+export interface IntakeOptions {
+  readonly db: Kysely<object>
+  readonly links: Links
+  readonly messenger: Messenger
+  /** When an inquiry that came at a moment has to be answered. Milliseconds since 1970. */
+  readonly dueAt: (receivedAt: number) => number | Promise<number>
+  readonly foldText: (text: string) => string
+  readonly mail: { readonly leadsTo: string | undefined; readonly origin: string }
+  readonly limits: boolean
+  readonly now: () => number
+  /** Told of a new lead once it is stored. */
+  readonly stored: (id: string) => void
+}
+
+const DAY = 24 * 60 * 60_000
+
+/** Tries to find a number that no other lead has; the second is already beyond belief. */
+const MOST_NUMBERS = 5
+
+const notStored = (cause: unknown) =>
+  new HttpError(
+    'unavailable',
+    'Send it again in a moment. We couldn’t store your inquiry just now, and what you wrote is still in the form',
+    { cause, isForPeople: true, headers: { 'Retry-After': '5' } },
+  )
+
+const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
+
+/** What a program filled in that people cannot see is kept, in case it was a browser that did so. */
+const endOf = ({ isTrapped }: ArrivedForm) =>
+  isTrapped
+    ? {
+        status: 'closed',
+        closed_as: 'spam',
+        seen: 1,
+        event: 'Closed as spam: a hidden field was filled in',
+      }
+    : { status: 'new', closed_as: null, seen: 0, event: 'Received' }
+
+/** Takes in what is sent through the forms: stored whole, with all that is to be told of it, before it is answered. */
+export function createIntake(options: IntakeOptions) {
+  const { db, links, messenger, now } = options
+  const limits = createIntakeLimits(options.limits, now)
+  const inTurn = createKeyedTurns()
+
+  const known = async (of: Kysely<LeadTables>, key: string): Promise<LeadRow | undefined> =>
+    of
+      .selectFrom('lead_submissions')
+      .innerJoin('leads', 'leads.id', 'lead_submissions.lead_id')
+      .selectAll('leads')
+      .where('lead_submissions.key', '=', key)
+      .where('lead_submissions.created_at', '>', now() - DAY)
+      .executeTakeFirst()
+
+  /** Whether this process is the first to store this submission. */
+  const claim = async (of: Kysely<LeadTables>, key: string, leadId: string, at: number) => {
+    await of
+      .deleteFrom('lead_submissions')
+      .where('key', '=', key)
+      .where('created_at', '<=', at - DAY)
+      .execute()
+    const claimed = await of
+      .insertInto('lead_submissions')
+      .values({ key, lead_id: leadId, created_at: at })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    return claimed !== undefined
+  }
+
+  /** Whether this address may be sent a receipt of this kind today; from now on it may not. */
+  const mayCopy = async (of: Kysely<LeadTables>, kind: FormKind, email: string, at: number) => {
+    const hash = links.digest('receipt-mark', `${kind}\n${emailKeyOf(email)}`)
+    const marked = await of
+      .insertInto('receipt_marks')
+      .values({ hash, sent_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .column('hash')
+          .doUpdateSet({ sent_at: at })
+          .where('receipt_marks.sent_at', '<=', at - RECEIPT_LIFE),
+      )
+      .returning('hash')
+      .executeTakeFirst()
+    return marked !== undefined
+  }
+
+  const insert = async (
+    of: Kysely<LeadTables>,
+    row: Omit<LeadRow, 'number' | 'search_text'>,
+  ): Promise<LeadRow> => {
+    for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
+      const number = newNumber()
+      const texts = [number, row.name, row.company, row.email, row.message]
+      const inserted = await of
+        .insertInto('leads')
+        .values({ ...row, number, search_text: options.foldText(texts.join('\n')) })
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (inserted !== undefined) return inserted
+    }
+    throw new Error('no number was free')
+  }
+
+  const store = async (kind: FormKind, form: ArrivedForm, key: string): Promise<LeadRow> => {
+    const at = now()
+    const dueAt = await options.dueAt(at)
+    const { inquiry, isTrapped } = form
+    const { event, ...end } = endOf(form)
+    return db.transaction().execute(async (transaction) => {
+      const of = transaction.withTables<LeadTables>()
+      const id = randomUUID()
+      if (!(await claim(of, key, id, at))) {
+        const row = await known(of, key)
+        if (row !== undefined) return row
+        throw new Error('a submission was taken that has no lead')
+      }
+      const isCopied =
+        messenger.hasMail && !isTrapped && (await mayCopy(of, kind, inquiry.email, at))
+      const row = await insert(of, {
+        ...inquiry,
+        ...end,
+        id,
+        kind,
+        email_key: emailKeyOf(inquiry.email),
+        owner_id: null,
+        received_at: at,
+        due_at: dueAt,
+        answered_at: null,
+        reminded_at: null,
+        copy_by_email: isCopied ? 1 : 0,
+        revision: 1,
+        updated_at: at,
+      })
+      await of
+        .insertInto('lead_events')
+        .values({ lead_id: id, by_id: null, text: event, at })
+        .execute()
+      if (!isTrapped) {
+        await messenger.append(transaction, tellingsOf(row, { ...options.mail, messenger }))
+      }
+      return row
+    })
+  }
+
+  return {
+    /** Stores an inquiry, or finds it where it was stored before. @throws HttpError as {@link Submission} says */
+    submit: async (submission: Submission): Promise<Receipt> => {
+      const { kind, input, idempotencyKey, address, withScript } = submission
+      const form = readForm(kind, input)
+      const key = submissionKeyOf(kind, form.inquiry, idempotencyKey)
+      return inTurn(key, async () => {
+        try {
+          const before = await known(db.withTables<LeadTables>(), key)
+          if (before !== undefined) return toReceipt(before, links)
+          limits.assertMayCome({ key, form, address, withScript })
+          const row = await store(kind, form, key)
+          messenger.nudge()
+          options.stored(row.id)
+          return toReceipt(row, links)
+        } catch (error) {
+          const isAway = error instanceof HttpError && STORE_IS_AWAY.has(error.code)
+          throw isAway ? notStored(error) : error
+        }
+      })
+    },
+    /** The receipt that a link shows; undefined when the link is forged or a day old, or the lead is gone. */
+    receiptFor: async (key: string): Promise<Receipt | undefined> => {
+      const id = links.read('receipt', key)
+      if (id === undefined) return undefined
+      const row = await db
+        .withTables<LeadTables>()
+        .selectFrom('leads')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row === undefined ? undefined : toReceipt(row, links)
+    },
+  }
+}

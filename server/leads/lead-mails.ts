@@ -1,0 +1,151 @@
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { aboutInWords, answerWayInWords, volumeInWords } from './inquiry-words.ts'
+import type { LeadRow } from './leads.tables.ts'
+import { oneLine, toMail, writtenTime } from './mail-layout.ts'
+import type { Messenger, Telling } from './ports.ts'
+
+/** Where mails go and links lead. */
+export interface MailPlaces {
+  /** Where staff are told of leads. */
+  readonly leadsTo: string | undefined
+  readonly origin: string
+}
+
+const isProposal = ({ kind }: LeadRow) => kind === 'partnership'
+
+const formName = (row: LeadRow) => (isProposal(row) ? 'partnership form' : 'contact form')
+
+const dueText = (row: LeadRow) =>
+  row.due_at === null ? 'No reply is due' : writtenTime(row.due_at)
+
+/** All that was written, as staff read it; what was left empty is left out. */
+const factsOf = (row: LeadRow): (readonly [string, string])[] => {
+  const facts: (readonly [string, string])[] = [
+    ['Number', row.number],
+    ['Received', writtenTime(row.received_at)],
+    ['Answer by', dueText(row)],
+    ['Name', row.name],
+    ['Company', row.company],
+    ['Email', row.email],
+    ['Phone', row.phone],
+    [isProposal(row) ? 'Type of partnership' : 'About', aboutInWords(row.about)],
+    ['Countries', row.countries],
+    ['Checks a year', volumeInWords(row.volume)],
+    ['Wants an answer by', answerWayInWords(row.answer_way)],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+function staffMail(row: LeadRow, to: string, origin: string): Telling {
+  const who = oneLine(row.company === '' ? row.name : row.company)
+  return {
+    channel: 'mail',
+    purpose: 'staff',
+    subjectId: row.id,
+    to,
+    mail: {
+      ...toMail({
+        subject: `New ${isProposal(row) ? 'partnership proposal' : 'inquiry'} ${row.number}: ${who}`,
+        why: `This came through the ${formName(row)} of ${site.product}. You get it because inquiries are sent to this address.`,
+        facts: factsOf(row),
+        quote: row.message,
+        paragraphs: [`Reply to this email to answer: your reply goes to ${row.email}.`],
+        link: { text: 'Open it in the staff area', url: origin + paths.adminLead(row.id) },
+      }),
+      replyTo: row.email,
+      isAutomatic: false,
+    },
+  }
+}
+
+/** Nobody has shown that the address is the sender's: nothing that they wrote themselves may go there. */
+function receiptMail(row: LeadRow, origin: string): Telling {
+  return {
+    channel: 'mail',
+    purpose: 'receipt',
+    subjectId: row.id,
+    to: row.email,
+    mail: {
+      ...toMail({
+        subject: `We received inquiry ${row.number} at ${site.product}`,
+        why: `You get this email because this address was entered in the ${formName(row)} at ${origin}.`,
+        facts: [
+          ['Number', row.number],
+          ['Received', writtenTime(row.received_at)],
+          ['We answer by', dueText(row)],
+        ],
+        paragraphs: [
+          'A person reads your inquiry and answers it within 24 hours. Saturdays, Sundays and public holidays don’t count.',
+          `To add something, write to ${site.contactEmail} and name the number.`,
+        ],
+        link: { text: 'How to reach us', url: origin + paths.contact },
+        foot: `If you didn’t send this, you don’t have to do anything. Write to ${site.contactEmail} with the number, and we’ll erase the inquiry and your address.`,
+      }),
+      isAutomatic: true,
+    },
+  }
+}
+
+/** The mail that tells staff that a promise is about to run out. */
+export function reminderMail(row: LeadRow, { leadsTo, origin }: MailPlaces): readonly Telling[] {
+  if (leadsTo === undefined) return []
+  return [
+    {
+      channel: 'mail',
+      purpose: 'reminder',
+      subjectId: row.id,
+      to: leadsTo,
+      mail: {
+        ...toMail({
+          subject: `Answer inquiry ${row.number} by ${dueText(row)}`,
+          why: `Nobody has answered this inquiry yet, and our promise of a reply runs out soon. You get this email because inquiries to ${site.product} are sent to this address.`,
+          facts: factsOf(row),
+          paragraphs: ['Answer it, then set its status to Answered. No further reminder follows.'],
+          link: { text: 'Open it in the staff area', url: origin + paths.adminLead(row.id) },
+        }),
+        replyTo: row.email,
+        isAutomatic: false,
+      },
+    },
+  ]
+}
+
+/** What the webhook says of a new lead. */
+const delivery = (row: LeadRow, origin: string): Telling => ({
+  channel: 'webhook',
+  purpose: 'webhook',
+  subjectId: row.id,
+  body: JSON.stringify({
+    type: 'lead.created',
+    lead: {
+      id: row.id,
+      number: row.number,
+      kind: row.kind,
+      received_at: new Date(row.received_at).toISOString(),
+      due_at: row.due_at === null ? null : new Date(row.due_at).toISOString(),
+      name: row.name,
+      company: row.company,
+      email: row.email,
+      phone: row.phone,
+      about: row.about,
+      countries: row.countries,
+      volume: row.volume,
+      message: row.message,
+      answer_way: row.answer_way,
+      url: origin + paths.adminLead(row.id),
+    },
+  }),
+})
+
+/** All that is told of a new lead. */
+export function tellingsOf(
+  row: LeadRow,
+  { leadsTo, origin, messenger }: MailPlaces & { readonly messenger: Messenger },
+): readonly Telling[] {
+  return [
+    ...(messenger.hasMail && leadsTo !== undefined ? [staffMail(row, leadsTo, origin)] : []),
+    ...(row.copy_by_email === 1 ? [receiptMail(row, origin)] : []),
+    ...(messenger.hasWebhook ? [delivery(row, origin)] : []),
+  ]
+}

@@ -1,0 +1,118 @@
+import {
+  CLOSED_AS,
+  LEAD_KINDS,
+  LEAD_STATUSES,
+  type Lead,
+  type LeadMessage,
+  type LeadSummary,
+} from '#shared/contracts/leads.ts'
+import { ANSWER_WAYS, FORM_KINDS, type Receipt } from '#shared/contracts/inquiries.ts'
+import { paths } from '#shared/paths.ts'
+import type { LeadRow } from './leads.tables.ts'
+import type { Links, Person } from './ports.ts'
+
+/** How long a receipt can be looked at, milliseconds. */
+export const RECEIPT_LIFE = 24 * 60 * 60_000
+
+/** The purpose of links that lead to a receipt. */
+export const RECEIPT = 'receipt'
+
+const iso = (time: number) => new Date(time).toISOString()
+const isoOrNull = (time: number | null) => (time === null ? null : iso(time))
+
+/** A value out of the store that the code of this version knows; the store holds no other. */
+function known<const T extends string>(values: readonly T[], text: string): T {
+  const value = values.find((each) => each === text)
+  if (value === undefined) throw new Error(`the store has a value that is not known: ${text}`)
+  return value
+}
+
+/** People by id; who is gone has no name any more. */
+export type Names = ReadonlyMap<string, Person>
+
+const personOf = (names: Names, id: string | null) => (id === null ? null : (names.get(id) ?? null))
+
+/** A lead as a list shows it. */
+export function toSummary(row: LeadRow, names: Names): LeadSummary {
+  return {
+    id: row.id,
+    number: row.number,
+    kind: known(LEAD_KINDS, row.kind),
+    status: known(LEAD_STATUSES, row.status),
+    closed_as: row.closed_as === null ? null : known(CLOSED_AS, row.closed_as),
+    owner: personOf(names, row.owner_id),
+    name: row.name,
+    company: row.company,
+    email: row.email,
+    about: row.about,
+    received_at: iso(row.received_at),
+    due_at: isoOrNull(row.due_at),
+    answered_at: isoOrNull(row.answered_at),
+    seen: row.seen === 1,
+    revision: row.revision,
+  }
+}
+
+/** What belongs to a lead. */
+export interface LeadParts {
+  readonly notes: readonly {
+    readonly id: string
+    readonly by_id: string
+    readonly text: string
+    readonly at: number
+  }[]
+  readonly events: readonly {
+    readonly by_id: string | null
+    readonly text: string
+    readonly at: number
+  }[]
+  readonly messages: readonly LeadMessage[]
+}
+
+/** A lead with all that belongs to it. */
+export function toLead(row: LeadRow, parts: LeadParts, names: Names): Lead {
+  return {
+    ...toSummary(row, names),
+    phone: row.phone,
+    countries: row.countries,
+    volume: row.volume,
+    message: row.message,
+    answer_way: known(ANSWER_WAYS, row.answer_way),
+    notes: parts.notes.map(({ id, by_id: by, text, at }) => ({
+      id,
+      text,
+      by: personOf(names, by),
+      at: iso(at),
+    })),
+    history: parts.events.map(({ by_id: by, text, at }) => ({
+      at: iso(at),
+      by: personOf(names, by),
+      text,
+    })),
+    messages: [...parts.messages],
+  }
+}
+
+/** What the sender gets back. The same lead always gives the same receipt. */
+export function toReceipt(row: LeadRow, links: Pick<Links, 'sign'>): Receipt {
+  const expires = row.received_at + RECEIPT_LIFE
+  return {
+    kind: known(FORM_KINDS, row.kind),
+    number: row.number,
+    received_at: iso(row.received_at),
+    answer_by: iso(row.due_at ?? row.received_at),
+    path: paths.inquiryReceived(links.sign({ purpose: RECEIPT, subject: row.id, expires })),
+    copy_by_email: row.copy_by_email === 1,
+    sent: {
+      name: row.name,
+      company: row.company,
+      email: row.email,
+      phone: row.phone,
+      about: row.about,
+      countries: row.countries,
+      volume: row.volume,
+      message: row.message,
+      answer_way: known(ANSWER_WAYS, row.answer_way),
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Receipt } from '#shared/contracts/inquiries.ts'
+import type { Lead, LeadCounts } from '#shared/contracts/leads.ts'
+import { createIntake, type IntakeOptions } from './intake.ts'
+import { countLeads, listLeads, type LeadQuery } from './lead-list.ts'
+import { toLead, toSummary, type Names } from './lead-view.ts'
+import type { LeadRow, LeadTables } from './leads.tables.ts'
+import type { People, Submission } from './ports.ts'
+
+export interface LeadsOptions extends Omit<IntakeOptions, 'stored'> {
+  readonly people: People
+}
+
+/** The doors through which visitors come: the forms of /contact and /partners. */
+export interface Inquiries {
+  /**
+   * Stores an inquiry before it resolves. The same one sent again gives the same receipt and is stored once.
+   * @throws HttpError `validation_failed` with the fields that are wrong, `too_many_requests`, `unavailable`; each message
+   * is a sentence for whoever sent it
+   */
+  submit(submission: Submission): Promise<Receipt>
+  /** What the link to a receipt shows, for a day; undefined when there is no such receipt. */
+  receiptFor(key: string): Promise<Receipt | undefined>
+}
+
+/** Called when a lead has changed, with its id. */
+type Listener = (id: string) => void
+
+const notFound = () => new HttpError('not_found', 'There is no such inquiry')
+
+/** Inquiries: taking them in, and working on them. */
+export function createLeads(options: LeadsOptions) {
+  const db: Kysely<LeadTables> = options.db.withTables<LeadTables>()
+  const { messenger, now, people } = options
+  const listeners = new Set<Listener>()
+  const announce = (id: string) => {
+    for (const listener of listeners) listener(id)
+  }
+  const intake: Inquiries = createIntake({ ...options, stored: announce })
+
+  const namesOf = async (ids: readonly (string | null)[]): Promise<Names> => {
+    const wanted = [...new Set(ids.filter((id) => id !== null))]
+    const found = await people.byIds(wanted)
+    return new Map(found.map(({ id, name }) => [id, { id, name }]))
+  }
+
+  const rowOf = async (id: string): Promise<LeadRow> => {
+    const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) throw notFound()
+    return row
+  }
+
+  const whole = async (row: LeadRow): Promise<Lead> => {
+    const notes = await db
+      .selectFrom('lead_notes')
+      .select(['id', 'by_id', 'text', 'at'])
+      .where('lead_id', '=', row.id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+    const events = await db
+      .selectFrom('lead_events')
+      .select(['by_id', 'text', 'at'])
+      .where('lead_id', '=', row.id)
+      .orderBy('sequence')
+      .execute()
+    const messages = await messenger.ofSubject(row.id)
+    const names = await namesOf([row.owner_id, ...[...notes, ...events].map((each) => each.by_id)])
+    return toLead(row, { notes, events, messages }, names)
+  }
+
+  return {
+    ...intake,
+    list: async (query: LeadQuery, place: { readonly offset: number; readonly limit: number }) => {
+      const { rows, total } = await listLeads(db, query, place)
+      const names = await namesOf(rows.map((row) => row.owner_id))
+      return { items: rows.map((row) => toSummary(row, names)), total }
+    },
+    counts: async (): Promise<LeadCounts> => countLeads(db, now()),
+    mailState: async () => messenger.state(),
+    mayOwn: async () => people.mayOwn(),
+    /** @throws HttpError `not_found` */
+    get: async (id: string): Promise<Lead> => whole(await rowOf(id)),
+    /** Calls back with the id of each lead that is new or has changed. Gives the way to stop. */
+    onChange: (listener: Listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+export type Leads = ReturnType<typeof createLeads>

@@ -1,0 +1,146 @@
+import { PostgresAdapter, sql, type Generated, type Kysely, type Selectable } from 'kysely'
+
+/** Times are milliseconds since 1970. Ids are UUIDs. */
+export type LeadTables = {
+  leads: {
+    id: string
+    /** Eight characters that people read to each other. */
+    number: string
+    kind: string
+    status: string
+    closed_as: string | null
+    owner_id: string | null
+    name: string
+    company: string
+    email: string
+    /** The address as it is looked up: lower case. */
+    email_key: string
+    phone: string
+    about: string
+    countries: string
+    volume: string
+    message: string
+    answer_way: string
+    received_at: number
+    due_at: number | null
+    answered_at: number | null
+    /** When staff were told that the promise is about to run out. */
+    reminded_at: number | null
+    /** 1 once somebody opened it. */
+    seen: number
+    /** 1 when a copy went to the sender. */
+    copy_by_email: number
+    revision: number
+    /** Of the last thing that happened to it: from here on counts how long it is kept. */
+    updated_at: number
+    /** What a search looks through, folded. */
+    search_text: string
+  }
+  lead_notes: {
+    id: string
+    lead_id: string
+    by_id: string
+    text: string
+    at: number
+  }
+  /** What happened to a lead, in words. */
+  lead_events: {
+    sequence: Generated<number>
+    lead_id: string
+    by_id: string | null
+    text: string
+    at: number
+  }
+  /** By what a submission is known when it comes again: SHA-256. */
+  lead_submissions: { key: string; lead_id: string; created_at: number }
+  /** Addresses that got a receipt, hashed with the site's key, by kind. */
+  receipt_marks: { hash: string; sent_at: number }
+}
+
+/** A lead as it lies in its table. */
+export type LeadRow = Selectable<LeadTables['leads']>
+
+/** The tables of leads. */
+export const leadMigrations = [
+  {
+    name: 'leads-001-leads',
+    up: async (db: Kysely<object>) => {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+      await db.schema
+        .createTable('leads')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('number', 'text', (column) => column.notNull().unique())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('closed_as', 'text')
+        .addColumn('owner_id', 'text')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('company', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('about', 'text', (column) => column.notNull())
+        .addColumn('countries', 'text', (column) => column.notNull())
+        .addColumn('volume', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('answer_way', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .addColumn('due_at', 'bigint')
+        .addColumn('answered_at', 'bigint')
+        .addColumn('reminded_at', 'bigint')
+        .addColumn('seen', 'integer', (column) => column.notNull())
+        .addColumn('copy_by_email', 'integer', (column) => column.notNull())
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .addColumn('search_text', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('leads_status')
+        .on('leads')
+        .columns(['status', 'due_at'])
+        .execute()
+      await db.schema.createIndex('leads_received').on('leads').column('received_at').execute()
+      await db.schema.createIndex('leads_email').on('leads').column('email_key').execute()
+      await db.schema
+        .createTable('lead_notes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) =>
+          column.notNull().references('leads.id').onDelete('cascade'),
+        )
+        .addColumn('by_id', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('lead_notes_lead').on('lead_notes').column('lead_id').execute()
+      await db.schema
+        .createTable('lead_events')
+        .addColumn('sequence', isPostgres ? sql`bigserial` : sql`integer`, (column) =>
+          isPostgres ? column.primaryKey() : column.primaryKey().autoIncrement(),
+        )
+        .addColumn('lead_id', 'text', (column) =>
+          column.notNull().references('leads.id').onDelete('cascade'),
+        )
+        .addColumn('by_id', 'text')
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('lead_events_lead').on('lead_events').column('lead_id').execute()
+      await db.schema
+        .createTable('lead_submissions')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('lead_submissions_lead')
+        .on('lead_submissions')
+        .column('lead_id')
+        .execute()
+      await db.schema
+        .createTable('receipt_marks')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('sent_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
+] as const

@@ -1,0 +1,88 @@
+import { site } from '#shared/site.ts'
+import type { MailContent } from './ports.ts'
+
+/** What a mail is made of, in the order in which it is read. */
+export interface Letter {
+  readonly subject: string
+  /** Why the person gets it. */
+  readonly why: string
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  /** Somebody's own words, set apart from ours. */
+  readonly quote?: string
+  readonly paragraphs: readonly string[]
+  readonly link: { readonly text: string; readonly url: string }
+  /** What comes last, before the signature. */
+  readonly foot?: string
+}
+
+const LONGEST_SUBJECT = 120
+
+/** Text in one line, without what a mail program could take for something else than text. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
+
+/** Text for HTML: nothing in it is markup. */
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+
+const lines = (text: string) => escapeHtml(text).replaceAll(/\r\n|[\r\n]/g, '<br>')
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: site.timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+})
+
+/** A moment as it is written, with its zone. @param time milliseconds since 1970 */
+export const writtenTime = (time: number): string => moment.format(time)
+
+const SIGNATURE = `The ${site.product} team`
+
+const toText = ({ why, facts, quote, paragraphs, link, foot }: Letter) =>
+  [
+    why,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
+    ...paragraphs,
+    `${link.text}: ${link.url}`,
+    ...(foot === undefined ? [] : [foot]),
+    SIGNATURE,
+  ].join('\n\n')
+
+const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
+
+const row = ([name, value]: Letter['facts'][number]) =>
+  `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0;font-weight:600">${escapeHtml(name)}</th><td style="padding:4px 0">${lines(value)}</td></tr>`
+
+const toHtml = ({ subject, why, facts, quote, paragraphs, link, foot }: Letter) =>
+  [
+    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#ffffff"><div style="max-width:600px">',
+    paragraph(escapeHtml(why)),
+    `<table style="border-collapse:collapse;margin:0 0 16px">${facts.map(row).join('')}</table>`,
+    quote === undefined
+      ? ''
+      : `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #999999">${lines(quote)}</blockquote>`,
+    ...paragraphs.map((text) => paragraph(escapeHtml(text))),
+    paragraph(`<a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a>`),
+    foot === undefined ? '' : paragraph(escapeHtml(foot)),
+    paragraph(SIGNATURE),
+    '</div></body></html>',
+  ].join('\n')
+
+/** A letter as a mail, in text and in HTML that say the same. */
+export function toMail(letter: Letter): Pick<MailContent, 'subject' | 'text' | 'html'> {
+  const subject = oneLine(letter.subject).slice(0, LONGEST_SUBJECT).toWellFormed()
+  const whole = { ...letter, subject }
+  return { subject, text: toText(whole), html: toHtml(whole) }
+}

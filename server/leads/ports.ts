@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { FormKind } from '#shared/contracts/inquiries.ts'
+import type { LeadMessage, mailState } from '#shared/contracts/leads.ts'
+import type * as z from 'zod/mini'
+
+/** A form that somebody sent. */
+export interface Submission {
+  readonly kind: FormKind
+  /** What was sent, not yet checked. */
+  readonly input: unknown
+  /** Made once by the form; without it the same text within a day is the same inquiry. */
+  readonly idempotencyKey?: string | undefined
+  /** The client's, as told by those proxies that are trusted. */
+  readonly address: string
+  /** Whether a browser with JavaScript sent it; stricter limits hold without. */
+  readonly withScript: boolean
+}
+
+/** A staff member as leads name them. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+/** The accounts of staff, as leads need them. */
+export interface People {
+  /** Who may be made an owner: those who work on inquiries. */
+  readonly mayOwn: () => Promise<readonly Person[]>
+  readonly byIds: (ids: readonly string[]) => Promise<readonly Person[]>
+}
+
+/** A mail to be sent, or a delivery to be made, about a lead. */
+export type Telling =
+  | {
+      readonly channel: 'mail'
+      readonly purpose: 'staff' | 'receipt' | 'reminder'
+      readonly subjectId: string
+      readonly to: string
+      readonly mail: MailContent
+    }
+  | {
+      readonly channel: 'webhook'
+      readonly purpose: 'webhook'
+      readonly subjectId: string
+      /** JSON. */
+      readonly body: string
+    }
+
+/** What a mail says. */
+export interface MailContent {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** The address that an answer goes to, where it is not the sender's. */
+  readonly replyTo?: string | undefined
+  /** Whether a program wrote it to somebody who must not answer it by a program. */
+  readonly isAutomatic: boolean
+}
+
+export type MailState = z.infer<typeof mailState>
+
+/** What tells others of leads; it keeps all of it in the same store, and sends it by itself. */
+export interface Messenger {
+  /** Whether there is a mail server. */
+  readonly hasMail: boolean
+  readonly hasWebhook: boolean
+  /** Writes them in a transaction of the caller's: they are sent if it comes to be. */
+  readonly append: (transaction: Kysely<object>, tellings: readonly Telling[]) => Promise<void>
+  /** Looks at once for what is to be sent. */
+  readonly nudge: () => void
+  readonly ofSubject: (id: string) => Promise<LeadMessage[]>
+  /** Removes what was to be told, or was, of these; and all that went to `recipient`. Gives how many. */
+  readonly forget: (
+    transaction: Kysely<object>,
+    about: { readonly subjects: readonly string[]; readonly recipient?: string },
+  ) => Promise<number>
+  readonly state: () => Promise<MailState>
+}
+
+/** Links that only their receiver has. */
+export interface Links {
+  readonly sign: (link: {
+    readonly purpose: string
+    readonly subject: string
+    readonly expires: number
+  }) => string
+  readonly read: (purpose: string, text: string) => string | undefined
+  readonly digest: (purpose: string, text: string) => string
+}

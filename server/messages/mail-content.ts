@@ -1,0 +1,11 @@
+import * as z from 'zod'
+
+/** What a mail says, as it waits to be sent. */
+export const mailContent = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().optional(),
+  isAutomatic: z.boolean(),
+})
+export type MailContent = z.infer<typeof mailContent>

@@ -1,0 +1,78 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { SignedLinkTables } from './signed-links.tables.ts'
+
+/** Makes and reads the part of a link that nobody can guess. */
+export interface SignedLinks {
+  /** A text for an address, good for one purpose until it expires; always the same for the same thing. */
+  sign(link: SignedLink): string
+  /** What a text was made for; undefined when it is forged, old, or made for another purpose. */
+  read(purpose: string, text: string): string | undefined
+  /** A hash that only this site can make, for what is counted but not to be known. */
+  digest(purpose: string, text: string): string
+}
+
+/** What a link is about. */
+export interface SignedLink {
+  /** What may be done with it, such as `receipt`. */
+  readonly purpose: string
+  /** Whom or what it is about. */
+  readonly subject: string
+  /** Milliseconds since 1970. */
+  readonly expires: number
+}
+
+const KEY_NAME = 'links'
+const KEY_BYTES = 32
+const TIME_BYTES = 6
+const MAC_BYTES = 32
+
+/** The key, made by whichever process asks first. */
+async function loadKey(db: Kysely<SignedLinkTables>): Promise<Buffer> {
+  await db
+    .insertInto('signing_keys')
+    .values({
+      name: KEY_NAME,
+      value: randomBytes(KEY_BYTES).toString('base64url'),
+      created_at: Date.now(),
+    })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const { value } = await db
+    .selectFrom('signing_keys')
+    .select('value')
+    .where('name', '=', KEY_NAME)
+    .executeTakeFirstOrThrow()
+  return Buffer.from(value, 'base64url')
+}
+
+/** Opens the signer, whose one key lies in `db` and is made at the first start. */
+export async function openSignedLinks(
+  db: Kysely<SignedLinkTables>,
+  now: () => number = Date.now,
+): Promise<SignedLinks> {
+  const key = await loadKey(db)
+  const macOf = (purpose: string, content: Buffer) =>
+    createHmac('sha256', key).update(`link\0${purpose}\0`).update(content).digest()
+  return {
+    sign: ({ purpose, subject, expires }) => {
+      const time = Buffer.alloc(TIME_BYTES)
+      time.writeUIntBE(expires, 0, TIME_BYTES)
+      const content = Buffer.concat([time, Buffer.from(subject)])
+      return Buffer.concat([macOf(purpose, content), content]).toString('base64url')
+    },
+    read: (purpose, text) => {
+      const bytes = Buffer.from(text, 'base64url')
+      // The last character of base64 has bits to spare: one link must not have several spellings.
+      if (bytes.length <= MAC_BYTES + TIME_BYTES || bytes.toString('base64url') !== text) {
+        return undefined
+      }
+      const content = bytes.subarray(MAC_BYTES)
+      const isGenuine = timingSafeEqual(bytes.subarray(0, MAC_BYTES), macOf(purpose, content))
+      if (!isGenuine || content.readUIntBE(0, TIME_BYTES) <= now()) return undefined
+      return content.subarray(TIME_BYTES).toString()
+    },
+    digest: (purpose, text) =>
+      createHmac('sha256', key).update(`digest\0${purpose}\0`).update(text).digest('base64url'),
+  }
+}
