@@ -150,6 +150,8 @@ test('a session that has ended is noticed where the lake is asked', async ({
   watch,
 }) => {
   watch.expect(/^401: /)
+  // The live channel would notice it first.
+  await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await site.mutate([post('drafts.toasted', { title: 'Begun' })])
   await page.goto(paths.adminBlog('toasted'))
   await expect(editor.title).toHaveValue('Begun')

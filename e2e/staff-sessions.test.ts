@@ -3,6 +3,7 @@ import { WebSocket } from 'ws'
 import type { Program } from './support/processes.ts'
 import { signInAsStaff } from './support/staff-session.ts'
 import { useSite } from './support/use-site.ts'
+import { LIVE_CLOSED } from '#shared/contracts/live.ts'
 import { apiPaths, lakePaths } from '#shared/paths.ts'
 
 let site: Program
@@ -93,4 +94,62 @@ test.each([
     const me = await fetch(`${site.url}${LAKE}/users/me`, { headers: credentials })
     expect([me.status, await me.json()]).toMatchObject([401, { errorCode: 'SIO-401-AEX' }])
   }
+})
+
+/** A tab that listens for changes: the code with which it is closed in the end. */
+async function openTab(token: string) {
+  const address = site.url.replace('http', 'ws') + apiPaths.events
+  const socket = new WebSocket(address, { headers: { origin: site.url } })
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+  socket.on('open', () => socket.send(JSON.stringify({ token })))
+  const first = await new Promise((resolve) =>
+    socket.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') resolve(JSON.parse(data))
+    }),
+  )
+  expect(first).toEqual({ type: 'ready' })
+  return { closed }
+}
+
+test('the tabs of a person are closed with what they listened by', async () => {
+  const admin = await signInAsStaff(site.url)
+  const send = async (method: string, path: string, body: unknown, token = admin.token) => {
+    const answer = await fetch(site.url + path, {
+      method,
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok, `${method} ${path}`).toBe(true)
+    return answer.json()
+  }
+  const account = { email: 'listener@example.com', password: 'seven green kettles sing' }
+  const { data } = await send('POST', apiPaths.users, { email: account.email, role: 'editor' })
+  const secret = new URL(data.reset.url).hash.slice(1)
+  await send('POST', apiPaths.resetPassword, { token: secret, password: account.password })
+  const signIn = async () => (await signInAsStaff(site.url, account)).token
+  const change = (body: unknown) => send('PATCH', apiPaths.user(data.user.id), body)
+
+  const token = await signIn()
+  const signedOut = await openTab(token)
+  await send('POST', apiPaths.logout, {}, token)
+  expect(await signedOut.closed).toBe(LIVE_CLOSED.signedOut)
+
+  const demoted = await openTab(await signIn())
+  await change({ role: 'viewer' })
+  expect(await demoted.closed).toBe(LIVE_CLOSED.forbidden)
+  await change({ role: 'editor' })
+
+  const shutOut = await openTab(await signIn())
+  await change({ disabled: true })
+  expect(await shutOut.closed).toBe(LIVE_CLOSED.signedOut)
+})
+
+test('the end of the site closes tabs and sockets before the time of a shutdown is over', async () => {
+  const { token } = await signInAsStaff(site.url)
+  const tab = await openTab(token)
+  const began = Date.now()
+  const ended = site.signal('SIGTERM')
+  expect(await tab.closed).toBe(1001)
+  await ended
+  expect(Date.now() - began).toBeLessThan(8_000)
 })

@@ -6,12 +6,14 @@ import type { AuthTables } from './auth/auth.tables.ts'
 import { createContentArea } from './compose-content.ts'
 import { createDiscoveryArea } from './compose-discovery.ts'
 import { followClosings } from './compose-openings.ts'
+import { createLiveArea } from './compose-live.ts'
 import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
 import { createLeadsArea } from './compose-leads.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { createSealPictures } from './engravings/seal-pictures.ts'
+
 import { readiness } from './health.ts'
 import { logRoutes } from './logs/logs.routes.ts'
 import { createApi, type Peer } from './http/api.ts'
@@ -59,6 +61,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const contentArea = createContentArea(config, deps, lake)
   const { mirror, cms, content, editing } = contentArea
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
+  const live = createLiveArea(config, deps, auth)
 
   const inquiries = await createLeadsArea(config, deps, auth)
 
@@ -164,7 +167,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     }),
     fetch: async (request, peer) =>
       withMissingHeaders(await app.fetch(request, peer), web.headers.api),
-    upgrade: gateway.upgrade,
+    upgrade: (request, socket, head) =>
+      live.upgrade(request, socket, head) || gateway.upgrade(request, socket, head),
     start: async () => {
       await editing.writer.start()
       await mirror.start()
@@ -173,6 +177,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       editing.scheduler.start()
     },
     close: async () => {
+      live.close()
       closings.stop()
       await lake.face.close()
       await editing.scheduler.stop()

@@ -82,7 +82,11 @@ export async function createAuth(options: AuthOptions) {
     onListenerError: (error) =>
       log.error('security', 'A listener of session ends failed', { error }),
   })
-  const users = createUsers(db, { now, passwords, sessions, log })
+  const roleListeners = new Set<(userId: string) => void>()
+  const onRoleChange = (userId: string) => {
+    for (const listener of roleListeners) listener(userId)
+  }
+  const users = createUsers(db, { now, passwords, sessions, log, onRoleChange })
   const resetLinks = createResetLinks(db, now)
   const throttle = createSignInThrottle(db, now)
   const devices = createKnownDevices(db, now)
@@ -223,6 +227,9 @@ export async function createAuth(options: AuthOptions) {
     /** Ends sessions of a user: the named one, or all but one. Gives how many. */
     endSessionsOf: sessions.endSome,
     fromBearer,
+    /** The session of a bearer token that came otherwise than in a header. */
+    fromToken: async (token: string, { touch = true }: Activity = {}) =>
+      sessions.find(token, 'bearer', touch),
     /** The session of the cookie. Ask only where cookies count: /lake, /studio, /media and previews, never /api. */
     fromCookie: async (
       request: Credentials,
@@ -260,6 +267,8 @@ export async function createAuth(options: AuthOptions) {
     isLive: sessions.isLive,
     /** Calls back when a session ends: sign-out, expiry, or a change of the account. Gives the way to stop. */
     onSessionEnd: sessions.onEnd,
+    /** Calls back when an account has got another role; its sessions go on. */
+    onRoleChange: (listener: (userId: string) => void) => void roleListeners.add(listener),
     /** `Set-Cookie` lines that remove the cookies of a session. */
     clearCookies: (): string[] => cookies().clear(),
     usersByIds: async (ids: readonly string[]): Promise<Person[]> => users.byIds(ids),

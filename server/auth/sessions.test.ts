@@ -65,9 +65,10 @@ describe.each(engines)('a session, on %s', (engine) => {
 
   it('is not kept alive by refetches, listeners and pings', async () => {
     const { site } = await open()
-    const { bearer, cookie } = await site.session()
+    const { bearer, cookie, token } = await site.session()
     for (let n = 0; n < 29; n += 1) {
       site.pass(MINUTE)
+      expect(await site.auth.fromToken(token, { touch: false })).toBeDefined()
       expect((await site.validate({ ...bearer, ...background })).status).toBe(200)
       expect(await site.auth.fromCookie(request(cookie), { touch: false })).toBeDefined()
     }

@@ -96,6 +96,8 @@ export function createUsers(
     readonly passwords: Passwords
     /** An account can change in a way that its sessions must not survive. */
     readonly sessions: Pick<Sessions, 'removeWithin' | 'announce'>
+    /** Told of an account whose role is another one from now on. */
+    readonly onRoleChange: (userId: string) => void
     readonly log: Log
   },
 ) {
@@ -259,6 +261,7 @@ export function createUsers(
         return before.role
       })
       log.info('security', 'The role of an account was changed', { userId: id, from, to: role, by })
+      options.onRoleChange(id)
     },
   }
 }

@@ -1,8 +1,13 @@
 /** What goes over the socket at {@link apiPaths.events}. It says only that something changed; who hears it asks for it anew. */
 import * as z from 'zod/mini'
+import type { Ability } from '../abilities.ts'
 
 /** What can change. */
 export const LIVE_TYPES = ['lead'] as const
+export type LiveType = (typeof LIVE_TYPES)[number]
+
+/** What somebody must be able to do to hear of a change. */
+export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = { lead: 'people.read' }
 
 /** A tab's first message: the bearer token of whoever is signed in. */
 export const liveHello = z.object({ token: z.string().check(z.maxLength(200)) })
@@ -18,6 +23,6 @@ export type LiveMessage = z.infer<typeof liveMessage>
 export const LIVE_CLOSED = {
   /** The session has ended, or there was none. */
   signedOut: 4401,
-  /** The session's role may not hear this. */
+  /** The session's role may not hear this, or is another one now. */
   forbidden: 4403,
 } as const

@@ -2,21 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import type { ArticleType } from '#shared/content/status.ts'
-import { age } from '#web/lib/staff/moments.ts'
+import { Refreshed } from '#web/lib/staff/refreshed.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { takeToastAction, toastStore } from '#web/lib/staff/toasts.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { useNow } from '#web/lib/staff/use-now.ts'
+import { focusedRow, useListKeys, useSingleKeys } from '#web/lib/staff/use-list-keys.ts'
+import { useSelection } from '#web/lib/staff/use-selection.ts'
+import { KeyHelp } from '#web/ui/key-help.tsx'
+import { ListFoot } from '#web/ui/list-foot.tsx'
 import { ReadOnlyNote } from '#web/ui/read-only-note.tsx'
 import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { ArticleTable } from './article-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { KeyHelp } from './key-help.tsx'
+import { keyLines } from './key-lines.ts'
 import { LeftOutList } from './left-out-list.tsx'
-import { ListFoot, ListSummary } from './list-foot.tsx'
+import { ListSummary } from './list-summary.tsx'
 import { ListRest } from './list-rest.tsx'
-import { usePlace, useRows, useSelection } from './list-state.ts'
+import { usePlace, useRows } from './list-state.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { narrowingWords } from './narrowing.ts'
 import { PAGE_SIZE, start, writePlace, type Place } from './place.ts'
@@ -24,12 +27,14 @@ import { countOf, kinds, newArticle, type Row } from './rows.ts'
 import { SetFieldDialog } from './set-field-dialog.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useChoices } from './use-choices.ts'
-import { focusedRow, useListKeys } from './use-list-keys.ts'
 
-function Refreshed({ at }: { readonly at: number }) {
-  const now = useNow(1_000)
-  return <>{at === 0 ? '' : `refreshed ${age(at, now)}`}</>
-}
+/** The keys that stand below the list. */
+const hintsFor = (mayWrite: boolean) => [
+  { keys: ['J', 'K'], does: 'move' },
+  ...(mayWrite ? [{ keys: ['X'], does: 'select' }] : []),
+  { keys: ['E'], does: mayWrite ? 'edit' : 'read' },
+  { keys: ['P'], does: 'view' },
+]
 
 /** The keys of the list, beside those that move. */
 function useActions(
@@ -77,10 +82,11 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
   const [place, go] = usePlace(type)
   const overview = useQuery(overviewQuery(api))
   const { list, rows, renewed } = useRows(type, place)
-  const selection = useSelection()
+  const selection = useSelection<Row>()
   const bulk = useBulk(type)
   const choices = useChoices(type)
   const [showsKeys, setShowsKeys] = useState(false)
+  const single = useSingleKeys()
   const [setsField, setSetsField] = useState(false)
   const chosen = renewed(selection.rows)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -178,10 +184,11 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
             body={body}
           />
           <ListFoot
-            place={place}
+            hints={hintsFor(mayWrite)}
+            page={place.page}
+            pageSize={PAGE_SIZE}
             count={data.count}
-            mayWrite={mayWrite}
-            onPlace={go}
+            onPage={(page) => go({ ...place, page })}
             onKeys={() => setShowsKeys(true)}
           />
         </>
@@ -199,8 +206,8 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
         }}
       />
       <KeyHelp
-        type={type}
-        mayWrite={mayWrite}
+        lines={keyLines(type, mayWrite)}
+        single={single}
         open={showsKeys}
         onClose={() => setShowsKeys(false)}
       />

@@ -1,61 +1,30 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
 import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import type { Selection } from '#web/lib/staff/use-selection.ts'
+import { SortHead } from '#web/ui/sort-head.tsx'
 import { StatusMark } from '#web/ui/status-mark.tsx'
 import { nextSort, type Place, type Sort } from './place.ts'
-import { RowMenu } from './row-menu.tsx'
+import { ArticleMenu } from './article-menu.tsx'
 import { kinds, type Row } from './rows.ts'
 import type { Bulk } from './use-bulk.ts'
 
 /** Times of the rows are renewed this often, milliseconds. */
 const TICK = 30_000
 
-/** The rows that are chosen, and how that changes. */
-export interface Selection {
-  readonly has: (id: string) => boolean
-  readonly toggle: (row: Row) => void
-  readonly toggleAll: (rows: readonly Row[]) => void
-}
-
 interface ArticleTableProps {
   readonly type: ArticleType
   readonly rows: readonly Row[]
   readonly place: Place
   readonly onSort: (sort: Sort) => void
-  readonly selection: Selection
+  readonly selection: Selection<Row>
   readonly bulk: Bulk
   /** Rows can be chosen and changed. */
   readonly mayWrite: boolean
   /** Older rows stand in for those that are on the way. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
-}
-
-interface HeadProps {
-  readonly name: Sort['key']
-  readonly place: Place
-  readonly onSort: (sort: Sort) => void
-  readonly className: string
-  readonly children: ReactNode
-}
-
-function SortHead({ name, place: { sort }, onSort, className, children }: HeadProps) {
-  const isSorted = sort.key === name
-  const Arrow = sort.descending ? ArrowDown : ArrowUp
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
-    >
-      <button type="button" onClick={() => onSort(nextSort(sort, name))}>
-        {children}
-        {isSorted && <Arrow size={13} strokeWidth={2} aria-hidden="true" />}
-      </button>
-    </th>
-  )
 }
 
 interface RowProps extends Pick<ArticleTableProps, 'type' | 'selection' | 'bulk' | 'mayWrite'> {
@@ -104,7 +73,7 @@ function ArticleRow({ type, row, selection, bulk, mayWrite, now }: RowProps) {
         </time>
       </td>
       <td className="desk-more">
-        <RowMenu type={type} row={row} bulk={bulk} mayWrite={mayWrite} />
+        <ArticleMenu type={type} row={row} bulk={bulk} mayWrite={mayWrite} />
       </td>
     </tr>
   )
@@ -115,7 +84,10 @@ export function ArticleTable(props: ArticleTableProps) {
   const { type, rows, place, onSort, selection, bulk, mayWrite, stale, body } = props
   const now = useNow(TICK)
   const chosen = rows.filter(({ id }) => selection.has(id)).length
-  const head = { place, onSort }
+  const head = {
+    sort: place.sort,
+    onSort: (key: Sort['key']) => onSort(nextSort(place.sort, key)),
+  }
   return (
     <table className="desk-table desk-list" aria-busy={stale}>
       <caption className="sr-only">{kinds[type].title}</caption>

@@ -1,6 +1,6 @@
 import type { ArticleType } from '#shared/content/status.ts'
 import type { BlogInput, CaseStudyInput } from '#shared/contracts/editing.ts'
-import { isolated } from './direction.ts'
+import { isolated } from '#web/ui/direction.ts'
 import { countOf, kinds, type Row } from './rows.ts'
 
 /** What a write of an article says. */

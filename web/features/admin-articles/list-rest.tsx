@@ -1,6 +1,7 @@
 import type { ArticleType } from '#shared/content/status.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Failure } from '#web/ui/failure.tsx'
+import { ListWaiting } from '#web/ui/list-waiting.tsx'
 import { isNarrowed, PAGE_SIZE, type Place } from './place.ts'
 import { kinds, newArticle } from './rows.ts'
 
@@ -21,20 +22,7 @@ export function ListRest({ type, place, narrowing, ...rest }: ListRestProps) {
   const { pending, mayWrite, error, onRetry, onReset } = rest
   const { many, one } = kinds[type]
   if (error !== null) return <Failure heading="h2" message={error.message} onRetry={onRetry} />
-  if (pending) {
-    return (
-      <div className="desk-waiting" aria-busy="true">
-        <output className="sr-only">Loading...</output>
-        {Array.from({ length: PAGE_SIZE }, (_, index) => (
-          <div key={index} className="desk-waiting-row">
-            <span className="skeleton" />
-            <span className="skeleton" />
-            <span className="skeleton" />
-          </div>
-        ))}
-      </div>
-    )
-  }
+  if (pending) return <ListWaiting rows={PAGE_SIZE} />
   if (!isNarrowed(place)) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ArticleType } from '#shared/content/status.ts'
 import { heldDeletions } from '#web/lib/staff/held-deletions.ts'
@@ -24,31 +24,6 @@ export function usePlace(type: ArticleType) {
     [navigate, type],
   )
   return [place, go] as const
-}
-
-/** The rows that are chosen, on whatever page they stand. */
-export function useSelection() {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
-  const toggleAll = (rows: readonly Row[]) => {
-    const next = new Map(chosen)
-    const isWhole = rows.every(({ id }) => chosen.has(id))
-    for (const row of rows) {
-      if (isWhole) next.delete(row.id)
-      else next.set(row.id, row)
-    }
-    setChosen(next)
-  }
-  return {
-    rows: [...chosen.values()],
-    has: (id: string) => chosen.has(id),
-    toggle: (row: Row) => toggleAll([row]),
-    toggleAll,
-    /** Selects again what an act has not come to. */
-    reselect: (rows: readonly Row[]) => {
-      if (rows.length > 0) setChosen(new Map(rows.map((row) => [row.id, row])))
-    },
-    clear: () => setChosen(new Map()),
-  }
 }
 
 /** The articles of a place, without those that are about to be deleted. */

@@ -1,6 +1,6 @@
 import type { ArticleType } from '#shared/content/status.ts'
 import { statusNames } from '#web/ui/status-mark.tsx'
-import { isolated } from './direction.ts'
+import { isolated } from '#web/ui/direction.ts'
 import type { Choices } from './use-choices.ts'
 import type { Place } from './place.ts'
 import { kinds } from './rows.ts'

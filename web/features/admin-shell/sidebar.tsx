@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { useStaff, type Staff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
+import { useLive } from '#web/lib/staff/use-live.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { useCmsNews } from './cms-news.ts'
 
@@ -58,6 +59,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
   const { pathname } = useLocation()
   const overview = useQuery(overviewQuery(api))
   useCmsNews(overview.data)
+  useLive()
   // Going anywhere closes the menu.
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === pathname

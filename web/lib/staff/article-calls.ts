@@ -106,4 +106,5 @@ export const staffKeys = {
   sessions: ['staff', 'sessions'],
   openApi: ['staff', 'openapi'],
   logs: ['staff', 'logs'],
+  leads: ['staff', 'leads'],
 } as const

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** What keys do in a list, by the key. */
 type KeyActions = Readonly<Record<string, () => void>>
@@ -6,13 +6,15 @@ type KeyActions = Readonly<Record<string, () => void>>
 /** Whether single keys act; a person who speaks to the computer may want to turn that off. For this tab. */
 const singleKeys = { on: true }
 
-/** Turns single keys on or off for this tab. */
-export const setSingleKeys = (on: boolean) => {
-  singleKeys.on = on
+/** Whether single keys act in this tab, and the way to change that. */
+export function useSingleKeys(): readonly [on: boolean, set: (on: boolean) => void] {
+  const [on, setOn] = useState(singleKeys.on)
+  const set = (next: boolean) => {
+    singleKeys.on = next
+    setOn(next)
+  }
+  return [on, set]
 }
-
-/** Whether single keys act in this tab. */
-export const hasSingleKeys = () => singleKeys.on
 
 const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

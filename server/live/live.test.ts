@@ -1,0 +1,254 @@
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { createLive, type Listener, type LiveOptions } from './live.ts'
+import { createLogger, type LogEntry } from '#server/http/logging.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+import { LIVE_CLOSED } from '#shared/contracts/live.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const ORIGIN = 'https://www.example.com'
+
+const EDITOR: Listener = { sessionId: 's-editor', userId: 'u-editor', role: 'editor' }
+const ADMIN: Listener = { sessionId: 's-admin', userId: 'u-admin', role: 'admin' }
+const VIEWER: Listener = { sessionId: 's-viewer', userId: 'u-viewer', role: 'viewer' }
+
+/** A channel on a port, and whom it knows by which token. */
+async function openChannel(options: Partial<LiveOptions> = {}) {
+  const known = new Map([
+    ['editor', EDITOR],
+    ['admin', ADMIN],
+    ['viewer', VIEWER],
+  ])
+  const logged: LogEntry[] = []
+  const live = createLive({
+    origins: [ORIGIN],
+    authenticate: (token) => Promise.resolve(known.get(token)),
+    trustProxy: { kind: 'none' },
+    log: createLogger({ level: 'silent', sinks: [(entry) => logged.push(entry)] }),
+    ...options,
+  })
+  const http = createServer((_request, response) => response.writeHead(404).end())
+  http.on('upgrade', (request, socket, head) => {
+    if (!live.upgrade(request, socket, head)) socket.destroy()
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => {
+    live.close()
+    http.closeAllConnections()
+    http.close()
+  })
+  const address = http.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+
+  const open = (headers: Readonly<Record<string, string>> = { origin: ORIGIN }, path = '') => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${path || apiPaths.events}`, { headers })
+    const heard: unknown[] = []
+    socket.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') heard.push(JSON.parse(data))
+    })
+    // What is refused is told by its status, what is cut off by its code.
+    socket.on('error', () => undefined)
+    const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+    const opened = new Promise<number>((resolve) => {
+      socket.on('open', () => resolve(101))
+      socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode ?? 0))
+      socket.on('close', () => resolve(0))
+    })
+    return { socket, heard, closed, opened }
+  }
+
+  /** Opens a socket and shows a token on it. */
+  const listen = async (token: string) => {
+    const tab = open()
+    await tab.opened
+    tab.socket.send(JSON.stringify({ token }))
+    return tab
+  }
+
+  /** A socket that was let in. */
+  const admitted = async (token: string) => {
+    const tab = await listen(token)
+    await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'ready' }]), PATIENT)
+    return tab
+  }
+  return { live, known, logged, open, listen, admitted }
+}
+
+test('a change is told to every tab of those who may read inquiries, by its id alone', async () => {
+  const { live, admitted } = await openChannel()
+  const tabs = [await admitted('editor'), await admitted('editor'), await admitted('admin')]
+  live.tell('lead', 'l-1')
+  live.tell('lead', 'l-2')
+  for (const { heard } of tabs) {
+    await vi.waitFor(() => expect(heard).toHaveLength(3), PATIENT)
+    expect(heard.slice(1)).toEqual([
+      { type: 'lead', id: 'l-1' },
+      { type: 'lead', id: 'l-2' },
+    ])
+  }
+})
+
+test.each([
+  ['an unknown token', JSON.stringify({ token: 'stale' }), LIVE_CLOSED.signedOut],
+  ['a demo token', JSON.stringify({ token: 'demo-token' }), LIVE_CLOSED.signedOut],
+  ['no token', '{}', LIVE_CLOSED.signedOut],
+  ['no JSON', 'Bearer editor', LIVE_CLOSED.signedOut],
+  ['nothing', '', LIVE_CLOSED.signedOut],
+  ['a list', '["editor"]', LIVE_CLOSED.signedOut],
+  ['a token that is no text', '{"token":{"$gt":""}}', LIVE_CLOSED.signedOut],
+  ['a token over two lines', JSON.stringify({ token: 'editor\r\nx: y' }), LIVE_CLOSED.signedOut],
+  ['bytes', Buffer.from(JSON.stringify({ token: 'editor' })), LIVE_CLOSED.signedOut],
+  ['a token of a thousand characters', JSON.stringify({ token: 'e'.repeat(1_000) }), 1009],
+  ['a role that hears nothing', JSON.stringify({ token: 'viewer' }), LIVE_CLOSED.forbidden],
+])('who shows %s is sent away and hears nothing', async (_name, hello, code) => {
+  const { live, open } = await openChannel()
+  const tab = open()
+  await tab.opened
+  tab.socket.send(hello)
+  expect(await tab.closed).toBe(code)
+  live.tell('lead', 'l-1')
+  expect(tab.heard).toEqual([])
+})
+
+test('who says nothing is sent away', async () => {
+  const { open } = await openChannel({ helloWithin: 30 })
+  const tab = open()
+  expect(await tab.closed).toBe(LIVE_CLOSED.signedOut)
+})
+
+test('nothing is told before the token was looked at', async () => {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<Listener>()
+  const { live, listen } = await openChannel({
+    authenticate: () => {
+      asked.resolve()
+      return answer.promise
+    },
+  })
+  const tab = await listen('editor')
+  await asked.promise
+  live.tell('lead', 'early')
+  answer.resolve(EDITOR)
+  await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'ready' }]), PATIENT)
+})
+
+test('a tab that does not read what it is told is cut off, and the others hear it all', async () => {
+  const { live, admitted } = await openChannel()
+  const [slow, quick] = [await admitted('editor'), await admitted('admin')]
+  slow.socket.pause()
+  const id = 'x'.repeat(2_000)
+  for (let told = 0; told < 12_000; told += 1) {
+    live.tell('lead', id)
+    // What is written leaves between two turns of the loop.
+    if (told % 20 === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  await vi.waitFor(() => expect(quick.heard).toHaveLength(12_001), PATIENT)
+  slow.socket.resume()
+  expect(await slow.closed).toBe(1006)
+})
+
+test('who goes on talking is cut off', async () => {
+  const { live, admitted } = await openChannel()
+  const tab = await admitted('editor')
+  tab.socket.send('{"token":"admin"}')
+  expect(await tab.closed).toBe(1008)
+  live.tell('lead', 'l-1')
+  expect(tab.heard).toEqual([{ type: 'ready' }])
+})
+
+test.each([
+  ['a foreign page', { origin: 'https://evil.example' }],
+  ['a page whose own name leads here', { origin: 'http://127.0.0.1', host: 'evil.example' }],
+  ['a frame without an origin', { origin: 'null' }],
+  ['a program that names no page', {}],
+])('no socket opens for %s', async (_name, headers: Record<string, string>) => {
+  const { open } = await openChannel()
+  expect(await open(headers).opened).toBe(403)
+})
+
+test('the address counts with and without its last slash, and no other does', async () => {
+  const { open } = await openChannel()
+  expect(await open(undefined, '/api/events').opened).toBe(101)
+  for (const path of [
+    '/api/events/x',
+    '/api/events/?token=editor',
+    '/api/eventsx',
+    '/api/EVENTS/',
+  ]) {
+    expect(await open(undefined, path).opened, path).toBe(0)
+  }
+})
+
+test('one address opens only so many in a row', async () => {
+  const { open } = await openChannel({ rateLimit: { burst: 2, perMinute: 1 } })
+  expect(await open().opened).toBe(101)
+  expect(await open().opened).toBe(101)
+  expect(await open().opened).toBe(429)
+})
+
+test('a session has two dozen tabs that hear; the others go on without', async () => {
+  const { admitted, listen } = await openChannel()
+  const tabs = await Promise.all(Array.from({ length: 24 }, () => admitted('editor')))
+  expect(await (await listen('editor')).closed).toBe(1013)
+  tabs[0]?.socket.close()
+  await tabs[0]?.closed
+  await admitted('editor')
+  // Another session has tabs of its own.
+  await admitted('admin')
+})
+
+test('a session that ends, and an account with another role, hear nothing further', async () => {
+  const { live, admitted } = await openChannel()
+  const [editor, admin] = [await admitted('editor'), await admitted('admin')]
+  live.endSession(EDITOR.sessionId)
+  live.tell('lead', 'l-1')
+  expect(await editor.closed).toBe(LIVE_CLOSED.signedOut)
+  expect(editor.heard).toEqual([{ type: 'ready' }])
+  await vi.waitFor(() => expect(admin.heard).toHaveLength(2), PATIENT)
+  live.roleChanged(ADMIN.userId)
+  expect(await admin.closed).toBe(LIVE_CLOSED.forbidden)
+})
+
+test('what another process did to sessions and roles is found by asking', async () => {
+  const { known, admitted } = await openChannel({ pingEvery: 30 })
+  const [editor, admin] = [await admitted('editor'), await admitted('admin')]
+  known.delete('editor')
+  known.set('admin', { ...ADMIN, role: 'viewer' })
+  expect(await editor.closed).toBe(LIVE_CLOSED.signedOut)
+  expect(await admin.closed).toBe(LIVE_CLOSED.forbidden)
+})
+
+test('a tab that gives no sign of life is ended, one that does stays', async () => {
+  const { live, admitted } = await openChannel({ pingEvery: 60 })
+  const [dead, alive] = [await admitted('editor'), await admitted('admin')]
+  const pings = vi.fn<() => void>()
+  alive.socket.on('ping', pings)
+  dead.socket.pause()
+  await vi.waitFor(() => expect(pings.mock.calls.length).toBeGreaterThan(4), PATIENT)
+  live.tell('lead', 'l-1')
+  await vi.waitFor(() => expect(alive.heard).toHaveLength(2), PATIENT)
+  dead.socket.resume()
+  expect(await dead.closed).toBe(1006)
+})
+
+test('a store that cannot be asked sends a tab away for later and is written down', async () => {
+  const { logged, listen } = await openChannel({
+    authenticate: () => Promise.reject(new Error('the database is away')),
+  })
+  expect(await (await listen('editor')).closed).toBe(1013)
+  expect(logged.map(({ message }) => message)).toEqual(['A live socket could not be admitted'])
+})
+
+test('at its end all sockets are closed, a deaf one too, and none opens any more', async () => {
+  const { live, admitted, open } = await openChannel()
+  const [tab, deaf] = [await admitted('editor'), await admitted('admin')]
+  deaf.socket.pause()
+  const began = Date.now()
+  live.close()
+  expect(await tab.closed).toBe(1001)
+  expect(await open().opened).toBe(503)
+  deaf.socket.resume()
+  await deaf.closed
+  expect(Date.now() - began).toBeLessThan(5_000)
+})

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+interface StripPlaceProps {
+  /** What stands in the strip; the keyboard follows when it becomes something else. */
+  readonly mode: string
+  readonly children: ReactNode
+}
+
+/** Where a list says what it shows, or what can be done with the selected, so that the rows below never jump. */
+export function StripPlace({ mode, children }: StripPlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(mode)
+  useEffect(() => {
+    // The control that was pressed is gone: the keyboard goes on from here, not from the top of the page.
+    if (before.current !== mode && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true })
+    }
+    before.current = mode
+  }, [mode])
+  return (
+    <div className="desk-strip-place" ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+/** What is behind “More” on phones; on wider screens it stands in the bar and nothing opens. */
+export function BulkMore({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return undefined
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && element.current?.contains(event.target)
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
+      // Escape closes this alone; the list's own Escape would clear the selection.
+      if (event instanceof KeyboardEvent) {
+        event.preventDefault()
+        element.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+      }
+      setOpen(false)
+    }
+    // What was chosen acts, and nothing of it stays open.
+    const chosen = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (button !== null && element.current?.contains(button) === true) {
+        if (!button.hasAttribute('aria-expanded')) setOpen(false)
+      }
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    document.addEventListener('click', chosen)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+      document.removeEventListener('click', chosen)
+    }
+  }, [open])
+  return (
+    <div className="desk-bulk-more" ref={element}>
+      <button
+        type="button"
+        className="desk-bulk-opener"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        More
+      </button>
+      <div className="desk-bulk-list" data-open={open || undefined}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { directionOf } from './direction.ts'
+
+/** A value to filter by, and its words. */
+export interface FilterChoice {
+  readonly value: string
+  readonly title: string
+}
+
+interface ListFilterProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly choices: readonly FilterChoice[]
+  readonly onValue: (value: string | undefined) => void
+}
+
+/** A filter of a list. A value that is none of the choices, such as one out of an old link, stands for itself. */
+export function ListFilter({ label, value, choices, onValue }: ListFilterProps) {
+  const chosen = choices.find((choice) => choice.value === value)
+  return (
+    <span className="desk-select">
+      <select
+        aria-label={label}
+        value={value ?? ''}
+        dir={directionOf(chosen?.title ?? '')}
+        onChange={({ currentTarget: { value: to } }) => onValue(to === '' ? undefined : to)}
+      >
+        <option value="">{label}: all</option>
+        {value !== undefined && chosen === undefined && <option value={value}>{value}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.title}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

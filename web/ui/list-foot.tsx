@@ -1,0 +1,65 @@
+interface Hint {
+  readonly keys: readonly string[]
+  readonly does: string
+}
+
+interface ListFootProps {
+  /** The keys that are used most. */
+  readonly hints: readonly Hint[]
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+  readonly count: number
+  readonly onPage: (page: number) => void
+  readonly onKeys: () => void
+}
+
+const inWords = (number: number) => number.toLocaleString('en-GB')
+
+/** The keys in short, and the way to the other pages. */
+export function ListFoot({ hints, page, pageSize, count, onPage, onKeys }: ListFootProps) {
+  const pages = Math.max(1, Math.ceil(count / pageSize))
+  const first = (page - 1) * pageSize + 1
+  return (
+    <footer className="desk-foot">
+      <p className="desk-hints">
+        {hints.map(({ keys, does }) => (
+          <span key={does} aria-hidden="true">
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+            {does}
+          </span>
+        ))}
+        <button type="button" onClick={onKeys}>
+          <kbd aria-hidden="true">?</kbd>all keys
+        </button>
+      </p>
+      <nav className="desk-pages" aria-label="Pages">
+        <span className="desk-range">
+          {inWords(first)}–{inWords(Math.min(count, page * pageSize))} of {inWords(count)}
+        </span>
+        {pages > 1 && (
+          <>
+            <button
+              type="button"
+              className="desk-button"
+              disabled={page <= 1}
+              onClick={() => onPage(page - 1)}
+            >
+              Previous
+            </button>
+            <button
+              type="button"
+              className="desk-button"
+              disabled={page >= pages}
+              onClick={() => onPage(page + 1)}
+            >
+              Next
+            </button>
+          </>
+        )}
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import { useEffect, useState, type RefObject } from 'react'
+
+/** How long typing rests before it is searched for, milliseconds. */
+const REST = 300
+
+interface ListSearchProps {
+  readonly label: string
+  /** What the list is searched for now. */
+  readonly value: string
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly onSearch: (text: string) => void
+}
+
+/** The search field of a list; what is typed is searched for when the typing rests. */
+export function ListSearch({ label, value, input, onSearch }: ListSearchProps) {
+  const [text, setText] = useState(value)
+  const [shown, setShown] = useState(value)
+  // The way back, or a link, has changed what is searched for.
+  if (value !== shown) {
+    setShown(value)
+    if (value !== text.trim()) setText(value)
+  }
+  useEffect(() => {
+    if (text.trim() === value) return undefined
+    const timer = setTimeout(() => onSearch(text.trim()), REST)
+    return () => clearTimeout(timer)
+  }, [text, value, onSearch])
+  return (
+    <div className="desk-search">
+      <Search size={15} strokeWidth={1.5} aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          if (text === '') event.currentTarget.blur()
+          setText('')
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+
+interface Tab<View> {
+  readonly view: View
+  readonly label: string
+  readonly href: string
+  /** Left out while it is not known. */
+  readonly count: number | undefined
+}
+
+interface ListTabsProps<View> {
+  /** Names them. */
+  readonly label: string
+  readonly tabs: readonly Tab<View>[]
+  readonly current: View
+  readonly onView: (view: View) => void
+}
+
+/** The views of a list as links, each with how much is in it; on phones they are pushed sideways. */
+export function ListTabs<View extends string | undefined>(props: ListTabsProps<View>) {
+  const { label, tabs, current, onView } = props
+  const nav = useRef<HTMLElement>(null)
+  const isCounted = tabs.some(({ count }) => count !== undefined)
+  useEffect(() => {
+    const tab = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (nav.current === null || tab === undefined) return
+    // On phones not all of them fit: the current one is never out of sight.
+    const { left, width } = nav.current.getBoundingClientRect()
+    nav.current.scrollLeft += tab.left + tab.width / 2 - (left + width / 2)
+  }, [current, isCounted])
+  const follow = (view: View) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onView(view)
+  }
+  return (
+    <nav className="desk-tabs" aria-label={label} ref={nav}>
+      <ul>
+        {tabs.map(({ view, label: name, href, count }) => (
+          <li key={name}>
+            <a
+              href={href}
+              aria-current={current === view ? 'page' : undefined}
+              onClick={follow(view)}
+            >
+              {name}
+              {count !== undefined && (
+                <span className="desk-count">{count.toLocaleString('en-GB')}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+/** The grey shape of a list while its rows are on the way. */
+export function ListWaiting({ rows }: { readonly rows: number }) {
+  return (
+    <div className="desk-waiting" aria-busy="true">
+      <output className="sr-only">Loading...</output>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="desk-waiting-row">
+          <span className="skeleton" />
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Ellipsis } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** Something that can be done with a row. */
+interface MenuAct {
+  readonly label: string
+  readonly run: () => unknown
+  /** Takes something away for good. */
+  readonly isRemoval?: boolean
+}
+
+interface RowMenuProps {
+  /** Whose actions they are. */
+  readonly of: string
+  /** Ways that lead elsewhere, each an item of the list. */
+  readonly links?: ReactNode
+  readonly acts: readonly MenuAct[]
+}
+
+/** What can be done with one row. Escape and a click elsewhere close it. */
+export function RowMenu({ of, links, acts }: RowMenuProps) {
+  const element = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = element.current
+      if (details?.open !== true) return
+      const isInside = event.target instanceof Node && details.contains(event.target)
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
+      if (event instanceof KeyboardEvent) {
+        // The list's own Escape clears the selection; this one closes the menu alone.
+        event.preventDefault()
+        if (isInside) details.querySelector('summary')?.focus()
+      }
+      details.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  const act = (run: MenuAct['run']) => () => {
+    if (element.current !== null) element.current.open = false
+    element.current?.querySelector('summary')?.focus()
+    void run()
+  }
+  return (
+    <details className="row-menu" ref={element} name="row-menu">
+      <summary aria-label={`Actions for ${of}`}>
+        <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
+      </summary>
+      <ul className="row-menu-list">
+        {links}
+        {acts.map(({ label, run, isRemoval = false }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={isRemoval ? 'row-menu-delete' : undefined}
+              onClick={act(run)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** The order of a list. */
+export interface SortOrder<Key extends string> {
+  readonly key: Key
+  readonly descending: boolean
+}
+
+interface SortHeadProps<Key extends string> {
+  readonly name: Key
+  readonly sort: SortOrder<Key>
+  readonly onSort: (key: Key) => void
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** The head of a column by which a table can be sorted. */
+export function SortHead<Key extends string>(props: SortHeadProps<Key>) {
+  const { name, sort, onSort, className, children } = props
+  const isSorted = sort.key === name
+  const Arrow = sort.descending ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+    >
+      <button type="button" onClick={() => onSort(name)}>
+        {children}
+        {isSorted && <Arrow size={13} strokeWidth={2} aria-hidden="true" />}
+      </button>
+    </th>
+  )
+}
