@@ -23,7 +23,8 @@ interface TestFixtures {
   /**
    * Where a file's tests run. On `own`, which starts for the file and is empty, they may do everything. The others are shared
    * with all files and go on while these are at work: `empty` (no article) and `demo` (the demonstration) are for those that
-   * only read, `desk` for those that write documents with ids and slugs of their own and count nothing.
+   * only read, `desk` for those that write documents with ids and slugs of their own and count nothing. So does `studio`, where
+   * all posts fit the first page of a list.
    */
   readonly on: 'own' | (typeof SHARED_SITES)[number]
   readonly site: SiteUnderTest

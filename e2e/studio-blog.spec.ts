@@ -1,17 +1,19 @@
 import { paths } from '#shared/paths.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { found, goneInTime, missing, publishedInTime } from './support/studio-article.ts'
-import { StudioPage } from './support/studio-page.ts'
+import { test } from './support/studio-test.ts'
+
+test.use({ on: 'studio' })
 
 test.beforeEach(async ({ site }) => {
   await site.mutate(found.map((document) => ({ createOrReplace: document })))
 })
 
 test('every field of a post is written, and visitors see it within a second', async ({
-  studio,
+  editor,
   site,
 }) => {
-  const editor = new StudioPage(studio)
+  const studio = editor.page
   const article = { title: 'Consent that holds', lists: [paths.cmsBlogs(), paths.blogs()] }
   const keys = studio.keyboard
   await editor.create('blog')

@@ -1,13 +1,15 @@
 import { paths } from '#shared/paths.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { goneInTime, missing, publishedInTime } from './support/studio-article.ts'
-import { StudioPage } from './support/studio-page.ts'
+import { test } from './support/studio-test.ts'
+
+test.use({ on: 'studio' })
 
 test('every field of a case study is written, and visitors see it within a second', async ({
-  studio,
+  editor,
   site,
 }) => {
-  const editor = new StudioPage(studio)
+  const studio = editor.page
   const article = {
     title: 'Four days instead of nine',
     lists: [paths.cmsCaseStudies(), paths.caseStudies()],

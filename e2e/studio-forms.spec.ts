@@ -1,13 +1,15 @@
 import { paths } from '#shared/paths.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { publishPost } from './support/published-post.ts'
-import { StudioPage } from './support/studio-page.ts'
+import { test } from './support/studio-test.ts'
+
+test.use({ on: 'studio' })
 
 test('a form is duplicated, discarded and published with all that was typed', async ({
-  studio,
+  editor,
   site,
 }) => {
-  const editor = new StudioPage(studio)
+  const studio = editor.page
   await test.step('a duplicate is a draft of its own, and can be deleted', async () => {
     await publishPost(site, 'original', 'The original')
     await editor.edit('blog', 'original')

@@ -1,27 +1,16 @@
-import { apiPaths, paths } from '#shared/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { staff } from './support/processes.ts'
+import { paths } from '#shared/paths.ts'
+import { expect } from './fixtures.ts'
 import { publishPost } from './support/published-post.ts'
 import { StudioPage } from './support/studio-page.ts'
+import { test } from './support/studio-test.ts'
 
-test('staff sign in once, for the site and the Studio', async ({ page, watch }) => {
-  // Who is not signed in is told so before being sent to the sign-in page.
-  watch.expect(/^401: GET .*\/users\/me/)
-  await page.goto(paths.studio)
-  await page.getByLabel('Email').fill(staff.email)
-  await page.getByLabel('Password').fill(staff.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('Case studies')).toBeVisible()
-  await page.goto(paths.admin)
-  await expect(page.getByLabel('Password')).toBeHidden()
-})
+test.use({ on: 'studio' })
 
 test('a member of staff is kept from faults, goes back in history and asks queries', async ({
-  studio,
+  editor,
   site,
 }) => {
-  const editor = new StudioPage(studio)
+  const studio = editor.page
   await test.step('a post with faults cannot be published, and the form says why', async () => {
     await editor.create('blog')
     await editor.text('title').fill('Without an address')
@@ -67,52 +56,26 @@ test('a member of staff is kept from faults, goes back in history and asks queri
   })
 })
 
-test('two people editing one post see what the other types', async ({
-  studio,
+test('two people see what the other types, in each of several tabs over plain HTTP', async ({
+  editor: first,
   anotherPerson,
   site,
 }) => {
   await publishPost(site, 'together', 'Written together')
-  const first = new StudioPage(studio)
+  // One tab alone listens to more streams than a browser allows connections to a host, for all its tabs together.
+  const tab = new StudioPage(await first.page.context().newPage())
   const second = new StudioPage((await anotherPerson()).page)
-  await first.edit('blog', 'together')
-  await second.edit('blog', 'together')
+  for (const one of [first, tab, second]) await one.edit('blog', 'together')
 
   await first.text('title').fill('Written by the first')
-  await expect(second.text('title')).toHaveValue('Written by the first')
+  for (const one of [tab, second])
+    await expect(one.text('title')).toHaveValue('Written by the first')
   await second.text('excerpt').fill('By the second.')
-  await expect(first.text('excerpt')).toHaveValue('By the second.')
+  for (const one of [first, tab]) await expect(one.text('excerpt')).toHaveValue('By the second.')
+  await tab.page.close()
 
   await first.body.click()
   await first.page.keyboard.press('Control+End')
   await first.page.keyboard.type(' More of it.')
   await expect(second.field('body')).toContainText('Text. More of it.')
-})
-
-test('several tabs work at once over plain HTTP', async ({ studio, site }) => {
-  await publishPost(site, 'tabs', 'In many tabs')
-  const tabs = [studio, ...(await Promise.all([1, 2, 3].map(() => studio.context().newPage())))]
-  const editors = tabs.map((tab) => new StudioPage(tab))
-  for (const editor of editors) await editor.edit('blog', 'tabs')
-  const [writer, ...readers] = editors
-  await writer?.text('title').fill('In every tab')
-  for (const reader of readers) {
-    await expect(reader.text('title')).toHaveValue('In every tab')
-  }
-})
-
-test('signing out of the Studio ends the session everywhere', async ({ page, watch, site }) => {
-  // After the end, everything that was still open is refused.
-  watch.expect(/^401: /)
-  watch.expect(/WebSocket/)
-  const context = page.context()
-  await context.request.post(apiPaths.login, { data: staff })
-  const editor = new StudioPage(page)
-  await editor.open()
-  const menu = page.getByTestId('user-menu-button').or(page.locator('#user-menu')).first()
-  await editor.take(menu, 'Sign out')
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByLabel('Password')).toBeVisible({ timeout: 20_000 })
-  const answer = await context.request.get(`${site.origin}/lake/v2025-02-19/users/me`)
-  expect(answer.status()).toBe(401)
 })

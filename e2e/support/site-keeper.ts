@@ -5,7 +5,7 @@ import type { FullConfig } from '@playwright/test'
 import { startSiteWithStaff } from './running-site.ts'
 
 /** The sites that all files of a run share: what lies in each, and who may write there. */
-export const SHARED_SITES = ['empty', 'demo', 'desk'] as const
+export const SHARED_SITES = ['empty', 'demo', 'desk', 'studio'] as const
 
 type Kind = (typeof SHARED_SITES)[number]
 

@@ -31,22 +31,41 @@ export class StudioPage {
     return this.page.getByTestId('document-pane').nth(this.#form)
   }
 
+  /**
+   * Goes to a place of the Studio. Where the Studio is open the page stays and only its address changes, as by a link of its
+   * own: first to the lists, so that nothing of the form before is taken for the next one.
+   */
+  async #go(path: string): Promise<void> {
+    if (!(await this.page.getByTestId('studio-navbar').isVisible())) {
+      await this.page.goto(path)
+      return
+    }
+    const walk = (to: string) =>
+      this.page.evaluate((address) => {
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, to)
+    await walk(`${paths.studio}/structure`)
+    await expect(this.page.getByTestId('document-pane')).toHaveCount(0)
+    await walk(path)
+  }
+
   /** Opens the Studio and waits until its lists can be used. */
   async open(path: string = paths.studio): Promise<void> {
-    await this.page.goto(path)
+    await this.#go(path)
     await expect(this.page.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
   }
 
   /** Opens the form of a new document. */
   async create(type: string): Promise<void> {
-    await this.page.goto(`${paths.studio}/intent/create/template=${type};type=${type}`)
+    await this.#go(`${paths.studio}/intent/create/template=${type};type=${type}`)
     await expect(this.page.getByTestId('document-pane')).toBeVisible({ timeout: 30_000 })
     await expect(this.page.getByTestId('form-view')).toBeVisible()
   }
 
   /** Opens the form of a document that there is. */
   async edit(type: string, id: string): Promise<void> {
-    await this.page.goto(`${paths.studio}/intent/edit/id=${id};type=${type}`)
+    await this.#go(`${paths.studio}/intent/edit/id=${id};type=${type}`)
     await expect(this.page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
   }
 

@@ -1,0 +1,38 @@
+import { paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { staff } from './support/processes.ts'
+import { StudioPage } from './support/studio-page.ts'
+
+test.use({ on: 'studio' })
+
+test('staff sign in once, for the site and the Studio, and sign out of both', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  // Who is not signed in is told so before being sent to the sign-in page.
+  watch.expect(/^401: GET .*\/users\/me/)
+  await page.goto(paths.studio)
+  await page.getByLabel('Email').fill(staff.email)
+  await page.getByLabel('Password').fill(staff.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Case studies')).toBeVisible()
+  const admin = await context.newPage()
+  await admin.goto(paths.admin)
+  await expect(admin.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expect(admin.getByLabel('Password')).toBeHidden()
+
+  // After the end, everything that was still open is refused.
+  watch.expect(/^401: /)
+  watch.expect(/WebSocket/)
+  const menu = page.getByTestId('user-menu-button').or(page.locator('#user-menu')).first()
+  await new StudioPage(page).take(menu, 'Sign out')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible({ timeout: 20_000 })
+  const answer = await context.request.get(`${site.origin}/lake/v2025-02-19/users/me`)
+  expect(answer.status()).toBe(401)
+  await admin.goto(paths.admin)
+  await expect(admin.getByLabel('Password')).toBeVisible()
+})
