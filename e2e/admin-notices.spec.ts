@@ -20,7 +20,9 @@ test('what happens to the CMS is said in passing, wherever one is', async ({ pag
   })
   await page.goto(paths.adminUsers)
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
-  const said = page.getByRole('region', { name: 'Notifications' }).locator('.notices > p')
+  const said = page
+    .getByRole('region', { name: 'Notifications' })
+    .locator('.toast-news .toast-text')
   await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible()
   // News is told against a first look, which the counts beside the menu come from.
   await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()

@@ -3,6 +3,7 @@ import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { userRoutes } from './auth/user.routes.ts'
 import type { AuthTables } from './auth/auth.tables.ts'
+import { browserErrorRoutes } from './browser-errors/browser-errors.routes.ts'
 import { createContentArea } from './compose-content.ts'
 import { createDiscoveryArea } from './compose-discovery.ts'
 import { followClosings } from './compose-openings.ts'
@@ -73,6 +74,10 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       ...editing.routes,
       ...inquiries.routes,
       ...logRoutes(deps.logRing),
+      ...browserErrorRoutes({
+        routePattern: web.routePattern ?? ((pathname) => pathname),
+        rateLimit: config.rateLimit,
+      }),
       ...openApiRoutes(config.origin),
     ],
     authenticate: auth.authenticate,

@@ -18,6 +18,8 @@ export interface Web {
   readonly render: Render
   /** Whether the router has a page for paths of this form; absent in development, where routes change. */
   readonly serves?: (pathname: string) => boolean
+  /** The pattern of the route that has a page for a path; absent in development. */
+  readonly routePattern?: (pathname: string) => string | undefined
   readonly headers: { readonly page: HeaderSet; readonly admin: HeaderSet; readonly api: HeaderSet }
   /** Built files of site and Studio. Absent in development, where `middleware` serves them from source. */
   readonly files?: Hono
@@ -41,11 +43,12 @@ const relaxed = (headers: HeaderSet): HeaderSet => ({
  * @throws Error when they are not built
  */
 export async function openBuiltWeb(config: Config): Promise<Web> {
-  const { render, serves, scriptHashes } = await loadBuiltWeb(BUILD_DIRECTORY, config)
+  const { render, serves, routePattern, scriptHashes } = await loadBuiltWeb(BUILD_DIRECTORY, config)
   const security = { https: config.https, scriptHashes }
   return {
     render,
     serves,
+    routePattern,
     headers: {
       page: pageHeaders(security),
       admin: adminHeaders(security),

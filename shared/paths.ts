@@ -122,6 +122,8 @@ export const apiPaths = {
   overview: '/api/overview/',
   logs: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/logs/${query(values)}`,
+  /** Where pages tell of their errors, and staff read of them. */
+  browserErrors: '/api/browser-errors/',
   openapi: '/api/openapi.json',
   outbox: '/api/outbox/',
   outboxResolve: (id: string) => `/api/outbox/${encodeURIComponent(id)}/resolve/`,

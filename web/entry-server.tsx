@@ -13,10 +13,10 @@ import { headTags, type Head, type HeadTag } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
 import type { PageState } from './lib/page-loader.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
-import { moduleAt, serves } from './route-table.ts'
+import { moduleAt, routePattern, serves } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 
-export { assetsOf, devAssets, serves }
+export { assetsOf, devAssets, routePattern, serves }
 export type { ContentSource, PageAssets, ViteManifest }
 
 /** Every script that pages carry inline and that runs. The CSP needs the hash of each. */

@@ -14,6 +14,7 @@ import { useTooltips } from '#web/features/tooltip/tooltips.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { isStaffPath } from '#web/lib/staff-path.ts'
 import { prefetchPage, serves, staffArea } from './route-table.ts'
+import { ToastRegion } from './toast-region.tsx'
 
 /** The shell around every page. The staff area brings a frame of its own, without bar, footer and floating controls. */
 export function Root() {
@@ -43,6 +44,7 @@ export function Root() {
       {isPublic && <Footer year={year} />}
       <HistoryButtons shown={isPublic && pathname !== paths.home} />
       {isPublic && <BackToTop />}
+      <ToastRegion />
       <NavigationLoader />
       <RouteChanges />
     </>

@@ -161,6 +161,9 @@ const routeAt = (pathname: string) => {
 /** Whether the router has a page of its own for `pathname`, rather than the not-found page. */
 export const serves = (pathname: string) => routeAt(pathname) !== undefined
 
+/** The pattern of the route with a page of its own for `pathname`, or for the pattern itself. */
+export const routePattern = (pathname: string) => routeAt(pathname)?.path
+
 /** Loads the code of the page at `pathname` ahead of its use. */
 export const prefetchPage = (pathname: string) => {
   // Going there will try again, and say so if it fails.

@@ -11,6 +11,8 @@ export interface WebEntry {
   readonly render: Render
   /** Whether the router has a page for paths of this form. */
   readonly serves: (pathname: string) => boolean
+  /** The pattern of the route that has a page for a path. */
+  readonly routePattern: (pathname: string) => string | undefined
   /** CSP sources (`sha256-…`) of the scripts that stand in the pages. */
   readonly scriptHashes: readonly string[]
 }
@@ -52,6 +54,7 @@ export async function loadBuiltWeb(
   return {
     render: (page) => entry.render({ ...page, assets, origin, demoLogin }),
     serves: entry.serves,
+    routePattern: entry.routePattern,
     scriptHashes: hashScripts(entry.inlineScripts),
   }
 }

@@ -15,8 +15,8 @@ function layOut(root: HTMLElement): void {
   const pieces = [...document.querySelectorAll<HTMLElement>(`${FAR}, ${PARTS}`)]
   for (const piece of pieces) {
     piece.style.contentVisibility = 'auto'
-    // The height alone: a width that is made up would widen the columns of a grid, and the page with them.
-    piece.style.containIntrinsicHeight = piece.matches(FAR) ? 'auto 1100px' : 'auto 480px'
+    // The height alone, by `far.css`: a width that is made up would widen the columns of a grid, and the page with them.
+    piece.style.containIntrinsicHeight = 'auto var(--far, 480px)'
   }
   root.removeAttribute(ATTRIBUTE)
   const next = () => {

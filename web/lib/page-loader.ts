@@ -17,6 +17,9 @@ export interface PageState {
   readonly missing?: true
 }
 
+/** How long a page that the browser makes is held back for content that is on its way; then it shows its own loading state. In ms. */
+const patience = 2_000
+
 /** A route's loader, made for one environment. */
 export type PageLoader = (env: LoaderEnv) => (args: LoaderFunctionArgs) => Promise<unknown>
 
@@ -27,7 +30,8 @@ export const staticPage = (status = 200) => Promise.resolve(data(healthy, { stat
 
 /**
  * Brings a page's content. The server waits for it and answers with the status that `judge` gives it, or 503 when it
- * cannot be had; the browser starts the question and shows the page at once, with its loading state.
+ * cannot be had. The browser keeps the page before until the content is there, for two seconds at most; what it has already
+ * is shown at once and asked for anew meanwhile.
  * `judge` may throw a redirect.
  */
 export async function loadContent<T, Key extends QueryKey>(
@@ -36,7 +40,11 @@ export async function loadContent<T, Key extends QueryKey>(
   judge: (content: T) => number,
 ) {
   if (!env.onServer) {
-    void env.queryClient.prefetchQuery(options)
+    const isKnown = env.queryClient.getQueryData(options.queryKey) !== undefined
+    const brought = env.queryClient.prefetchQuery(options)
+    if (!isKnown) {
+      await Promise.race([brought, new Promise((resolve) => setTimeout(resolve, patience))])
+    }
     return data(healthy)
   }
   let answer: Answer<T>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../../paths.ts'
+import { browserErrorsAnswer, browserErrorsInput, browserErrorsNoted } from '../browser-errors.ts'
 import { outboxAnswer, resolveInput } from '../editing.ts'
 import { successAnswer } from '../envelope.ts'
 import { assetListAnswer, choicesAnswer, logsAnswer, overviewAnswer } from '../staff.ts'
@@ -71,6 +72,23 @@ export const staffOperations = named({
       limit: z.int().check(z.minimum(1), z.maximum(1_000)),
     },
     answer: logsAnswer,
+  },
+  browserErrors: {
+    method: 'GET',
+    path: apiPaths.browserErrors,
+    access: 'system.manage',
+    group: 'Staff',
+    summary: 'The latest errors of pages in browsers, newest first',
+    answer: browserErrorsAnswer,
+  },
+  reportBrowserErrors: {
+    method: 'POST',
+    path: apiPaths.browserErrors,
+    access: 'public',
+    group: 'Staff',
+    summary: 'Takes errors of a page, without anything about who saw them',
+    body: browserErrorsInput,
+    answer: browserErrorsNoted,
   },
   description: {
     method: 'GET',

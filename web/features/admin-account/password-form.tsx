@@ -7,7 +7,7 @@ import { apiPaths } from '#shared/paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { toastSuccess } from '#web/lib/staff/toasts.ts'
+import { toastSuccess } from '#web/lib/toasts.ts'
 import { FieldError } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 

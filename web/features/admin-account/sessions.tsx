@@ -8,7 +8,7 @@ import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
 import { forgetSession } from '#web/lib/staff/session.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
-import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 
 /** Times are renewed this often, milliseconds. */

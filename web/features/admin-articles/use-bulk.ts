@@ -6,7 +6,7 @@ import { blogCalls, caseStudyCalls, staffKeys } from '#web/lib/staff/article-cal
 import { holdDeletion } from '#web/lib/staff/held-deletions.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
-import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { forEachRow, type LeftOut, type Progress } from './bulk-work.ts'
 import {
   fieldInputs,

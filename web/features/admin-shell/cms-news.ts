@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Overview } from '#shared/contracts/staff.ts'
-import { notify } from '#web/lib/staff/notices.ts'
+import { notify } from '#web/lib/toasts.ts'
 
 type State = Pick<Overview, 'health' | 'outbox'>
 

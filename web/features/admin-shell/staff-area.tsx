@@ -17,11 +17,10 @@ import {
 import { createStaffApi } from '#web/lib/staff/staff-api.ts'
 import { StaffProvider } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
-import { toastError } from '#web/lib/staff/toasts.ts'
+import { toastError } from '#web/lib/toasts.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { site } from '#shared/site.ts'
 import { Sidebar } from './sidebar.tsx'
-import { Toaster } from './toaster.tsx'
 
 interface StaffAreaProps {
   /** What stands where nobody is signed in, and while that is not known. */
@@ -117,14 +116,7 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
     const next = isLeaving ? undefined : pathname + search + hash
     return <Navigate to={paths.signIn(next)} replace />
   }
-  if (staff === undefined) {
-    return (
-      <>
-        <Door tools={tools}>{door}</Door>
-        <Toaster />
-      </>
-    )
-  }
+  if (staff === undefined) return <Door tools={tools}>{door}</Door>
   const next = pathname === paths.admin ? nextPath(search, location.origin) : undefined
   if (next !== undefined && next !== paths.admin && isStaffPath(next.split(/[?#]/)[0] ?? '')) {
     return <Navigate to={next} replace />
@@ -136,7 +128,6 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
         <main id="main" className="staff-main" tabIndex={-1}>
           {children}
         </main>
-        <Toaster />
       </div>
     </StaffProvider>
   )

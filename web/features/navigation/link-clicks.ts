@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isStaffPath } from '#web/lib/staff-path.ts'
+import { isStill } from '#web/lib/is-still.ts'
 
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented &&
@@ -15,6 +17,10 @@ function linkOf(target: EventTarget | null): URL | undefined {
   return url?.origin === location.origin ? url : undefined
 }
 
+/** Whether the page before fades into the next: where the browser can, motion is welcome and somebody is looking. */
+const fadesTo = (pathname: string) =>
+  'startViewTransition' in document && !document.hidden && !isStaffPath(pathname) && !isStill()
+
 /**
  * Turns clicks on plain links to the site's own pages into navigations without a page load. `serves` says which paths
  * the router knows; every other link stays with the browser, as do new tabs, downloads and other sites.
@@ -29,6 +35,7 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
       event.preventDefault()
       void navigate(url.pathname + url.search + url.hash, {
         replace: samePage && url.hash === location.hash,
+        viewTransition: !samePage && fadesTo(url.pathname),
       })
     }
     document.addEventListener('click', follow)

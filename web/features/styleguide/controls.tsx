@@ -84,7 +84,7 @@ export function Forms() {
   )
 }
 
-/** The dialog and the two toasts. */
+/** The dialog and the toasts. */
 export function Overlays() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -121,6 +121,12 @@ export function Overlays() {
           onDismiss={close}
         />
         <ToastSurface tone="error" title="Error" text="Failed to create blog" onDismiss={close} />
+        <ToastSurface
+          tone="news"
+          title={undefined}
+          text="The CMS is reached again"
+          onDismiss={close}
+        />
       </div>
     </>
   )

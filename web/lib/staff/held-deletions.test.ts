@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commitDeletions, heldDeletions, holdDeletion } from './held-deletions.ts'
-import { dismissToast, takeToastAction, toastStore } from './toasts.ts'
+import { dismissToast, takeToastAction, toastStore } from '../toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,7 +14,7 @@ const hold = () => {
   holdDeletion('Blog deleted successfully', { ids: ['a', 'b'], commit })
   return commit
 }
-const visibleId = () => toastStore.visible()?.id ?? 0
+const visibleId = () => toastStore.visible()[0]?.id ?? 0
 
 test('what is to be deleted is hidden at once and deleted when the toast closes', async () => {
   const commit = hold()

@@ -1,4 +1,4 @@
-import { toastSuccess } from './toasts.ts'
+import { toastSuccess } from '../toasts.ts'
 
 interface Held {
   readonly ids: readonly string[]

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Picture } from '#shared/content/article.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { noteSessionEnd } from '../lake.ts'
 import { uploadPicture } from './upload.ts'
 

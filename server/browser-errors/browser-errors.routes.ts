@@ -1,0 +1,70 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { createRateLimiter } from '#server/http/rate-limiter.ts'
+import { readJson } from '#server/http/read-json.ts'
+import { serve, type Route } from '#server/http/route.ts'
+import { BROWSER_ERROR_TEXT, browserErrorsInput } from '#shared/contracts/browser-errors.ts'
+import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
+import { maskText } from '#shared/mask-text.ts'
+import { isPersonalPage } from '#shared/personal-pages.ts'
+import { createErrorRing, type ErrorRing } from './error-ring.ts'
+
+/** Most bytes of a report: ten errors at their longest, in any script. */
+const REPORT_BYTES = 16 * 1024
+
+/** How much one address may tell, and all of them together: what a page that fails for everybody brings. */
+const PER_ADDRESS = { burst: 6, perMinute: 6 }
+const FOR_ALL = { burst: 300, perMinute: 120 }
+
+/** What stands for a page that the site does not have. */
+const OTHER = 'other'
+
+/** A file of the site, with line and column. Anything else tells of the visitor's browser. */
+const OWN_SOURCE = /^\/assets\/[\w.-]{1,120}(?::\d{1,7}){0,2}$/u
+
+interface BrowserErrorsOptions {
+  /** The pattern of the route that serves a path, if any does. */
+  readonly routePattern: (pathname: string) => string | undefined
+  readonly rateLimit: boolean
+  readonly ring?: ErrorRing
+}
+
+/** Takes errors of pages from browsers, and shows them to those who manage the system. Nothing of it is written to a disk. */
+export function browserErrorRoutes(options: BrowserErrorsOptions): Route[] {
+  const { routePattern, rateLimit, ring = createErrorRing() } = options
+  const each = createRateLimiter(PER_ADDRESS)
+  const all = createRateLimiter(FOR_ALL)
+
+  const assertAllowed = (address: string) => {
+    const wait = rateLimit ? each.take(address) || all.take('all') : 0
+    if (wait === 0) return
+    throw new HttpError('too_many_requests', 'Too many requests. Please wait a moment', {
+      headers: { 'Retry-After': String(wait) },
+    })
+  }
+
+  return [
+    serve(staffOperations.browserErrors, () =>
+      Response.json(
+        { success: true, data: ring.entries() },
+        { headers: { 'cache-control': 'private, no-store' } },
+      ),
+    ),
+    serve(staffOperations.reportBrowserErrors, async ({ request, address }) => {
+      assertAllowed(address)
+      const { errors } = await readJson(request, browserErrorsInput, { limit: REPORT_BYTES })
+      for (const { route, message, source, ...error } of errors) {
+        if (isPersonalPage(route)) continue
+        ring.push({
+          ...error,
+          route: routePattern(route) ?? OTHER,
+          message: maskText(message, BROWSER_ERROR_TEXT),
+          source: OWN_SOURCE.test(source) ? source : '',
+        })
+      }
+      return Response.json(
+        { success: true, data: {} },
+        { headers: { 'cache-control': 'no-store' } },
+      )
+    }),
+  ]
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { maskText } from './mask-text.ts'
+
+test.each([
+  ['jane.doe+x@mail.example.com is not a number', '[address] is not a number'],
+  ['Failed to fetch https://example.com/contact?name=Jane#x', 'Failed to fetch [address]'],
+  ['no page at /contact/received/abc?x=1', 'no page at [path]'],
+  ['call +44 20 7946-0000 now', 'call +# now'],
+  ['item 12 of 1.500', 'item # of #'],
+  ['token a81bc81b-dead-4e5d-abff-90865d1e13b1 ended', 'token [id] ended'],
+  [
+    "Cannot read properties of undefined (reading 'title')",
+    "Cannot read properties of undefined (reading 'title')",
+  ],
+  ['Minified React error #418; visit https://react.dev/errors/418', 'Minified React error #418'],
+  ['one\n  two', 'one two'],
+])('%s', (text, expected) => {
+  expect(maskText(text, 300)).toBe(expected)
+})
+
+test('a text is cut, also in little time when it is made to be slow', () => {
+  expect(maskText('a '.repeat(400), 300)).toHaveLength(300)
+  const started = performance.now()
+  for (const part of ['a@', '/a', 'a.a', '1-', 'aaaaaaaaaaaaaaa1'])
+    maskText(part.repeat(200_000), 300)
+  expect(performance.now() - started).toBeLessThan(500)
+})
