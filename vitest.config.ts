@@ -15,7 +15,10 @@ function memoryFolder(): Record<string, string> {
 const areas = '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx}'
 
 /** Stores on either engine, which share a PostgreSQL server. */
-const stores = ['server/{auth,content,gateway,mirror}/**/*.test.ts', 'server/database.test.ts']
+const stores = [
+  'server/{auth,content,gateway,leads,messages,mirror,signed-links}/**/*.test.ts',
+  'server/database.test.ts',
+]
 
 /** Texts, shapes and drawings, which keep nothing between tests: their files share a process. */
 const pure = ['{shared,schemas,seed}/**/*.test.ts', 'web/{blocks,features}/**/*.test.{ts,tsx}']

@@ -122,6 +122,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       cmsState: () => cms.state,
       mirror: () => mirror.status,
       outbox: editing.outbox.counts,
+      mail: inquiries.mailState,
     }),
   )
   app.all(`${apiPaths.base}/*`, (context) => api.fetch(context.req.raw, context.env))
@@ -180,11 +181,13 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       closings.reset()
       await editing.writer.flush()
       editing.scheduler.start()
+      await inquiries.start()
     },
     close: async () => {
       live.close()
       closings.stop()
       await lake.face.close()
+      await inquiries.close()
       await editing.scheduler.stop()
       await editing.writer.stop()
       await mirror.stop()

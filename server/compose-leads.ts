@@ -17,6 +17,11 @@ import { addWorkingHours } from '#shared/working-time.ts'
 export interface LeadsArea {
   readonly leads: Leads
   readonly routes: readonly Route[]
+  /** How the telling goes. */
+  readonly mailState: Leads['mailState']
+  /** Begins to tell, to remind and to erase. */
+  start(): Promise<void>
+  close(): Promise<void>
 }
 
 /** Hours of working days within which the site promises a reply. */
@@ -30,7 +35,15 @@ export async function createLeadsArea(
 ): Promise<LeadsArea> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   const holidays = createHolidays(site)
-  const messages = createMessages({ db: database.kysely, now: Date.now })
+  const messages = createMessages({
+    db: database.kysely,
+    now: Date.now,
+    log,
+    smtp: config.mail.smtp,
+    webhook: config.leadsWebhook,
+    // A file belongs to one server; a database may have several.
+    isAlone: database.engine === 'sqlite',
+  })
   const leads = createLeads({
     db: database.kysely,
     links,
@@ -56,7 +69,21 @@ export async function createLeadsArea(
       byIds: auth.usersByIds,
     },
     limits: config.rateLimit,
+    log,
     now: Date.now,
   })
-  return { leads, routes: leadRoutes(leads, foldText) }
+  messages.onChange(leads.announce)
+  return {
+    leads,
+    routes: [...leadRoutes(leads, foldText), ...messages.routes],
+    mailState: messages.state,
+    start: async () => {
+      leads.clock.start()
+      await messages.start()
+    },
+    close: async () => {
+      await leads.clock.stop()
+      await messages.close()
+    },
+  }
 }

@@ -133,7 +133,8 @@ describe('readConfig', () => {
     },
     { env: { SANITY_API_HOST: 'http://127.0.0.1:3333' }, missing: ['LAKE_TOKEN'] },
     { env: { SANITY_PROJECT_ID: 'abc' }, missing: ['SANITY_API_TOKEN'] },
-    { env: { SMTP_URL: 'smtp://mail.example.com' }, missing: ['MAIL_FROM'] },
+    { env: { SMTP_URL: 'smtp://mail.example.com' }, missing: ['MAIL_FROM', 'LEADS_TO'] },
+    { env: { LEADS_WEBHOOK: 'https://crm.example.com' }, missing: ['LEADS_WEBHOOK_SECRET'] },
   ])('names what is missing beside $env', ({ env, missing }) => {
     expect(problemsOf(env).variables).toEqual(missing)
   })

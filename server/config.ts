@@ -91,6 +91,8 @@ const environment = z.object({
   ]).optional(),
   MAIL_FROM: mailbox.optional(),
   LEADS_TO: mailbox.optional(),
+  LEADS_WEBHOOK: httpAddress.optional(),
+  LEADS_WEBHOOK_SECRET: secret(16).optional(),
   METRICS_TOKEN: secret(16).optional(),
   LAKE_PORT: integer(0, 65_535).default(3333),
   LAKE_TOKEN: secret(20).optional(),
@@ -120,6 +122,7 @@ export const VARIABLES = Object.keys(environment.shape)
 
 const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
   ['TLS_CERT', 'TLS_KEY'],
+  ['LEADS_WEBHOOK', 'LEADS_WEBHOOK_SECRET'],
   ['CLOUDINARY_CLOUD_NAME', 'CLOUDINARY_API_KEY', 'CLOUDINARY_API_SECRET'],
 ]
 
@@ -143,8 +146,10 @@ function crossProblems(values: Environment): Problem[] {
   if (lakeMode(values) === 'alone' && remoteToken(values) === undefined) {
     problems.push(['LAKE_TOKEN', 'is needed with SANITY_API_HOST'])
   }
-  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
-    problems.push(['MAIL_FROM', 'is needed with SMTP_URL'])
+  for (const name of ['MAIL_FROM', 'LEADS_TO'] as const) {
+    if (values.SMTP_URL !== undefined && values[name] === undefined) {
+      problems.push([name, 'is needed with SMTP_URL'])
+    }
   }
   return problems
 }
@@ -220,7 +225,19 @@ function toConfig(values: Environment) {
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     demoLogin: values.DEMO_LOGIN,
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, leadsTo: values.LEADS_TO },
+    mail: {
+      /** Absent: nothing is mailed. */
+      smtp:
+        values.SMTP_URL === undefined || values.MAIL_FROM === undefined
+          ? undefined
+          : { url: values.SMTP_URL, from: values.MAIL_FROM },
+      leadsTo: values.LEADS_TO,
+    },
+    /** A program of the owner's that is told of new leads. */
+    leadsWebhook:
+      values.LEADS_WEBHOOK === undefined || values.LEADS_WEBHOOK_SECRET === undefined
+        ? undefined
+        : { url: values.LEADS_WEBHOOK, secret: values.LEADS_WEBHOOK_SECRET },
     metricsToken: values.METRICS_TOKEN,
     /** Where content comes from: `embedded` in this process, `alone` at apiHost, `hosted` at Sanity. */
     mode: lakeMode(values),

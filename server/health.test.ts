@@ -2,12 +2,15 @@ import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { readiness, type HealthPorts } from './health.ts'
 
+const quiet = { mail: 'on', waiting: 0, failed: 0, oldest_seconds: null } as const
+
 const well: HealthPorts = {
   mode: 'embedded',
   checkDatabase: () => Promise.resolve(),
   cmsState: () => 'up',
   mirror: () => ({ filled: true, current: true, inMemory: false }),
   outbox: () => Promise.resolve({ waiting: 0, conflicts: 0 }),
+  mail: () => Promise.resolve(quiet),
 }
 const answerShape = z.object({
   ready: z.boolean(),
@@ -55,10 +58,28 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
     { outbox: 'degraded' },
   ],
   [
+    'a mail has just been written',
+    { mail: () => Promise.resolve({ ...quiet, waiting: 1, oldest_seconds: 5 }) },
+    200,
+    { mail: 'ok' },
+  ],
+  [
+    'a mail has waited for an hour',
+    { mail: () => Promise.resolve({ ...quiet, waiting: 1, oldest_seconds: 3_600 }) },
+    200,
+    { mail: 'degraded' },
+  ],
+  [
+    'a mail could not be sent',
+    { mail: () => Promise.resolve({ ...quiet, failed: 1 }) },
+    200,
+    { mail: 'degraded' },
+  ],
+  [
     'the relational store is gone',
-    { checkDatabase: fail, outbox: fail },
+    { checkDatabase: fail, outbox: fail, mail: fail },
     503,
-    { database: 'down', outbox: 'down' },
+    { database: 'down', outbox: 'down', mail: 'down' },
   ],
 ])('when %s', async (_name, ports, status, others) => {
   const answer = await readiness({ ...well, ...ports })
@@ -67,7 +88,7 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
   expect([answer.status, ready]).toEqual([status, status === 200])
   expect(
     Object.fromEntries(Object.entries(dependencies).map(([name, { state }]) => [name, state])),
-  ).toEqual({ lake: 'ok', database: 'ok', mirror: 'ok', outbox: 'ok', ...others })
+  ).toEqual({ lake: 'ok', database: 'ok', mirror: 'ok', outbox: 'ok', mail: 'ok', ...others })
   expect(text).not.toContain('secret')
   expect(answer.headers.has('retry-after')).toBe(status === 503)
 })

@@ -17,6 +17,26 @@ export interface HealthPorts {
     readonly inMemory: boolean
   }
   readonly outbox: () => Promise<{ readonly waiting: number; readonly conflicts: number }>
+  readonly mail: () => Promise<{
+    readonly mail: 'on' | 'off'
+    readonly waiting: number
+    readonly failed: number
+    readonly oldest_seconds: number | null
+  }>
+}
+
+/** A message that has waited for longer has met a fault. */
+const LONG_WAIT_SECONDS = 15 * 60
+
+/** Messages to the outside. That some wait for a moment is no fault. */
+async function mailState(counts: HealthPorts['mail']): Promise<DependencyState> {
+  const found = await counts().catch(() => undefined)
+  if (found === undefined) return { state: 'down', detail: 'what waits cannot be counted' }
+  const { mail, waiting, failed, oldest_seconds: oldest } = found
+  if (failed > 0 || (oldest ?? 0) > LONG_WAIT_SECONDS) {
+    return { state: 'degraded', detail: `${waiting} messages wait, ${failed} could not be sent` }
+  }
+  return mail === 'on' ? { state: 'ok' } : { state: 'ok', detail: 'no mail server is set' }
 }
 
 async function outboxState(counts: HealthPorts['outbox']): Promise<DependencyState> {
@@ -57,7 +77,13 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
     {
       ready,
       mode: ports.mode,
-      dependencies: { lake, database, mirror: copy, outbox: await outboxState(ports.outbox) },
+      dependencies: {
+        lake,
+        database,
+        mirror: copy,
+        outbox: await outboxState(ports.outbox),
+        mail: await mailState(ports.mail),
+      },
     },
     {
       status: ready ? 200 : 503,

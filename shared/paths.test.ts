@@ -122,6 +122,9 @@ test('every address of the product', () => {
     apiPaths.leadNote  /api/leads/a%2Fb/notes/undefined/
     apiPaths.personExport  /api/people/export/
     apiPaths.personErase  /api/people/erase/
+    apiPaths.mail  /api/mail/
+    apiPaths.mailRetry  /api/mail/a%2Fb/retry/
+    apiPaths.mailGiveUp  /api/mail/a%2Fb/give-up/
     apiPaths.events  /api/events/
     lakePaths.base  /lake
     lakePaths.mutate  /lake/v2025-02-19/data/mutate/a%2Fb

@@ -147,6 +147,10 @@ export const apiPaths = {
   /** Everything under one person's email address. */
   personExport: '/api/people/export/',
   personErase: '/api/people/erase/',
+  /** Mails and webhook deliveries that wait or have failed. */
+  mail: '/api/mail/',
+  mailRetry: (id: string) => `/api/mail/${encodeURIComponent(id)}/retry/`,
+  mailGiveUp: (id: string) => `/api/mail/${encodeURIComponent(id)}/give-up/`,
   /** The socket over which staff hear that something changed. */
   events: '/api/events/',
 } as const

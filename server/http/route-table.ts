@@ -44,7 +44,7 @@ export function createRouteTable(routes: readonly Route[]) {
   const entries: Entry[] = routes.map((route) => {
     const key = `${route.method} ${route.path.replaceAll(/:[^/]+/g, ':')}`
     if (seen.has(key)) throw new Error(`two routes answer ${route.method} ${route.path}`)
-    if (!/^(?:\/(?::\w+|[\w-]+(?:\.json)?))+$/.test(route.path))
+    if (!/^(?:\/(?::\w+|[\w-]+(?:\.(?:json|csv))?))+$/.test(route.path))
       throw new Error(`not a route path: ${route.path}`)
     seen.add(key)
     return { route, pattern: route.path.split('/').slice(1) }

@@ -7,6 +7,7 @@ import {
   type FormKind,
   type Receipt,
 } from '#shared/contracts/inquiries.ts'
+import type { Links } from './ports.ts'
 
 /** What somebody wrote into a form, whichever it was. */
 export type Inquiry = Receipt['sent']
@@ -50,6 +51,13 @@ export function readForm(kind: FormKind, input: unknown): ArrivedForm {
 
 /** An email address as it is looked up. */
 export const emailKeyOf = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/** The mark that says that an address has got a receipt today; only this site can tell whose it is. */
+export const receiptMarkOf = (
+  { digest }: Pick<Links, 'digest'>,
+  kind: FormKind,
+  email: string,
+): string => digest('receipt-mark', `${kind}\n${emailKeyOf(email)}`)
 
 /**
  * By what a form is known when it comes again: its key where it has one, and what was written. Who sends with the same key

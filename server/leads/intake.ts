@@ -3,10 +3,17 @@ import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { createKeyedTurns } from '#server/http/idempotency-key.ts'
 import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
-import { emailKeyOf, newNumber, readForm, submissionKeyOf, type ArrivedForm } from './inquiry.ts'
+import {
+  emailKeyOf,
+  newNumber,
+  readForm,
+  receiptMarkOf,
+  submissionKeyOf,
+  type ArrivedForm,
+} from './inquiry.ts'
 import { createIntakeLimits } from './intake-limits.ts'
 import { tellingsOf } from './lead-mails.ts'
-import { RECEIPT_LIFE, toReceipt } from './lead-view.ts'
+import { RECEIPT, RECEIPT_LIFE, toReceipt } from './lead-view.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import type { Links, Messenger, Submission } from './ports.ts'
 
@@ -82,7 +89,7 @@ export function createIntake(options: IntakeOptions) {
 
   /** Whether this address may be sent a receipt of this kind today; from now on it may not. */
   const mayCopy = async (of: Kysely<LeadTables>, kind: FormKind, email: string, at: number) => {
-    const hash = links.digest('receipt-mark', `${kind}\n${emailKeyOf(email)}`)
+    const hash = receiptMarkOf(links, kind, email)
     const marked = await of
       .insertInto('receipt_marks')
       .values({ hash, sent_at: at })
@@ -179,7 +186,7 @@ export function createIntake(options: IntakeOptions) {
     },
     /** The receipt that a link shows; undefined when the link is forged or a day old, or the lead is gone. */
     receiptFor: async (key: string): Promise<Receipt | undefined> => {
-      const id = links.read('receipt', key)
+      const id = links.read(RECEIPT, key)
       if (id === undefined) return undefined
       const row = await db
         .withTables<LeadTables>()

@@ -1,9 +1,10 @@
+import { HttpError } from '#server/http/http-error.ts'
 import { readIdempotencyKey } from '#server/http/idempotency-key.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import type { FormKind } from '#shared/contracts/inquiries.ts'
-import { LEAD_SORT_KEYS } from '#shared/contracts/leads.ts'
+import { LEAD_SORT_KEYS, type Lead } from '#shared/contracts/leads.ts'
 import { inquiryOperations } from '#shared/contracts/operations/inquiry-operations.ts'
 import { apiPaths } from '#shared/paths.ts'
 import type { LeadQuery } from './lead-list.ts'
@@ -11,6 +12,9 @@ import type { Leads } from './leads.service.ts'
 
 /** Most bytes of what a visitor sends: the longest message in any script, and the rest. */
 const FORM = { limit: 64 * 1024 }
+
+/** What staff send: a note, or a change to a hundred leads. */
+const BODY = { limit: 64 * 1024 }
 
 const USUAL_PAGE = 20
 
@@ -20,6 +24,15 @@ const NO_STORE = { 'cache-control': 'private, no-store' }
 
 const success = (data: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) =>
   Response.json({ success: true, data }, { status, headers: { ...NO_STORE, ...headers } })
+
+/** The revision in `If-Match`; undefined where the caller minds none. @throws HttpError `bad_request` */
+function revisionOf({ headers }: Request): number | undefined {
+  const header = headers.get('if-match')?.trim() ?? ''
+  if (header === '' || header === '*') return undefined
+  const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1]
+  if (digits !== undefined) return Number(digits)
+  throw new HttpError('bad_request', 'Request validation failed: If-Match is one quoted revision')
+}
 
 /** What the filters of a list say. */
 type Filters = Partial<ReturnType<typeof readQuery<typeof inquiryOperations.leads.query>>>
@@ -68,15 +81,22 @@ function publicRoutes(leads: Leads): Route[] {
   ]
 }
 
-/** Inquiries over REST. @param foldText text in the form in which it is searched */
-export function leadRoutes(leads: Leads, foldText: (text: string) => string): Route[] {
+/** Who works on inquiries; the guard of the route has let nobody else through. */
+function staff({ caller }: Pick<RouteContext, 'caller'>): string {
+  if (caller.kind === 'visitor') throw new HttpError('authentication_required', 'Please sign in')
+  return caller.id
+}
+
+const idOf = ({ params }: Pick<RouteContext, 'params'>) => params['id'] ?? ''
+
+const answerOf = (lead: Lead, status = 200) => success(lead, status, { etag: `"${lead.revision}"` })
+
+function readingRoutes(leads: Leads, foldText: (text: string) => string): Route[] {
   return [
-    ...publicRoutes(leads),
-    serve(inquiryOperations.leads, async ({ url, caller }) => {
-      const filters = readQuery(url, inquiryOperations.leads.query)
+    serve(inquiryOperations.leads, async (context) => {
+      const filters = readQuery(context.url, inquiryOperations.leads.query)
       const { page = 1, limit = USUAL_PAGE, ...rest } = filters
-      const me = caller.kind === 'staff' ? caller.id : ''
-      const { items, total } = await leads.list(queryOf(rest, me, foldText), {
+      const { items, total } = await leads.list(queryOf(rest, staff(context), foldText), {
         offset: (page - 1) * limit,
         limit,
       })
@@ -99,9 +119,75 @@ export function leadRoutes(leads: Leads, foldText: (text: string) => string): Ro
       )
     }),
     serve(inquiryOperations.leadCounts, async () => success(await leads.counts())),
-    serve(inquiryOperations.lead, async ({ params }) => {
-      const lead = await leads.get(params['id'] ?? '')
-      return success(lead, 200, { etag: `"${lead.revision}"` })
+    serve(inquiryOperations.lead, async (context) => answerOf(await leads.get(idOf(context)))),
+    serve(inquiryOperations.leadsCsv, async (context) => {
+      const { ids, ...filters } = readQuery(context.url, inquiryOperations.leadsCsv.query)
+      const by = staff(context)
+      const query = queryOf(filters, by, foldText)
+      const csv = await leads.csv(
+        ids === undefined ? query : { ...query, view: 'all', ids: ids.split(',') },
+        by,
+      )
+      const date = new Date().toISOString().slice(0, 10)
+      return new Response(csv, {
+        headers: {
+          ...NO_STORE,
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="inquiries-${date}.csv"`,
+        },
+      })
     }),
+  ]
+}
+
+function workingRoutes(leads: Leads): Route[] {
+  const { changeLead, leadsBulk, addNote, changeNote } = inquiryOperations
+  return [
+    serve(changeLead, async (context) => {
+      const change = await readJson(context.request, changeLead.body, BODY)
+      const id = idOf(context)
+      await leads.change(id, change, staff(context), revisionOf(context.request))
+      return answerOf(await leads.get(id))
+    }),
+    serve(leadsBulk, async (context) => {
+      const { ids, change } = await readJson(context.request, leadsBulk.body, BODY)
+      return success(await leads.changeAll(ids, change, staff(context)))
+    }),
+    serve(addNote, async (context) => {
+      const { text } = await readJson(context.request, addNote.body, BODY)
+      const id = idOf(context)
+      await leads.addNote(id, text, staff(context), readIdempotencyKey(context.request))
+      return answerOf(await leads.get(id), 201)
+    }),
+    serve(changeNote, async (context) => {
+      const { text } = await readJson(context.request, changeNote.body, BODY)
+      const id = idOf(context)
+      await leads.changeNote(id, context.params['note'] ?? '', text, staff(context))
+      return answerOf(await leads.get(id))
+    }),
+  ]
+}
+
+function personRoutes(leads: Leads): Route[] {
+  const { exportPerson, erasePerson } = inquiryOperations
+  return [
+    serve(exportPerson, async (context) => {
+      const { email } = await readJson(context.request, exportPerson.body, BODY)
+      return success(await leads.exportPerson(email, staff(context)))
+    }),
+    serve(erasePerson, async (context) => {
+      const { email } = await readJson(context.request, erasePerson.body, BODY)
+      return success(await leads.erasePerson(email, staff(context)))
+    }),
+  ]
+}
+
+/** Inquiries over REST. @param foldText text in the form in which it is searched */
+export function leadRoutes(leads: Leads, foldText: (text: string) => string): Route[] {
+  return [
+    ...publicRoutes(leads),
+    ...readingRoutes(leads, foldText),
+    ...workingRoutes(leads),
+    ...personRoutes(leads),
   ]
 }

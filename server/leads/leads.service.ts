@@ -1,15 +1,22 @@
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
 import type { Lead, LeadCounts } from '#shared/contracts/leads.ts'
+import { emailKeyOf } from './inquiry.ts'
 import { createIntake, type IntakeOptions } from './intake.ts'
+import { createLeadChanges } from './lead-changes.ts'
+import { createLeadClock } from './lead-clock.ts'
 import { countLeads, listLeads, type LeadQuery } from './lead-list.ts'
 import { toLead, toSummary, type Names } from './lead-view.ts'
+import { toCsv } from './leads-csv.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
+import { createPeopleData } from './people-data.ts'
 import type { People, Submission } from './ports.ts'
 
 export interface LeadsOptions extends Omit<IntakeOptions, 'stored'> {
   readonly people: People
+  readonly log: Log
 }
 
 /** The doors through which visitors come: the forms of /contact and /partners. */
@@ -27,17 +34,24 @@ export interface Inquiries {
 /** Called when a lead has changed, with its id. */
 type Listener = (id: string) => void
 
+/** Most lines of a CSV file; a spreadsheet that is longer wants another tool. */
+const MOST_LINES = 20_000
+
 const notFound = () => new HttpError('not_found', 'There is no such inquiry')
 
 /** Inquiries: taking them in, and working on them. */
 export function createLeads(options: LeadsOptions) {
   const db: Kysely<LeadTables> = options.db.withTables<LeadTables>()
-  const { messenger, now, people } = options
+  const { messenger, now, people, log } = options
   const listeners = new Set<Listener>()
   const announce = (id: string) => {
     for (const listener of listeners) listener(id)
   }
   const intake: Inquiries = createIntake({ ...options, stored: announce })
+
+  const changes = createLeadChanges({ db, people, now, announce })
+  const data = createPeopleData({ ...options, announce })
+  const clock = createLeadClock({ ...options, sweep: data.sweep })
 
   const namesOf = async (ids: readonly (string | null)[]): Promise<Names> => {
     const wanted = [...new Set(ids.filter((id) => id !== null))]
@@ -80,6 +94,38 @@ export function createLeads(options: LeadsOptions) {
     counts: async (): Promise<LeadCounts> => countLeads(db, now()),
     mailState: async () => messenger.state(),
     mayOwn: async () => people.mayOwn(),
+    change: changes.change,
+    changeAll: changes.changeAll,
+    addNote: changes.addNote,
+    changeNote: changes.changeNote,
+    /** The leads of a list as CSV. @param by whose act it is, for the log */
+    csv: async (query: LeadQuery, by: string): Promise<string> => {
+      const { rows } = await listLeads(db, query, { offset: 0, limit: MOST_LINES })
+      log.info('security', 'Inquiries were exported as CSV', { leads: rows.length, by })
+      return toCsv(rows, await namesOf(rows.map((row) => row.owner_id)))
+    },
+    /** Everything that is kept under an address. @param by whose act it is, for the log */
+    exportPerson: async (email: string, by: string) => {
+      const rows = await db
+        .selectFrom('leads')
+        .selectAll()
+        .where('email_key', '=', emailKeyOf(email))
+        .orderBy('received_at')
+        .execute()
+      const found: Lead[] = []
+      for (const row of rows) found.push(await whole(row))
+      log.info('security', 'Everything under an address was exported', { leads: rows.length, by })
+      return { email, exported_at: new Date(now()).toISOString(), leads: found }
+    },
+    /** Erases everything under an address; a second time there is nothing. @param by whose act it is, for the log */
+    erasePerson: async (email: string, by: string) => {
+      const erased = await data.erase(email)
+      log.info('security', 'Everything under an address was erased', { ...erased, by })
+      return erased
+    },
+    clock,
+    /** Tells those who listen that a lead has changed elsewhere. */
+    announce,
     /** @throws HttpError `not_found` */
     get: async (id: string): Promise<Lead> => whole(await rowOf(id)),
     /** Calls back with the id of each lead that is new or has changed. Gives the way to stop. */

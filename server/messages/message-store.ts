@@ -1,9 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { MessageRow } from './message-queue.ts'
 import type { MessageTables } from './messages.tables.ts'
 
-/** A message as it lies in its table. */
-export type MessageRow = Selectable<MessageTables['messages']>
+/** A message as staff see it with what it tells of. Times are ISO 8601. */
+export interface MessageView {
+  readonly id: string
+  readonly channel: 'mail' | 'webhook'
+  readonly purpose: string
+  readonly state: 'waiting' | 'sent' | 'failed'
+  readonly attempts: number
+  readonly last_error: string | null
+  readonly next_attempt_at: string | null
+  readonly sent_at: string | null
+}
+
+const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+
+/** A message for staff. */
+export const toView = (row: MessageRow): MessageView => ({
+  id: row.id,
+  channel: row.channel === 'mail' ? 'mail' : 'webhook',
+  purpose: row.purpose,
+  state: row.state === 'sent' || row.state === 'failed' ? row.state : 'waiting',
+  attempts: row.attempts,
+  last_error: row.last_error,
+  next_attempt_at: row.state === 'waiting' ? isoOrNull(row.next_attempt_at) : null,
+  sent_at: isoOrNull(row.sent_at),
+})
 
 /** A message that is not stored yet. */
 export interface NewMessage {
@@ -64,9 +88,39 @@ export async function forgetMessages(
   return Number(numDeletedRows)
 }
 
-/** Reads of the outbox. */
+/** The outbox as staff see it and decide about it. */
 export function createMessageStore(db: Kysely<MessageTables>, now: () => number) {
+  const decided = async (
+    id: string,
+    from: readonly ('waiting' | 'failed')[],
+    values: Partial<MessageTables['messages']>,
+  ): Promise<MessageRow | undefined> =>
+    db
+      .updateTable('messages')
+      .set(values)
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      // What is just being sent is decided by how that goes.
+      .where('claimed_until', '<=', now())
+      .returningAll()
+      .executeTakeFirst()
+
   return {
+    /** What waits or has failed, the oldest first. */
+    unsent: async (most: number): Promise<MessageRow[]> =>
+      db
+        .selectFrom('messages')
+        .selectAll()
+        .where('state', '!=', 'sent')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    /** Has one tried again at once. Gives undefined where none waits or has failed. */
+    retry: async (id: string) =>
+      decided(id, ['waiting', 'failed'], { state: 'waiting', next_attempt_at: now() }),
+    /** Gives one up that waits. */
+    giveUp: async (id: string) => decided(id, ['waiting'], { state: 'failed' }),
     ofSubject: async (id: string): Promise<MessageRow[]> =>
       db
         .selectFrom('messages')
@@ -98,3 +152,5 @@ export function createMessageStore(db: Kysely<MessageTables>, now: () => number)
     },
   }
 }
+
+export type MessageStore = ReturnType<typeof createMessageStore>

@@ -1,38 +1,28 @@
 import type { Kysely } from 'kysely'
-import { appendMessages, createMessageStore, forgetMessages } from './message-store.ts'
-import type { MessageRow, NewMessage } from './message-store.ts'
-import type { MailContent } from './mail-content.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { Route } from '#server/http/route.ts'
+import { createDeliveryQueue } from './delivery-queue.ts'
+import { mailContent, type MailContent } from './mail-content.ts'
+import { createMailer } from './mailer.ts'
+import { createMessageQueue, releaseClaims, type MessageRow } from './message-queue.ts'
+import { appendMessages, createMessageStore, forgetMessages, toView } from './message-store.ts'
+import type { NewMessage } from './message-store.ts'
+import { messageRoutes } from './messages.routes.ts'
 import type { MessageTables } from './messages.tables.ts'
+import type { Sender } from './sender.ts'
+import { createWebhook } from './webhook.ts'
 
 export interface MessagesOptions {
   readonly db: Kysely<object>
   readonly now: () => number
+  readonly log: Log
+  /** Absent where no mail server is set: nothing is mailed then. */
+  readonly smtp?: { readonly url: string; readonly from: string } | undefined
+  /** Absent where no program of the owner's wants to know. */
+  readonly webhook?: { readonly url: string; readonly secret: string } | undefined
+  /** Whether no other process sends from the same store, so that what one left that has died is taken up at once. */
+  readonly isAlone: boolean
 }
-
-/** A message as staff see it. Times are ISO 8601. */
-export interface MessageView {
-  readonly id: string
-  readonly channel: 'mail' | 'webhook'
-  readonly purpose: string
-  readonly state: 'waiting' | 'sent' | 'failed'
-  readonly attempts: number
-  readonly last_error: string | null
-  readonly next_attempt_at: string | null
-  readonly sent_at: string | null
-}
-
-const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString())
-
-const toView = (row: MessageRow): MessageView => ({
-  id: row.id,
-  channel: row.channel === 'mail' ? 'mail' : 'webhook',
-  purpose: row.purpose,
-  state: row.state === 'sent' || row.state === 'failed' ? row.state : 'waiting',
-  attempts: row.attempts,
-  last_error: row.last_error,
-  next_attempt_at: row.state === 'waiting' ? isoOrNull(row.next_attempt_at) : null,
-  sent_at: isoOrNull(row.sent_at),
-})
 
 /** A message as its area hands it over. */
 export type Telling = {
@@ -51,21 +41,77 @@ const toNew = (telling: Telling): NewMessage => {
     : { channel, purpose, subjectId, recipient: '', payload: telling.body }
 }
 
+const sendRow =
+  <Content>(sender: Sender<Content>, read: (payload: string) => Content) =>
+  async ({ id, recipient, payload }: MessageRow) =>
+    sender({ id, recipient, content: read(payload) })
+
 /** What is told to the outside, by mail and by webhook: stored with what it tells of, and sent until it has arrived. */
-export function createMessages({ db, now }: MessagesOptions) {
-  const store = createMessageStore(db.withTables<MessageTables>(), now)
-  const hasMail = false
+export function createMessages(options: MessagesOptions) {
+  const { db, now, log, smtp, webhook, isAlone } = options
+  const tables = db.withTables<MessageTables>()
+  const store = createMessageStore(tables, now)
+  const listeners = new Set<(subjectId: string) => void>()
+  const onChange = (subjectId: string) => {
+    for (const listener of listeners) listener(subjectId)
+  }
+  const mailer = smtp === undefined ? undefined : createMailer(smtp)
+  const shared = { now, log, onChange }
+  const queues = [
+    ...(mailer === undefined
+      ? []
+      : [
+          createDeliveryQueue({
+            ...shared,
+            queue: createMessageQueue(tables, 'mail', now),
+            send: sendRow(mailer.send, (payload) => mailContent.parse(JSON.parse(payload))),
+          }),
+        ]),
+    ...(webhook === undefined
+      ? []
+      : [
+          createDeliveryQueue({
+            ...shared,
+            queue: createMessageQueue(tables, 'webhook', now),
+            send: sendRow(createWebhook({ ...webhook, now }), (payload) => payload),
+          }),
+        ]),
+  ]
+  const nudge = () => {
+    for (const queue of queues) queue.nudge()
+  }
+  const state = async () => ({
+    mail: mailer === undefined ? ('off' as const) : ('on' as const),
+    ...(await store.counts()),
+  })
+  const routes: readonly Route[] = messageRoutes({ store, state, nudge, onChange, log })
+
   return {
-    hasMail,
-    hasWebhook: false,
+    hasMail: mailer !== undefined,
+    hasWebhook: webhook !== undefined,
+    /** Writes messages in a transaction of the caller's: they are sent if it comes to be. */
     append: async (transaction: Kysely<object>, tellings: readonly Telling[]) =>
       appendMessages(transaction, tellings.map(toNew), now()),
-    nudge: () => undefined,
+    nudge,
     ofSubject: async (id: string) => (await store.ofSubject(id)).map(toView),
     forget: forgetMessages,
-    state: async () => ({
-      mail: hasMail ? ('on' as const) : ('off' as const),
-      ...(await store.counts()),
-    }),
+    state,
+    routes,
+    /** Calls back with the subject of each message that was sent, or could not be. Gives the way to stop. */
+    onChange: (listener: (subjectId: string) => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Begins to send, with what an earlier process left first. */
+    start: async () => {
+      if (isAlone) await releaseClaims(tables)
+      nudge()
+    },
+    close: async () => {
+      await Promise.all(queues.map((queue) => queue.stop()))
+      mailer?.close()
+    },
   }
 }

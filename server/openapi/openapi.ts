@@ -74,12 +74,13 @@ function parametersOf({ path, query = {}, guarded, repeatable }: Operation) {
 }
 
 function answersOf(operation: Operation) {
-  const { answer, staffAnswer, status = 200, access, mayWait, guarded, path } = operation
+  const { answer, mediaType, staffAnswer, status = 200, access, mayWait, guarded, path } = operation
   const { refusals: own = {} } = operation
   const schema = schemaOf(answer, 'output')
   const both =
     staffAnswer === undefined ? schema : { anyOf: [schema, schemaOf(staffAnswer, 'output')] }
-  const success = status === 302 ? {} : { content: jsonContent(both) }
+  const content = mediaType === undefined ? jsonContent(both) : { [mediaType]: { schema: both } }
+  const success = status === 302 ? {} : { content }
   return {
     [status]: { description: 'Done', ...success },
     ...(mayWait === true && {

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { apiPaths } from '../../paths.ts'
 import { contactInput, partnershipInput, receiptAnswer } from '../inquiries.ts'
-import * as z from 'zod/mini'
 import {
   LEAD_KINDS,
   LEAD_SORT_KEYS,
@@ -19,6 +19,9 @@ import {
 import { ID, limit, named, page, template, text } from './operation.ts'
 
 const NOTE = '{note}'
+
+/** Ids separated by commas; a hundred find room. */
+const ids = z.string().check(z.maxLength(4_000))
 
 const filters = {
   view: z.enum(LEAD_VIEWS),
@@ -76,8 +79,9 @@ export const inquiryOperations = named({
     access: 'people.manage',
     group: 'Inquiries',
     summary: 'The inquiries of a list as CSV, safe to open in a spreadsheet',
-    query: { ...filters, ids: text },
+    query: { ...filters, ids },
     answer: z.string(),
+    mediaType: 'text/csv',
   },
   leadsBulk: {
     method: 'POST',
@@ -105,6 +109,7 @@ export const inquiryOperations = named({
     body: leadChange,
     answer: leadAnswer,
     guarded: true,
+    refusals: { 409: 'The inquiry has changed since this revision' },
   },
   addNote: {
     method: 'POST',

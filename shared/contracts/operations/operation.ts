@@ -20,6 +20,8 @@ export interface Operation {
   readonly query?: Readonly<Record<string, Schema>>
   readonly body?: Schema
   readonly answer: Schema
+  /** Of the answer, where it is not JSON. */
+  readonly mediaType?: 'text/csv'
   /** What staff get in the place of `answer`. */
   readonly staffAnswer?: Schema
   /** Of success; 200 unless given. */

@@ -2,6 +2,7 @@
 import { accountOperations } from './account-operations.ts'
 import { articleOperations, publicOperations } from './article-operations.ts'
 import { inquiryOperations } from './inquiry-operations.ts'
+import { mailOperations } from './mail-operations.ts'
 import type { Operation } from './operation.ts'
 import { staffOperations } from './staff-operations.ts'
 
@@ -10,11 +11,8 @@ export const operations: readonly Operation[] = [
   ...Object.values(articleOperations.blog),
   ...Object.values(articleOperations.caseStudy),
   ...Object.values(publicOperations),
-  inquiryOperations.contact,
-  inquiryOperations.partnership,
-  inquiryOperations.leads,
-  inquiryOperations.leadCounts,
-  inquiryOperations.lead,
+  ...Object.values(inquiryOperations),
+  ...Object.values(mailOperations),
   ...Object.values(accountOperations),
   ...Object.values(staffOperations),
 ]

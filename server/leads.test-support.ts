@@ -1,0 +1,134 @@
+import { onTestFinished } from 'vitest'
+import type { Database } from './database.ts'
+import { createApi } from './http/api.ts'
+import { createLogger, type LogEntry } from './http/logging.ts'
+import type { Caller } from './http/route.ts'
+import { leadMigrations } from './leads/leads.tables.ts'
+import { leadRoutes } from './leads/leads.routes.ts'
+import { createLeads } from './leads/leads.service.ts'
+import { createMessages, type MessagesOptions } from './messages/messages.ts'
+import { messageMigrations } from './messages/messages.tables.ts'
+import { foldText } from './mirror/mirrored-document.ts'
+import { openSignedLinks } from './signed-links/signed-links.ts'
+import { signedLinkMigrations, type SignedLinkTables } from './signed-links/signed-links.tables.ts'
+import { addWorkingHours } from '#shared/working-time.ts'
+
+/** The tables that inquiries need. */
+export const inquiryMigrations = [...signedLinkMigrations, ...messageMigrations, ...leadMigrations]
+
+export const LEADS_TO = 'team@certavia.test'
+export const ORIGIN = 'https://certavia.test'
+
+/** Staff by their token, which is their role. */
+const STAFF: ReadonlyMap<string, Caller> = new Map(
+  (['viewer', 'editor', 'admin'] as const).map((role) => [
+    role,
+    {
+      kind: 'staff',
+      id: role,
+      email: `${role}@certavia.test`,
+      name: `The ${role}`,
+      role,
+      sessionId: role,
+    },
+  ]),
+)
+
+/** A Wednesday, 09:00 in London. */
+export const WEDNESDAY = Date.UTC(2026, 10, 18, 9)
+
+/** A contact form as a browser sends it. */
+export const contactForm = (values: Readonly<Record<string, unknown>> = {}) => ({
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines Ltd',
+  about: 'criminal-check',
+  message: 'How long does a check in Portugal take?',
+  ...values,
+})
+
+interface Call {
+  readonly as?: 'viewer' | 'editor' | 'admin'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly json?: unknown
+  readonly address?: string
+}
+
+/** Inquiries behind the real API over a real store, with a clock that tests turn. */
+export async function createInquiries(
+  database: Database,
+  options: {
+    readonly limits?: boolean
+    readonly messages?: Partial<MessagesOptions>
+  } = {},
+) {
+  let time = WEDNESDAY
+  const now = () => time
+  const logged: LogEntry[] = []
+  const log = createLogger({ level: 'silent', sinks: [(entry) => logged.push(entry)] })
+  const db = database.kysely
+  const links = await openSignedLinks(db.withTables<SignedLinkTables>(), now)
+  const messages = createMessages({ db, now, log, isAlone: true, ...options.messages })
+  onTestFinished(() => messages.close())
+  const people = ['editor', 'admin'].map((id) => ({ id, name: `The ${id}` }))
+  const leads = createLeads({
+    db,
+    links,
+    messenger: messages,
+    dueAt: (at) => addWorkingHours(at, 24, { timeZone: 'Europe/London', isHoliday: () => false }),
+    foldText,
+    mail: { leadsTo: LEADS_TO, origin: ORIGIN },
+    people: {
+      mayOwn: () => Promise.resolve(people),
+      byIds: (ids) => Promise.resolve(people.filter(({ id }) => ids.includes(id))),
+    },
+    limits: options.limits ?? false,
+    log,
+    now,
+  })
+  const api = createApi({
+    routes: [...leadRoutes(leads, foldText), ...messages.routes],
+    authenticate: (request) => {
+      const token = request.headers.get('authorization')?.replace('Bearer ', '')
+      if (token === undefined) return Promise.resolve({ kind: 'visitor' as const })
+      return Promise.resolve(STAFF.get(token) ?? { kind: 'rejected' as const })
+    },
+    log,
+    trustProxy: { kind: 'none' },
+    https: true,
+    rateLimit: 'off',
+  })
+
+  const call = async (method: string, path: string, init: Call = {}) => {
+    const body = init.json === undefined ? null : JSON.stringify(init.json)
+    const request = new Request(new URL(path, ORIGIN), {
+      method,
+      body,
+      headers: {
+        ...(body !== null && { 'content-type': 'application/json' }),
+        ...(init.as !== undefined && { authorization: `Bearer ${init.as}` }),
+        ...init.headers,
+      },
+    })
+    const response = await api.fetch(request, { address: init.address ?? '192.0.2.1' })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+    // Tests look into answers whose shape is what they test.
+    // oxlint-disable-next-line typescript/no-explicit-any
+    const answer: any = isJson ? JSON.parse(text) : text
+    return { status: response.status, headers: response.headers, body: answer }
+  }
+
+  return {
+    db,
+    leads,
+    messages,
+    logged,
+    call,
+    /** Turns the clock. @param to milliseconds since 1970 */
+    setTime: (to: number) => {
+      time = to
+    },
+    now,
+  }
+}

@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import {
+  contactForm,
+  createInquiries,
+  inquiryMigrations,
+  WEDNESDAY,
+} from '#server/leads.test-support.ts'
+import { receiptAnswer } from '#shared/contracts/inquiries.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const databases = useDatabases()
+
+const HOUR = 3_600_000
+const proposal = {
+  company: 'Bolt GmbH',
+  partnership_type: 'Others',
+  email: 'bolt@example.com',
+  goals: 'Sell together',
+}
+
+describe.each(engines)('an inquiry on %s', (engine) => {
+  const open = async (options?: Parameters<typeof createInquiries>[1]) =>
+    createInquiries(await databases.open(engine, inquiryMigrations), options)
+
+  it('is stored whole and answered with a receipt that its link shows for a day', async () => {
+    const site = await open()
+    const form = contactForm({ phone: '+44 20 7946 0000', answer_by: 'phone', volume: '50-500' })
+    const answer = await site.call('POST', apiPaths.contact, { json: form })
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    const { data } = receiptAnswer.parse(answer.body)
+    expect(data).toMatchObject({
+      kind: 'contact',
+      received_at: '2026-11-18T09:00:00.000Z',
+      answer_by: '2026-11-19T09:00:00.000Z',
+      copy_by_email: false,
+      sent: { name: 'Ada Lovelace', message: form.message, answer_way: 'phone', countries: '' },
+    })
+    expect(data.number).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/)
+    const key = data.path.split('/').at(-1) ?? ''
+    expect(await site.leads.receiptFor(key)).toEqual(data)
+    expect(await site.leads.receiptFor(key.slice(1))).toBeUndefined()
+    site.setTime(WEDNESDAY + 24 * HOUR)
+    expect(await site.leads.receiptFor(key)).toBeUndefined()
+  })
+
+  it('of a partner keeps type and goals where a contact has subject and message', async () => {
+    const site = await open()
+    const answer = await site.call('POST', apiPaths.partnership, { json: proposal })
+    expect(answer.body.data).toMatchObject({
+      kind: 'partnership',
+      sent: { company: 'Bolt GmbH', about: 'Others', message: 'Sell together', name: '' },
+    })
+  })
+
+  it('sent fifty times at once is one lead with one receipt', async () => {
+    const site = await open()
+    const headers = { 'idempotency-key': '8f14e45f-ceea-467f-a4cd-0d0e2276b403' }
+    const send = () => site.call('POST', apiPaths.contact, { json: contactForm(), headers })
+    const answers = await Promise.all(Array.from({ length: 50 }, send))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveLength(1)
+    expect((await site.leads.counts()).views.all).toBe(1)
+  })
+
+  it('is one lead for two processes that share a store', async () => {
+    const database = await databases.open(engine, inquiryMigrations)
+    const sites = [await createInquiries(database), await createInquiries(database)]
+    const answers = await Promise.all(
+      sites.map((site) => site.call('POST', apiPaths.contact, { json: contactForm() })),
+    )
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect((await sites[0]?.leads.counts())?.views.all).toBe(1)
+  })
+
+  it('that was changed and sent with the same key is another one, and gets lost no more than the first', async () => {
+    const site = await open()
+    const headers = { 'idempotency-key': 'once' }
+    const messages = ['First', 'Second', 'First']
+    const numbers: string[] = []
+    for (const message of messages) {
+      const { body } = await site.call('POST', apiPaths.contact, {
+        json: contactForm({ message }),
+        headers,
+      })
+      numbers.push(body.data.number)
+    }
+    expect(numbers[2]).toBe(numbers[0])
+    expect((await site.leads.counts()).views.all).toBe(2)
+  })
+
+  it('without a key is known by its text for a day', async () => {
+    const site = await open()
+    const send = async () => {
+      const { body } = await site.call('POST', apiPaths.contact, { json: contactForm() })
+      return body.data.number
+    }
+    const first = await send()
+    site.setTime(WEDNESDAY + 23 * HOUR)
+    expect(await send()).toBe(first)
+    site.setTime(WEDNESDAY + 25 * HOUR)
+    expect(await send()).not.toBe(first)
+  })
+
+  it('with the hidden field filled in is kept as closed spam, with a receipt like any other', async () => {
+    const site = await open()
+    const answer = await site.call('POST', apiPaths.contact, {
+      json: contactForm({ website: 'https://spam.example' }),
+    })
+    expect(answer.status).toBe(201)
+    const list = await site.call('GET', apiPaths.leads({ view: 'closed' }), { as: 'editor' })
+    expect(list.body.results).toMatchObject([{ status: 'closed', closed_as: 'spam', seen: true }])
+    expect(list.body.counts).toMatchObject({ unseen: 0, late: 0 })
+  })
+
+  it('is not stored at all when what is to be told of it cannot be', async () => {
+    const site = await open({ messages: { webhook: { url: 'http://127.0.0.1:1/', secret: 's' } } })
+    await sql`drop table messages`.execute(site.db)
+    const answer = await site.call('POST', apiPaths.contact, { json: contactForm() })
+    expect(answer.status).toBe(500)
+    expect((await site.leads.counts()).views.all).toBe(0)
+  })
+})
+
+describe('a flood', () => {
+  const open = async () =>
+    createInquiries(await databases.open('sqlite', inquiryMigrations), { limits: true })
+  const nth = (n: number, more: object = {}) =>
+    contactForm({ email: `a${n}@example.com`, message: `Question ${n}`, ...more })
+
+  it.each([
+    ['with a script, by address', 20, (n: number) => nth(n, { elapsed_ms: 60_000 })],
+    ['without one, by address and sooner', 6, (n: number) => nth(n)],
+    [
+      'by the address that is to be answered',
+      5,
+      (n: number) => nth(n, { elapsed_ms: 60_000, email: 'Ada@Example.com' }),
+    ],
+  ])('is ended %s', async (_name, most, formOf) => {
+    const site = await open()
+    for (let n = 0; n < most; n += 1) {
+      const { status } = await site.call('POST', apiPaths.contact, { json: formOf(n) })
+      expect(status).toBe(201)
+    }
+    // What is known already costs nothing, and is answered again.
+    const again = await site.call('POST', apiPaths.contact, { json: formOf(0) })
+    expect(again.status).toBe(201)
+    const refused = await site.call('POST', apiPaths.contact, { json: formOf(most) })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect(refused.body.error.message).toMatch(/^Wait \d+ minutes and send it again, or write to /)
+    site.setTime(WEDNESDAY + 2 * HOUR)
+    const later = await site.call('POST', apiPaths.contact, { json: formOf(most) })
+    expect(later.status).toBe(201)
+  })
+
+  it('of forms that nobody can have typed so fast is asked to send twice, which loses nothing', async () => {
+    const site = await open()
+    const json = contactForm({ elapsed_ms: 300 })
+    const first = await site.call('POST', apiPaths.contact, { json })
+    expect(first.status).toBe(429)
+    expect(first.body.error.message).toMatch(/^Wait a few seconds/)
+    site.setTime(WEDNESDAY + Number(first.headers.get('retry-after')) * 1000)
+    expect((await site.call('POST', apiPaths.contact, { json })).status).toBe(201)
+  })
+
+  it.each([
+    ['a wrong address', { email: 'ada@' }, 'email'],
+    ['four links', { message: 'http://a http://b www.c https://d' }, 'message'],
+    ['a call without a number', { answer_by: 'phone' }, 'phone'],
+    ['a subject that there is not', { about: 'x' }, 'about'],
+    ['too long a text', { message: 'x'.repeat(5_001) }, 'message'],
+    ['text with a NUL', { name: 'a\0b' }, 'name'],
+  ])('of mistakes says which: %s', async (_name, values, field) => {
+    const site = await open()
+    const answer = await site.call('POST', apiPaths.contact, { json: contactForm(values) })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.error.fields)).toEqual([field])
+    expect((await site.leads.counts()).views.all).toBe(0)
+  })
+})

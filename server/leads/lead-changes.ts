@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import { hashOf, uuidOf } from '#server/http/idempotency-key.ts'
+import type { LeadChange, LeadStatus } from '#shared/contracts/leads.ts'
+import type { LeadRow, LeadTables } from './leads.tables.ts'
+import type { People } from './ports.ts'
+
+export interface ChangesOptions {
+  readonly db: Kysely<LeadTables>
+  readonly people: People
+  readonly now: () => number
+  readonly announce: (id: string) => void
+}
+
+/** Times that a change without a revision is tried anew when somebody else's came in between. */
+const MOST_TRIES = 5
+
+const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  in_progress: 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+}
+
+/** What a change says has happened, for the history. */
+function eventsOf(row: LeadRow, change: LeadChange, ownerName: string | undefined): string[] {
+  const events: string[] = []
+  const closedAs = change.closed_as ?? row.closed_as
+  if (change.status === 'closed' && (row.status !== 'closed' || closedAs !== row.closed_as)) {
+    events.push(`Closed as ${closedAs}`)
+  } else if (change.status !== undefined && change.status !== row.status) {
+    events.push(`Status: ${STATUS_WORDS[change.status]}`)
+  }
+  if (change.owner !== undefined && change.owner !== row.owner_id) {
+    events.push(change.owner === null ? 'Owner taken away' : `Owner: ${ownerName ?? ''}`)
+  }
+  return events
+}
+
+const wrong = (field: string, message: string) =>
+  new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+    fields: { [field]: message },
+  })
+
+/** A change with what it leaves open filled in. @throws HttpError `validation_failed` */
+function completed(row: LeadRow, change: LeadChange): LeadChange {
+  const { status, closed_as: closedAs } = change
+  const ends = status ?? row.status
+  if (closedAs !== undefined && ends !== 'closed') {
+    throw wrong('closed_as', 'Leave this out, or set the status to closed')
+  }
+  if (ends === 'closed' && (closedAs ?? row.closed_as) === null) {
+    throw wrong('closed_as', 'Choose how it ended: won, lost or spam')
+  }
+  return closedAs === undefined ? change : { ...change, status: 'closed' }
+}
+
+/** The columns that a change sets. */
+function columnsOf(row: LeadRow, { status, closed_as: closedAs, owner }: LeadChange, at: number) {
+  const ended = {
+    closed: { closed_as: closedAs ?? row.closed_as },
+    answered: { closed_as: null, answered_at: row.answered_at ?? at },
+    // The promise counts again.
+    new: { closed_as: null, answered_at: null },
+    in_progress: { closed_as: null, answered_at: null },
+  }
+  return {
+    ...(status !== undefined && { status, ...ended[status] }),
+    ...(owner !== undefined && { owner_id: owner }),
+  }
+}
+
+/** What staff do to leads. */
+export function createLeadChanges({ db, people, now, announce }: ChangesOptions) {
+  const ownerName = async (owner: string | null | undefined): Promise<string | undefined> => {
+    if (owner === undefined || owner === null) return undefined
+    const found = (await people.mayOwn()).find(({ id }) => id === owner)
+    if (found === undefined) throw wrong('owner', 'Choose somebody who works on inquiries')
+    return found.name
+  }
+
+  const addEvents = async (
+    of: Kysely<LeadTables>,
+    { leadId, by, texts }: { leadId: string; by: string; texts: readonly string[] },
+  ) => {
+    if (texts.length === 0) return
+    const at = now()
+    await of
+      .insertInto('lead_events')
+      .values(texts.map((text) => ({ lead_id: leadId, by_id: by, text, at })))
+      .execute()
+  }
+
+  /** Changes a lead, unless somebody else has in between. */
+  const tryChange = async (
+    id: string,
+    given: LeadChange,
+    by: {
+      readonly id: string
+      readonly revision: number | undefined
+      readonly owner: string | undefined
+    },
+  ): Promise<'missing' | 'stale' | 'same' | 'changed'> =>
+    db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('leads')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (row === undefined) return 'missing'
+      if (by.revision !== undefined && by.revision !== row.revision) return 'stale'
+      const change = completed(row, given)
+      const texts = eventsOf(row, change, by.owner)
+      const seen = (change.seen ?? true) ? 1 : 0
+      if (texts.length === 0 && seen === row.seen) return 'same'
+      const at = now()
+      const { numUpdatedRows } = await transaction
+        .updateTable('leads')
+        .set({
+          seen,
+          // To open a lead is no change that could take a colleague by surprise.
+          ...(texts.length > 0 && {
+            ...columnsOf(row, change, at),
+            revision: row.revision + 1,
+            updated_at: at,
+          }),
+        })
+        .where('id', '=', id)
+        .where('revision', '=', row.revision)
+        .executeTakeFirst()
+      if (Number(numUpdatedRows) === 0) return 'stale'
+      await addEvents(transaction, { leadId: id, by: by.id, texts })
+      return 'changed'
+    })
+
+  const changed = async (
+    id: string,
+    change: LeadChange,
+    by: {
+      readonly id: string
+      readonly revision: number | undefined
+      readonly owner: string | undefined
+    },
+  ): Promise<boolean> => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const done = await tryChange(id, change, by)
+      if (done === 'missing') return false
+      if (done === 'changed') announce(id)
+      if (done !== 'stale') return true
+      if (by.revision !== undefined) break
+    }
+    throw new HttpError('conflict', 'This inquiry has changed since you opened it. Load it again')
+  }
+
+  const noteOf = async (leadId: string, noteId: string) =>
+    db
+      .selectFrom('lead_notes')
+      .selectAll()
+      .where('id', '=', noteId)
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst()
+
+  /** Takes note that something happened, which puts off when the lead is erased. Gives whether there is such a lead. */
+  const touch = async (of: Kysely<LeadTables>, id: string): Promise<boolean> => {
+    const { numUpdatedRows } = await of
+      .updateTable('leads')
+      .set({ updated_at: now(), seen: 1 })
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return Number(numUpdatedRows) > 0
+  }
+
+  return {
+    /**
+     * Changes one lead. @param revision the one that was looked at; undefined for whatever there is
+     * @returns whether there is such a lead
+     * @throws HttpError `conflict`, `validation_failed`
+     */
+    change: async (id: string, change: LeadChange, by: string, revision: number | undefined) =>
+      changed(id, change, { id: by, revision, owner: await ownerName(change.owner) }),
+    /** Makes one change to several. @throws HttpError `validation_failed` */
+    changeAll: async (ids: readonly string[], change: LeadChange, by: string) => {
+      const owner = await ownerName(change.owner)
+      const done: string[] = []
+      const missing: string[] = []
+      for (const id of new Set(ids)) {
+        const there = await changed(id, change, { id: by, revision: undefined, owner })
+        ;(there ? done : missing).push(id)
+      }
+      return { changed: done, missing }
+    },
+    /** Adds a note, once for each key. Gives whether there is such a lead. */
+    addNote: async (leadId: string, text: string, by: string, key: string | undefined) => {
+      const id = key === undefined ? randomUUID() : uuidOf(hashOf('note', by, leadId, key))
+      const isThere = await db.transaction().execute(async (transaction) => {
+        if (!(await touch(transaction, leadId))) return false
+        const added = await transaction
+          .insertInto('lead_notes')
+          .values({ id, lead_id: leadId, by_id: by, text, at: now() })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        const texts = added === undefined ? [] : ['Added a note']
+        await addEvents(transaction, { leadId, by, texts })
+        return true
+      })
+      if (isThere) announce(leadId)
+      return isThere
+    },
+    /** Changes one's own note. @throws HttpError `not_found`, `forbidden` */
+    changeNote: async (leadId: string, noteId: string, text: string, by: string) => {
+      const note = await noteOf(leadId, noteId)
+      if (note === undefined) throw new HttpError('not_found', 'There is no such note')
+      if (note.by_id !== by) {
+        throw new HttpError('forbidden', 'Ask whoever wrote this note to change it')
+      }
+      if (note.text === text) return
+      await db.transaction().execute(async (transaction) => {
+        await transaction.updateTable('lead_notes').set({ text }).where('id', '=', noteId).execute()
+        await touch(transaction, leadId)
+        await addEvents(transaction, { leadId, by, texts: ['Changed a note'] })
+      })
+      announce(leadId)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely'
+import type { Log } from '#server/http/logging.ts'
+import { reminderMail, type MailPlaces } from './lead-mails.ts'
+import type { LeadTables } from './leads.tables.ts'
+import type { Messenger } from './ports.ts'
+
+export interface LeadClockOptions {
+  readonly db: Kysely<object>
+  readonly messenger: Pick<Messenger, 'append' | 'nudge' | 'hasMail'>
+  readonly mail: MailPlaces
+  readonly now: () => number
+  readonly log: Log
+  /** Erases what has been kept long enough. Gives how many leads. */
+  readonly sweep: () => Promise<number>
+}
+
+const HOUR = 60 * 60_000
+
+/** How long before a promise runs out staff are reminded, milliseconds. */
+const AHEAD = 4 * HOUR
+
+/** A promise that ran out longer ago than this was seen as late in the list already. */
+const TOO_LATE = 24 * HOUR
+
+const LOOK_EVERY = 60_000
+const SWEEP_EVERY = 24 * HOUR
+
+/** What happens to leads by the clock: staff are reminded of promises, and old leads are erased. */
+export function createLeadClock({ db, messenger, mail, now, log, sweep }: LeadClockOptions) {
+  const leads = db.withTables<LeadTables>()
+  let stopped = false
+  let running: Promise<unknown> = Promise.resolve()
+  let swept: number | undefined
+
+  const remind = async () => {
+    if (!messenger.hasMail) return
+    const at = now()
+    const due = await leads
+      .selectFrom('leads')
+      .select('id')
+      .where('status', 'in', ['new', 'in_progress'])
+      .where('reminded_at', 'is', null)
+      .where('due_at', '<=', at + AHEAD)
+      .where('due_at', '>', at - TOO_LATE)
+      .execute()
+    for (const { id } of due) {
+      await db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .withTables<LeadTables>()
+          .updateTable('leads')
+          .set({ reminded_at: at })
+          .where('id', '=', id)
+          .where('status', 'in', ['new', 'in_progress'])
+          .where('reminded_at', 'is', null)
+          .returningAll()
+          .executeTakeFirst()
+        if (row !== undefined) await messenger.append(transaction, reminderMail(row, mail))
+      })
+    }
+    if (due.length > 0) messenger.nudge()
+  }
+
+  const erase = async () => {
+    if (swept !== undefined && now() - swept < SWEEP_EVERY) return
+    swept = now()
+    const erased = await sweep()
+    if (erased > 0) {
+      log.info('security', 'Inquiries were erased whose time was over', { leads: erased })
+    }
+  }
+
+  const look = async () => {
+    for (const work of [erase, remind]) {
+      try {
+        await work()
+      } catch (error) {
+        log.error('database', 'Inquiries could not be looked after', { error })
+      }
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  const next = () => {
+    if (stopped) return
+    running = look().then(() => {
+      timer = setTimeout(next, LOOK_EVERY)
+      timer.unref()
+    })
+  }
+
+  return {
+    /** Looks once, for tests that turn the clock themselves. */
+    look,
+    start: next,
+    stop: async () => {
+      stopped = true
+      await running
+      clearTimeout(timer)
+    },
+  }
+}

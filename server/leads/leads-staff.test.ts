@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import {
+  contactForm,
+  createInquiries,
+  inquiryMigrations,
+  WEDNESDAY,
+} from '#server/leads.test-support.ts'
+import { leadAnswer, leadListAnswer } from '#shared/contracts/leads.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const databases = useDatabases()
+
+const HOUR = 3_600_000
+
+type Site = Awaited<ReturnType<typeof createInquiries>>
+
+/** Sends a form; gives the id of its lead. */
+const submit = async (site: Site, values: Readonly<Record<string, unknown>> = {}) => {
+  const sent = await site.call('POST', apiPaths.contact, { json: contactForm(values) })
+  const found = await site.call(
+    'GET',
+    apiPaths.leads({ view: 'all', search: sent.body.data.number }),
+    { as: 'editor' },
+  )
+  return String(found.body.results[0].id)
+}
+
+describe.each(engines)('staff on %s', (engine) => {
+  const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
+
+  const list = async (site: Site, query: Parameters<typeof apiPaths.leads>[0] = {}) => {
+    const { body } = await site.call('GET', apiPaths.leads(query), { as: 'editor' })
+    return leadListAnswer.parse(body)
+  }
+  const names = async (site: Site, query: Parameters<typeof apiPaths.leads>[0]) =>
+    (await list(site, query)).results.map(({ name }) => name)
+
+  it('see who waits longest first, narrow the list, and page through it', async () => {
+    const site = await open()
+    const start = [
+      { name: 'Late', company: 'Zeta', message: 'one' },
+      { name: 'Élodie', company: 'alpha', message: '50% of_it' },
+      { name: 'Fresh', company: 'Beta', message: 'three' },
+    ]
+    const ids: string[] = []
+    for (const [index, values] of start.entries()) {
+      site.setTime(WEDNESDAY + index * HOUR)
+      ids.push(await submit(site, { ...values, email: `p${index}@example.com` }))
+    }
+    site.setTime(WEDNESDAY + 24 * HOUR + 1)
+    expect(await names(site, {})).toEqual(['Late', 'Élodie', 'Fresh'])
+    expect((await list(site)).counts).toMatchObject({ unseen: 3, late: 1 })
+    const patch = { json: { status: 'in_progress', owner: 'editor' }, as: 'editor' } as const
+    await site.call('PATCH', apiPaths.lead(ids[2] ?? ''), patch)
+    const answered = { json: { status: 'answered' }, as: 'editor' } as const
+    await site.call('PATCH', apiPaths.lead(ids[0] ?? ''), answered)
+    const rows = [
+      [{}, ['Élodie', 'Fresh']],
+      [{ sort: '-due' }, ['Fresh', 'Élodie']],
+      [{ view: 'new' }, ['Élodie']],
+      [{ view: 'in_progress' }, ['Fresh']],
+      [{ view: 'answered' }, ['Late']],
+      [{ view: 'all' }, ['Élodie', 'Fresh', 'Late']],
+      [{ view: 'all', sort: 'company' }, ['Élodie', 'Fresh', 'Late']],
+      [{ view: 'all', sort: '-company' }, ['Late', 'Fresh', 'Élodie']],
+      [{ view: 'all', sort: 'status' }, ['Élodie', 'Fresh', 'Late']],
+      [{ view: 'all', sort: '-received' }, ['Fresh', 'Élodie', 'Late']],
+      [{ owner: 'me' }, ['Fresh']],
+      [{ owner: 'editor' }, ['Fresh']],
+      [{ owner: 'none' }, ['Élodie']],
+      [{ search: 'elodie' }, ['Élodie']],
+      [{ search: '50% of_' }, ['Élodie']],
+      [{ search: '%' }, ['Élodie']],
+      [{ search: 'P2@example' }, ['Fresh']],
+      [{ kind: 'partnership' }, []],
+    ] as const
+    for (const [query, expected] of rows) {
+      expect(await names(site, query), JSON.stringify(query)).toEqual(expected)
+    }
+    const page = await list(site, { view: 'all', sort: 'received', limit: 1, page: 2 })
+    expect(page).toMatchObject({
+      count: 3,
+      total_pages: 3,
+      next: apiPaths.leads({ page: 3, limit: 1, view: 'all', sort: 'received' }),
+    })
+    expect(page.results.map(({ name }) => name)).toEqual(['Élodie'])
+    expect(page.counts.views).toEqual({
+      open: 2,
+      new: 1,
+      in_progress: 1,
+      answered: 1,
+      closed: 0,
+      all: 3,
+    })
+    expect(page.people.map(({ id }) => id)).toEqual(['editor', 'admin'])
+  })
+
+  it('change a lead once for each revision that they have seen, and read what happened', async () => {
+    const site = await open()
+    const told: string[] = []
+    site.leads.onChange((id) => told.push(id))
+    const id = await submit(site)
+    const change = (json: object, revision?: string) =>
+      site.call('PATCH', apiPaths.lead(id), {
+        json,
+        as: 'editor',
+        headers: revision === undefined ? {} : { 'if-match': `"${revision}"` },
+      })
+    const seen = await change({ seen: true }, '1')
+    expect(seen.body.data).toMatchObject({ seen: true, revision: 1 })
+    const taken = await change({ owner: 'admin', status: 'in_progress' }, '1')
+    expect(taken.headers.get('etag')).toBe('"2"')
+    const late = await change({ status: 'answered' }, '1')
+    expect([late.status, late.body.error.code]).toEqual([409, 'conflict'])
+    const open422 = await change({ status: 'closed' })
+    expect(open422.body.error.fields).toHaveProperty('closed_as')
+    expect((await change({ owner: 'viewer' })).body.error.fields).toHaveProperty('owner')
+    expect((await change({ closed_as: 'won', status: 'new' })).status).toBe(422)
+    site.setTime(WEDNESDAY + HOUR)
+    expect((await change({ status: 'answered' })).body.data.answered_at).toBe(
+      '2026-11-18T10:00:00.000Z',
+    )
+    const closed = leadAnswer.parse((await change({ closed_as: 'won', status: 'closed' })).body)
+    expect(closed.data).toMatchObject({
+      status: 'closed',
+      closed_as: 'won',
+      owner: { id: 'admin' },
+    })
+    expect(closed.data.history.map(({ text, by }) => [text, by?.id])).toEqual([
+      ['Received', undefined],
+      ['Status: In progress', 'editor'],
+      ['Owner: The admin', 'editor'],
+      ['Status: Answered', 'editor'],
+      ['Closed as won', 'editor'],
+    ])
+    const again = await change({ status: 'new', owner: null })
+    expect(again.body.data).toMatchObject({ closed_as: null, answered_at: null, owner: null })
+    expect(told).toEqual(Array.from({ length: 6 }, () => id))
+    expect((await change({ status: 'new' }, 'x')).status).toBe(400)
+  })
+
+  it('lose none of twenty changes at once', async () => {
+    const site = await open()
+    const id = await submit(site)
+    const owners = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'editor' : 'admin'))
+    const answers = await Promise.all(
+      owners.map((owner) =>
+        site.call('PATCH', apiPaths.lead(id), {
+          json: { owner },
+          as: 'editor',
+          headers: { 'if-match': '"1"' },
+        }),
+      ),
+    )
+    const won = answers.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  })
+
+  it('change several leads at once, and hear which are gone', async () => {
+    const site = await open()
+    const ids = [await submit(site, { message: 'a' }), await submit(site, { message: 'b' })]
+    const json = { ids: [...ids, 'gone'], change: { status: 'closed', closed_as: 'spam' } }
+    const { body } = await site.call('POST', apiPaths.leadsBulk, { json, as: 'editor' })
+    expect(body.data.changed.toSorted()).toEqual(ids.toSorted())
+    expect(body.data.missing).toEqual(['gone'])
+    expect((await site.leads.counts()).views.closed).toBe(2)
+  })
+
+  it('write notes once for each key, and change their own alone', async () => {
+    const site = await open()
+    const id = await submit(site)
+    const add = (text: string) =>
+      site.call('POST', apiPaths.leadNotes(id), {
+        json: { text },
+        as: 'editor',
+        headers: { 'idempotency-key': 'note-1' },
+      })
+    await Promise.all([add('Called her'), add('Called her')])
+    const { body, status } = await add('Called her')
+    expect(status).toBe(201)
+    const lead = leadAnswer.parse(body).data
+    expect(lead.notes).toMatchObject([{ text: 'Called her', by: { id: 'editor' } }])
+    const note = apiPaths.leadNote(id, lead.notes[0]?.id ?? '')
+    const others = await site.call('PUT', note, { json: { text: 'x' }, as: 'admin' })
+    expect(others.status).toBe(403)
+    const own = await site.call('PUT', note, { json: { text: 'Wrote to her' }, as: 'editor' })
+    expect(own.body.data.notes).toMatchObject([{ text: 'Wrote to her' }])
+    expect(own.body.data.history.map(({ text }: { text: string }) => text)).toEqual([
+      'Received',
+      'Added a note',
+      'Changed a note',
+    ])
+    const missing = await site.call('POST', apiPaths.leadNotes('gone'), {
+      json: { text: 'x' },
+      as: 'editor',
+    })
+    expect(missing.status).toBe(404)
+  })
+})
+
+it('gives a spreadsheet no formula, and every text whole', async () => {
+  const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
+  await submit(site, { name: '=HYPERLINK("http://x")', company: '@SUM(A1)', message: '-1+2\n=cmd' })
+  const id = await submit(site, { name: '+1', company: 'Ünï “q”; x', message: 'a,"b"' })
+  await submit(site, { name: 'Other', message: 'third' })
+  const read = async (query: Parameters<typeof apiPaths.leadsCsv>[0]) => {
+    const answer = await site.call('GET', apiPaths.leadsCsv(query), { as: 'admin' })
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="inquiries-/)
+    return String(answer.body)
+  }
+  const all = await read({ view: 'all', sort: 'received' })
+  // The byte order mark is taken off by whoever reads the answer as text.
+  for (const cell of [
+    `"'=HYPERLINK(""http://x"")"`,
+    `"'@SUM(A1)"`,
+    `"'-1+2\n=cmd"`,
+    `"'+1"`,
+    '"Ünï “q”; x"',
+    '"a,""b"""',
+  ]) {
+    expect(all).toContain(cell)
+  }
+  expect((await read({ search: 'third' })).split('\r\n')).toHaveLength(3)
+  expect(await read({ ids: id })).toContain(`"'+1"`)
+  expect((await read({ ids: id })).split('\r\n')).toHaveLength(3)
+  expect(site.logged.map(({ message }) => message)).toContain('Inquiries were exported as CSV')
+})

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely'
+import { FORM_KINDS } from '#shared/contracts/inquiries.ts'
+import { site } from '#shared/site.ts'
+import { emailKeyOf, receiptMarkOf } from './inquiry.ts'
+import { RECEIPT_LIFE } from './lead-view.ts'
+import type { LeadTables } from './leads.tables.ts'
+import type { Links, Messenger } from './ports.ts'
+
+export interface PeopleDataOptions {
+  readonly db: Kysely<object>
+  readonly links: Pick<Links, 'digest'>
+  readonly messenger: Pick<Messenger, 'forget'>
+  readonly now: () => number
+  readonly announce: (id: string) => void
+}
+
+/** Leads that are removed in one transaction. */
+const AT_A_TIME = 200
+
+/** When a lead was touched last that has been kept long enough, milliseconds since 1970. */
+const keptSince = (at: number) =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(site.timeZone)
+    .subtract({ months: site.retention.inquiries }).epochMilliseconds
+
+/** Erases what is kept of people, when they ask and when its time is over. */
+export function createPeopleData(options: PeopleDataOptions) {
+  const { db, links, messenger, now, announce } = options
+
+  const remove = async (transaction: Kysely<object>, ids: readonly string[]) => {
+    if (ids.length === 0) return { leads: 0, answers: 0 }
+    const of = transaction.withTables<LeadTables>()
+    const submissions = await of
+      .deleteFrom('lead_submissions')
+      .where('lead_id', 'in', ids)
+      .executeTakeFirst()
+    // Notes and history go with their lead.
+    const leads = await of.deleteFrom('leads').where('id', 'in', ids).executeTakeFirst()
+    return { leads: Number(leads.numDeletedRows), answers: Number(submissions.numDeletedRows) }
+  }
+
+  const eraseOld = async (): Promise<number> => {
+    const ids = await db.transaction().execute(async (transaction) => {
+      const old = await transaction
+        .withTables<LeadTables>()
+        .selectFrom('leads')
+        .select('id')
+        .where('updated_at', '<', keptSince(now()))
+        .limit(AT_A_TIME)
+        .execute()
+      const found = old.map(({ id }) => id)
+      await messenger.forget(transaction, { subjects: found })
+      await remove(transaction, found)
+      return found
+    })
+    for (const id of ids) announce(id)
+    return ids.length
+  }
+
+  return {
+    /** Erases everything under an address. Gives how much there was. */
+    erase: async (email: string) => {
+      const { ids, ...erased } = await db.transaction().execute(async (transaction) => {
+        const of = transaction.withTables<LeadTables>()
+        const rows = await of
+          .selectFrom('leads')
+          .select('id')
+          .where('email_key', '=', emailKeyOf(email))
+          .execute()
+        const found = rows.map(({ id }) => id)
+        const messages = await messenger.forget(transaction, {
+          subjects: found,
+          recipient: emailKeyOf(email),
+        })
+        await of
+          .deleteFrom('receipt_marks')
+          .where(
+            'hash',
+            'in',
+            FORM_KINDS.map((kind) => receiptMarkOf(links, kind, email)),
+          )
+          .execute()
+        return { ids: found, messages, ...(await remove(transaction, found)) }
+      })
+      for (const id of ids) announce(id)
+      return erased
+    },
+    /** Erases what has been kept as long as the privacy policy says. Gives how many leads. */
+    sweep: async (): Promise<number> => {
+      const of = db.withTables<LeadTables>()
+      const yesterday = now() - RECEIPT_LIFE
+      await of.deleteFrom('lead_submissions').where('created_at', '<=', yesterday).execute()
+      await of.deleteFrom('receipt_marks').where('sent_at', '<=', yesterday).execute()
+      let total = 0
+      for (;;) {
+        const erased = await eraseOld()
+        total += erased
+        if (erased < AT_A_TIME) return total
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { isIP } from 'node:net'
+import { createTransport } from 'nodemailer'
+import type { MailContent } from './mail-content.ts'
+import type { Delivery, Sender } from './sender.ts'
+
+/** An address with its name, if it has one: `Sales <sales@example.com>`. */
+function mailboxOf(text: string): { readonly name: string; readonly address: string } {
+  const [, name, address] = /^(.*) <(.+)>$/.exec(text) ?? []
+  return { name: name ?? '', address: address ?? text }
+}
+
+const isThisMachine = (host: string) =>
+  host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
+
+/** Milliseconds: a server that says nothing for so long is tried again later. */
+const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Whether the server has said that it will never take this mail. */
+const isPermanent = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500
+
+/**
+ * Sends mail through a server.
+ * @param url `smtp://user:password@host:587` or `smtps://`; a password goes to another machine over TLS alone
+ * @param from the sender of every mail
+ */
+export function createMailer({ url, from }: { readonly url: string; readonly from: string }): {
+  readonly send: Sender<MailContent>
+  readonly close: () => void
+} {
+  const { hostname, username } = new URL(url)
+  const sender = mailboxOf(from)
+  const domain = sender.address.split('@').at(-1) ?? 'localhost'
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    // The outbox decides when something is sent again.
+    maxRequeues: 0,
+    ...TIMES,
+    ...(username !== '' && !isThisMachine(hostname) && { requireTLS: true }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ id, recipient, content }: Delivery<MailContent>) => {
+      try {
+        await transport.sendMail({
+          // The same however often it is sent, so that a mail program shows it once.
+          messageId: `<${id}@${domain}>`,
+          from: sender,
+          to: mailboxOf(recipient),
+          subject: content.subject,
+          text: content.text,
+          html: content.html,
+          ...(content.replyTo !== undefined && { replyTo: { name: '', address: content.replyTo } }),
+          headers: content.isAutomatic
+            ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+            : {},
+        })
+        return 'sent'
+      } catch (error) {
+        if (isPermanent(error) && content.isAutomatic) {
+          return { refused: error instanceof Error ? error.message : String(error) }
+        }
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,31 @@
+import { apiPaths } from '../../paths.ts'
+import { mailAnswer, messageAnswer } from '../mail.ts'
+import { ID, named, template } from './operation.ts'
+
+/** Mails and webhook deliveries that wait or have failed. */
+export const mailOperations = named({
+  mail: {
+    method: 'GET',
+    path: apiPaths.mail,
+    access: 'system.manage',
+    group: 'Mail',
+    summary: 'Mails and webhook deliveries that wait or have failed',
+    answer: mailAnswer,
+  },
+  retryMessage: {
+    method: 'POST',
+    path: template(apiPaths.mailRetry(ID)),
+    access: 'system.manage',
+    group: 'Mail',
+    summary: 'Tries at once to send a message that waits or has failed',
+    answer: messageAnswer,
+  },
+  giveUpMessage: {
+    method: 'POST',
+    path: template(apiPaths.mailGiveUp(ID)),
+    access: 'system.manage',
+    group: 'Mail',
+    summary: 'Gives up a message that waits; it can be tried again later',
+    answer: messageAnswer,
+  },
+})
