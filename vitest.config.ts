@@ -20,8 +20,8 @@ const stores = [
   'server/database.test.ts',
 ]
 
-/** Texts, shapes and drawings, which keep nothing between tests: their files share a process. */
-const pure = ['{shared,schemas,seed}/**/*.test.ts', 'web/{blocks,features}/**/*.test.{ts,tsx}']
+/** Stands in for a browser while modules load that look for one, and remember what they found. */
+const alone = ['web/lib/staff/staff-queries.test.ts']
 
 /** Kills what writes: on a disk, as in life. */
 const crashes = ['e2e/{crash,chaos}.test.ts', 'server/lake/crash.test.ts']
@@ -57,14 +57,17 @@ export default defineConfig({
     // The default of one second is no promise of the product's: where there is one, the test names it.
     expect: { poll: { timeout: 15_000 } },
     projects: [
+      // To load what a test imports takes longer than most tests: the files of a worker share what is loaded.
       project('plain', 2, 0, {
         include: [areas, 'e2e/**/*.test.ts'],
-        exclude: [...pure, ...stores, ...crashes, ...faults],
+        exclude: [...stores, ...alone, ...crashes, ...faults],
+        isolate: false,
       }),
-      project('pure', 2, 0, { include: pure, isolate: false }),
+      project('alone', 2, 0, { include: alone }),
       project('stores', 2, 0, {
         include: stores,
         globalSetup: ['server/postgres.test-support.ts'],
+        isolate: false,
       }),
       // These wait more than they work; what works all the time does not run beside them.
       project('faults', 2, 1, { include: faults }),
