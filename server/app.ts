@@ -14,7 +14,6 @@ import { createLeadsArea } from './compose-leads.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { createSealPictures } from './engravings/seal-pictures.ts'
-
 import { readiness } from './health.ts'
 import { logRoutes } from './logs/logs.routes.ts'
 import { createApi, type Peer } from './http/api.ts'
@@ -65,6 +64,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const live = createLiveArea(config, deps, auth)
 
   const inquiries = await createLeadsArea(config, deps, auth)
+  inquiries.leads.onChange((id) => live.tell('lead', id))
 
   const api = createApi({
     routes: [

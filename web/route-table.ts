@@ -123,6 +123,8 @@ export const routeTable: readonly {
     module: 'admin-outbox',
     load: () => import('./routes/admin-outbox.tsx'),
   },
+  { path: '/admin/leads', module: 'admin-leads', load: () => import('./routes/admin-leads.tsx') },
+  { path: '/admin/leads/:id', module: 'admin-lead', load: () => import('./routes/admin-lead.tsx') },
   {
     path: '/admin/account',
     module: 'admin-account',

@@ -54,6 +54,7 @@ export const leadNote = z.object({
   by: z.nullable(person),
   at: z.string(),
 })
+export type LeadNote = z.infer<typeof leadNote>
 
 /** One thing that happened to a lead, in words. */
 export const leadEvent = z.object({

@@ -13,17 +13,20 @@ import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { ArticleLines } from './article-lines.tsx'
 import { CountsTable } from './counts-table.tsx'
 import { Health } from './health.tsx'
+import { LeadLines } from './lead-lines.tsx'
 
 /** Ages are renewed this often, milliseconds. */
 const TICK = 5_000
 
 function Parts({ overview, now }: { readonly overview: Overview; readonly now: number }) {
+  const readsPeople = useMay('people.read')
   const inReview = overview.waiting.filter(({ status }) => status === 'in_review')
   const scheduled = overview.waiting.filter(({ status }) => status === 'scheduled')
   const { counts } = overview
   return (
     <div className="overview">
       <div>
+        {readsPeople && <LeadLines now={now} />}
         <ArticleLines
           title="Waits for review"
           articles={inReview}

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { can } from '#shared/abilities.ts'
+import type { LeadCounts } from '#shared/contracts/leads.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
+import { leadCountsQuery } from '#web/lib/staff/lead-queries.ts'
 import { useStaff, type Staff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { useLive } from '#web/lib/staff/use-live.ts'
@@ -27,7 +29,14 @@ function waits({ waiting, conflicts }: Overview['outbox']): string | undefined {
   return waiting > 0 ? `${waiting} waiting` : undefined
 }
 
-function groupsFor(user: Staff['user'], overview: Overview | undefined) {
+const unread = ({ unseen }: LeadCounts) =>
+  unseen > 0 ? `${unseen.toLocaleString('en-GB')} unread` : undefined
+
+function groupsFor(
+  user: Staff['user'],
+  overview: Overview | undefined,
+  leads: LeadCounts | undefined,
+) {
   const of = (type: 'blog' | 'caseStudy') =>
     overview && total(overview.counts[type]).toLocaleString('en-GB')
   const tools: readonly Entry[] = [
@@ -42,8 +51,12 @@ function groupsFor(user: Staff['user'], overview: Overview | undefined) {
     { label: 'Blogs', href: paths.adminBlogs, count: of('blog') },
     { label: 'Case studies', href: paths.adminCaseStudies, count: of('caseStudy') },
   ]
+  const people: readonly Entry[] = [
+    { label: 'Leads', href: paths.adminLeads, count: leads && unread(leads) },
+  ]
   return [
     { title: 'Content', entries: content },
+    ...(can(user, 'people.read') ? [{ title: 'People', entries: people }] : []),
     { title: 'Tools', entries: tools },
   ]
 }
@@ -58,6 +71,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
   const { user, api, signOut } = useStaff()
   const { pathname } = useLocation()
   const overview = useQuery(overviewQuery(api))
+  const leads = useQuery({ ...leadCountsQuery(api), enabled: can(user, 'people.read') })
   useCmsNews(overview.data)
   useLive()
   // Going anywhere closes the menu.
@@ -91,7 +105,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
       </div>
       <div className="staff-bar-panel" id={panel} data-open={open || undefined}>
         <nav aria-label="Staff area">
-          {groupsFor(user, overview.data).map(({ title, entries }) => (
+          {groupsFor(user, overview.data, leads.data).map(({ title, entries }) => (
             <div className="staff-group" key={title}>
               <h2 className="label">{title}</h2>
               <ul>

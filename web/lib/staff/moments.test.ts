@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { age, exactMoment, nearMoment } from './moments.ts'
+import { age, exactMoment, nearMoment, shortMoment } from './moments.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 
@@ -36,4 +36,13 @@ test.each([
   [-5_000, '0 s ago'],
 ])('%i ms later it is %s', (passed, words) => {
   expect(age(now, now + passed)).toBe(words)
+})
+
+test.each([
+  ['2026-03-03T08:00:59.123Z', '3 Mar 08:00'],
+  ['2026-03-10T00:30:00+02:00', '9 Mar 22:30'],
+  ['2025-11-18T08:00:00Z', '18 Nov 2025 08:00'],
+  ['nonsense', '–'],
+])('%s is in short %s', (iso, words) => {
+  expect(shortMoment(iso, now)).toBe(words)
 })

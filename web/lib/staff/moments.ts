@@ -28,6 +28,16 @@ export function nearMoment(iso: string, now: number): string {
   return isThisYear ? day : `${day} ${date.getUTCFullYear()}`
 }
 
+/** A moment to the minute in UTC as a list has room for it, `3 Mar 08:00`, with the year where it is another. */
+export function shortMoment(iso: string, now: number): string {
+  const date = new Date(iso)
+  if (!isMoment(date)) return '–'
+  const day = `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
+  const year = date.getUTCFullYear()
+  const withYear = year === new Date(now).getUTCFullYear() ? day : `${day} ${year}`
+  return `${withYear} ${date.toISOString().slice(11, 16)}`
+}
+
 /** How long ago something was brought, in seconds up to a minute. */
 export function age(time: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - time) / 1000))

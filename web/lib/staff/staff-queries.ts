@@ -18,7 +18,7 @@ const REFETCHED_EVERY = 30_000
 const exact = { staleTime: 0, refetchOnMount: true } as const
 
 /** A list that keeps itself up to date, whether its tab is in front or not. */
-const live = {
+export const live = {
   ...exact,
   refetchInterval: REFETCHED_EVERY,
   refetchIntervalInBackground: true,

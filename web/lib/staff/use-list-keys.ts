@@ -47,7 +47,7 @@ function isForList(event: KeyboardEvent): boolean {
 
 const arrows = new Set(['ArrowDown', 'ArrowUp'])
 
-/** The list's keys: j, k and arrows move, `actions` do the rest. Fields and open dialogs keep theirs. */
+/** The list's keys: j, k and arrows move unless `actions` says otherwise, and these do the rest. Fields and open dialogs keep theirs. */
 export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const current = useRef(actions)
   useEffect(() => {
@@ -62,12 +62,13 @@ export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyAct
       if (!arrows.has(key)) return singleKeys.on
       const { activeElement: at } = document
       // Elsewhere the arrows scroll, or belong to what has the focus.
-      return at === document.body || list.current?.contains(at) === true
+      if (list.current === null) return false
+      return at === document.body || list.current.contains(at)
     }
     const act = (event: KeyboardEvent) => {
       if (!isForList(event) || !acts(event.key)) return
       const name = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      const action = moves[name] ?? current.current[name]
+      const action = current.current[name] ?? moves[name]
       if (action === undefined) return
       event.preventDefault()
       action()

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import type { LeadList } from '#shared/contracts/leads.ts'
+import { paths } from '#shared/paths.ts'
+import { leadListQuery } from '#web/lib/staff/lead-queries.ts'
+import { nearMoment, shortMoment } from '#web/lib/staff/moments.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+
+/** The leads that are shown here; the list has them all. */
+const SHOWN = 5
+
+interface LinesProps {
+  readonly list: LeadList
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+function Lines({ list: { results }, now }: LinesProps) {
+  return (
+    <table className="desk-table overview-lines" aria-labelledby="overview-leads">
+      <colgroup>
+        <col />
+        <col className="overview-status" />
+        <col className="overview-time" />
+      </colgroup>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">Answer by (UTC)</th>
+          <th scope="col">Received</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((lead) => {
+          const isLate = lead.due_at !== null && Date.parse(lead.due_at) < now
+          return (
+            <tr key={lead.id}>
+              <th scope="row">
+                <a href={paths.adminLead(lead.id)} dir="auto">
+                  {lead.name || lead.company || lead.email}
+                </a>
+                {lead.name !== '' && lead.company !== '' && (
+                  <span className="overview-kind" dir="auto">
+                    {lead.company}
+                  </span>
+                )}
+              </th>
+              <td>
+                {isLate ? (
+                  <span className="status-mark status-late">
+                    <CircleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
+                    Late
+                  </span>
+                ) : (
+                  lead.due_at !== null && `By ${shortMoment(lead.due_at, now)}`
+                )}
+              </td>
+              <td className="desk-time">{nearMoment(lead.received_at, now)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`
+
+function mailWords({ mail, waiting, failed }: LeadList['mail']) {
+  if (mail === 'off') return { good: false, words: 'Email is not set up: nobody is told' }
+  if (failed > 0) return { good: false, words: `${messages(failed)} could not be sent` }
+  if (waiting > 0) return { good: true, words: `${messages(waiting)} on the way` }
+  return { good: true, words: 'Email is on, nothing waits' }
+}
+
+/** The inquiries that wait for an answer, and whether staff are told of new ones. For those who may read them. */
+export function LeadLines({ now }: { readonly now: number }) {
+  const { api } = useStaff()
+  const { data } = useQuery(leadListQuery(api, { view: 'open', sort: 'due', limit: SHOWN }))
+  if (data === undefined) return null
+  const { counts, mail } = data
+  const told = mailWords(mail)
+  const Icon = told.good ? CircleCheck : TriangleAlert
+  return (
+    <section className="overview-part" aria-labelledby="overview-leads">
+      <h2 id="overview-leads">Waits for an answer</h2>
+      {data.results.length === 0 ? (
+        <p className="overview-none">No open leads. New ones appear here.</p>
+      ) : (
+        <Lines list={data} now={now} />
+      )}
+      <p className="overview-rest">
+        <span>
+          {counts.views.new} new · {counts.late} late · {counts.views.open} open
+        </span>
+        <span className={`status-mark ${told.good ? 'status-published' : 'status-pending'}`}>
+          <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
+          {told.words}
+        </span>
+        <a className="text-link" href={paths.adminLeads}>
+          All leads
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { LeadSummary } from '#shared/contracts/leads.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+interface EraseDialogProps {
+  /** Leads of the people who are to be erased; the dialog is open while there are any. */
+  readonly leads: readonly LeadSummary[]
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onErase: (emails: readonly string[]) => void
+}
+
+/** The addresses of some leads, each once. */
+export const addressesOf = (leads: readonly LeadSummary[]) => [
+  ...new Map(leads.map(({ email }) => [email.toLowerCase(), email])).values(),
+]
+
+/** What has to be typed: the number of one lead, how many people when there are several. */
+function proofOf(leads: readonly LeadSummary[], people: number) {
+  const [first] = leads
+  return leads.length === 1 && first !== undefined
+    ? { proof: first.number, label: 'Type the number of the lead', says: `number ${first.number}` }
+    : { proof: String(people), label: 'Type how many people are erased', says: `${people}` }
+}
+
+/** Says what is erased and what is kept, and has the number typed before it is done. */
+export function EraseDialog({ leads, busy, onClose, onErase }: EraseDialogProps) {
+  const [problem, setProblem] = useState<string>()
+  const open = leads.length > 0
+  const emails = addressesOf(leads)
+  const { proof, label, says } = proofOf(leads, emails.length)
+  const close = () => {
+    setProblem(undefined)
+    onClose()
+  }
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('proof')
+    const matches = typeof typed === 'string' && typed.trim().toUpperCase() === proof.toUpperCase()
+    setProblem(matches ? undefined : `Type ${proof}, exactly as it stands here`)
+    if (matches) onErase(emails)
+    else event.currentTarget.querySelector('input')?.focus()
+  }
+  const who = emails.length === 1 ? emails[0] : `${emails.length} people`
+  return (
+    <Dialog id="erase" open={open} onClose={close} title={`Erase ${who}?`}>
+      <form className="staff-form" onSubmit={submit} key={String(open)} noValidate>
+        <dl className="erase-facts">
+          <div>
+            <dt>Erased</dt>
+            <dd>
+              Every inquiry from {emails.length === 1 ? 'this address' : 'these addresses'}, also
+              those that are not in the list: names, messages, notes and history, emails and
+              webhooks that still wait, and receipts.
+            </dd>
+          </div>
+          <div>
+            <dt>Kept</dt>
+            <dd>
+              That you erased it, in the log. Emails that have already left stay in the mailboxes
+              they went to: delete them there.
+            </dd>
+          </div>
+        </dl>
+        <TextField
+          name="proof"
+          label={label}
+          hint={`This can’t be undone. To go on, type ${says}.`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+          error={problem}
+        />
+        <p className="dialog-actions">
+          <button type="submit" className="button button-danger" disabled={busy} aria-busy={busy}>
+            Erase for good
+          </button>
+          <button type="button" className="text-link" onClick={close}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Lead } from '#shared/contracts/leads.ts'
+import { exactMoment, shortMoment } from '#web/lib/staff/moments.ts'
+import { purposeInWords } from './lead-words.ts'
+
+interface HistoryProps {
+  readonly lead: Lead
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+type Event = Lead['history'][number]
+
+/** Minutes in which the same act of the same person counts as one: a note saves itself as it is written. */
+const TOGETHER = 30 * 60_000
+
+const isSame = (left: Event, right: Event | undefined) =>
+  right !== undefined &&
+  left.text === right.text &&
+  left.by?.id === right.by?.id &&
+  Math.abs(Date.parse(left.at) - Date.parse(right.at)) < TOGETHER
+
+/** What happened, the newest first; what was done again and again stands once. */
+export function historyOf(history: readonly Event[]): readonly Event[] {
+  return history.filter((event, index) => !isSame(event, history[index + 1])).toReversed()
+}
+
+/** What happened to a lead. */
+export function LeadHistory({ lead, now }: HistoryProps) {
+  return (
+    <section className="lead-history" aria-labelledby="lead-history">
+      <h2 id="lead-history">History</h2>
+      <ol>
+        {historyOf(lead.history).map(({ at, by, text }) => (
+          <li key={`${at} ${text}`}>
+            <time dateTime={at} title={`${exactMoment(at)} UTC`}>
+              {shortMoment(at, now)}
+            </time>
+            <span dir="auto">
+              {text}
+              {by !== null && <span className="lead-by"> by {by.name}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const stateOf = (
+  { state, attempts, sent_at: sentAt, next_attempt_at: nextAt }: Lead['messages'][number],
+  now: number,
+) => {
+  if (state === 'sent') return sentAt === null ? 'Sent' : `Sent ${shortMoment(sentAt, now)}`
+  if (state === 'failed') return `Failed after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`
+  const next = nextAt === null ? '' : `, next try ${shortMoment(nextAt, now)}`
+  return attempts === 0 ? 'Waiting' : `Waiting${next}`
+}
+
+/** Who was told of a lead, and who not yet. */
+export function LeadMessages({ lead, now }: HistoryProps) {
+  if (lead.messages.length === 0) return null
+  return (
+    <section className="lead-messages" aria-labelledby="lead-messages">
+      <h2 id="lead-messages">Told</h2>
+      <ul>
+        {lead.messages.map((message) => (
+          <li key={message.id}>
+            <span>{purposeInWords(message)}</span>
+            <span data-state={message.state}>{stateOf(message, now)}</span>
+            {message.last_error !== null && message.state !== 'sent' && (
+              <span className="lead-error" dir="auto">
+                {message.last_error}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import type { RefObject } from 'react'
+import type { LeadSummary } from '#shared/contracts/leads.ts'
+import { paths } from '#shared/paths.ts'
+import { exactMoment, shortMoment } from '#web/lib/staff/moments.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { useMay } from '#web/lib/staff/use-may.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
+import type { Selection } from '#web/lib/staff/use-selection.ts'
+import { SortHead } from '#web/ui/sort-head.tsx'
+import { LeadMenu } from './lead-menu.tsx'
+import { LeadStatusMark } from './lead-status.tsx'
+import { aboutInWords, senderNote, senderOf } from './lead-words.ts'
+import { nextSort, writePlace, type Place, type Sort } from './place.ts'
+import { PromiseCell } from './promise-bar.tsx'
+import type { LeadActs } from './use-lead-acts.ts'
+
+/** Promises are counted anew this often, milliseconds. */
+const TICK = 60_000
+
+interface LeadTableProps {
+  readonly leads: readonly LeadSummary[]
+  readonly place: Place
+  readonly onSort: (sort: Sort) => void
+  readonly selection: Selection<LeadSummary>
+  readonly acts: LeadActs
+  readonly onAssign: (leads: readonly LeadSummary[]) => void
+  readonly onErase: (leads: readonly LeadSummary[]) => void
+  /** Older rows stand in for those that are on the way. */
+  readonly stale: boolean
+  readonly body: RefObject<HTMLTableSectionElement | null>
+}
+
+type RowProps = Omit<LeadTableProps, 'leads' | 'onSort' | 'stale' | 'body'> & {
+  readonly lead: LeadSummary
+  readonly now: number
+}
+
+function OwnerCell({ lead, acts }: Pick<RowProps, 'lead' | 'acts'>) {
+  const { user } = useStaff()
+  const mayWrite = useMay('people.write')
+  if (lead.owner !== null) return <span dir="auto">{lead.owner.name}</span>
+  if (!mayWrite || lead.status === 'closed') return <>–</>
+  return (
+    <button
+      type="button"
+      className="desk-link"
+      aria-label={`Take ${senderOf(lead)}`}
+      onClick={() => void acts.assign([lead], user)}
+    >
+      Take it
+    </button>
+  )
+}
+
+function LeadRow({ lead, place, selection, acts, onAssign, onErase, now }: RowProps) {
+  const isSelected = selection.has(lead.id)
+  return (
+    <tr data-row={lead.id} data-selected={isSelected || undefined}>
+      <td className="desk-check">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={`Select ${senderOf(lead)}`}
+          onChange={() => selection.toggle(lead)}
+        />
+      </td>
+      <td className="lead-number">{lead.number}</td>
+      <th scope="row" className="desk-title lead-from" data-unread={!lead.seen || undefined}>
+        <a href={paths.adminLead(lead.id) + writePlace(place)} data-row-link="" dir="auto">
+          {senderOf(lead)}
+          {!lead.seen && <span className="sr-only"> (unread)</span>}
+        </a>
+        <span className="lead-note" dir="auto">
+          {senderNote(lead)}
+        </span>
+      </th>
+      <td className="lead-about">{aboutInWords(lead)}</td>
+      <td className="lead-status">
+        <LeadStatusMark lead={lead} />
+      </td>
+      <td className="lead-owner">
+        <OwnerCell lead={lead} acts={acts} />
+      </td>
+      <td className="lead-promise">
+        <PromiseCell lead={lead} now={now} />
+      </td>
+      <td className="desk-time lead-received">
+        <time dateTime={lead.received_at} title={`${exactMoment(lead.received_at)} UTC`}>
+          {shortMoment(lead.received_at, now)}
+        </time>
+      </td>
+      <td className="desk-more">
+        <LeadMenu lead={lead} place={place} acts={acts} onAssign={onAssign} onErase={onErase} />
+      </td>
+    </tr>
+  )
+}
+
+/** The leads of a page, one a row; on phones one a card. */
+export function LeadTable(props: LeadTableProps) {
+  const { leads, place, onSort, selection, stale, body } = props
+  const now = useNow(TICK)
+  const chosen = leads.filter(({ id }) => selection.has(id)).length
+  const head = {
+    sort: place.sort,
+    onSort: (key: Sort['key']) => onSort(nextSort(place.sort, key)),
+  }
+  return (
+    <table className="desk-table desk-list lead-list" aria-busy={stale}>
+      <caption className="sr-only">Leads</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="desk-check">
+            <input
+              type="checkbox"
+              aria-label="Select all on this page"
+              checked={leads.length > 0 && chosen === leads.length}
+              ref={(box) => {
+                if (box !== null) box.indeterminate = chosen > 0 && chosen < leads.length
+              }}
+              onChange={() => selection.toggleAll(leads)}
+            />
+          </th>
+          <th scope="col" className="lead-number">
+            No.
+          </th>
+          <SortHead name="name" className="desk-title lead-from" {...head}>
+            From
+          </SortHead>
+          <th scope="col" className="lead-about">
+            Asks for
+          </th>
+          <SortHead name="status" className="lead-status" {...head}>
+            Status
+          </SortHead>
+          <th scope="col" className="lead-owner">
+            Owner
+          </th>
+          <SortHead name="due" className="lead-promise" {...head}>
+            24-hour promise
+          </SortHead>
+          <SortHead name="received" className="desk-time lead-received" {...head}>
+            Received (UTC)
+          </SortHead>
+          <th scope="col" className="desk-more">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {leads.map((lead) => (
+          <LeadRow key={lead.id} {...props} lead={lead} now={now} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ANSWER_WAYS, VOLUMES } from '#shared/contracts/inquiries.ts'
+import type {
+  ClosedAs,
+  LEAD_VIEWS,
+  LeadKind,
+  LeadMessage,
+  LeadStatus,
+  LeadSummary,
+} from '#shared/contracts/leads.ts'
+import { solutionEntries } from '#shared/pages/catalogue.ts'
+import { serviceName } from '#web/lib/catalogue-names.ts'
+
+/** The words for where a lead stands. */
+export const statusWords: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  in_progress: 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+}
+
+/** The words for as what a lead was closed; they follow “closed as”. */
+export const closedWords: Readonly<Record<ClosedAs, string>> = {
+  won: 'won',
+  lost: 'lost',
+  spam: 'spam',
+}
+
+/** The words for what a lead came from. */
+export const kindWords: Readonly<Record<LeadKind, string>> = {
+  contact: 'Contact',
+  partnership: 'Partnership',
+  meeting: 'Meeting',
+}
+
+/** The words for the views above the list. */
+export const viewWords: Readonly<Record<(typeof LEAD_VIEWS)[number], string>> = {
+  open: 'Open',
+  new: 'New',
+  in_progress: 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+  all: 'All',
+}
+
+/** How many checks a year somebody expects. */
+const volumeWords: Readonly<Record<(typeof VOLUMES)[number], string>> = {
+  'under-50': 'Under 50',
+  '50-500': '50 to 500',
+  '500-5000': '500 to 5,000',
+  'over-5000': 'More than 5,000',
+  'not-sure': 'Not sure yet',
+}
+
+/** How somebody wants to be answered. */
+export const wayWords: Readonly<Record<(typeof ANSWER_WAYS)[number], string>> = {
+  email: 'Email',
+  phone: 'Phone',
+  meeting: 'Meeting',
+}
+
+const lines = new Map<string, string>(
+  solutionEntries.map(({ slug, title }) => [`line:${slug}`, title]),
+)
+
+const within = (words: Readonly<Record<string, string>>, value: string) =>
+  Object.hasOwn(words, value) ? (words[value] ?? value) : value
+
+/** How many checks a year, in words. */
+export const volumeInWords = (volume: string): string => within(volumeWords, volume)
+
+/** What a lead is about, in words. */
+export function aboutInWords({ kind, about }: Pick<LeadSummary, 'kind' | 'about'>): string {
+  if (kind === 'partnership') return about
+  if (about === 'other') return 'Something else'
+  return lines.get(about) ?? serviceName(about)
+}
+
+/** Who sent it: a person, else the company. */
+export const senderOf = ({
+  name,
+  company,
+  email,
+}: Pick<LeadSummary, 'name' | 'company' | 'email'>) => name || company || email
+
+/** The line below the sender. */
+export const senderNote = ({
+  name,
+  company,
+  kind,
+}: Pick<LeadSummary, 'name' | 'company' | 'kind'>) =>
+  name !== '' && company !== '' ? company : kindWords[kind]
+
+/** A number of leads in words. */
+export const countOf = (count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'lead' : 'leads'}`
+
+/** Some leads as the subject of a sentence: one by its number, several by how many. */
+export const leadsInWords = (leads: readonly Pick<LeadSummary, 'number'>[]) => {
+  const [first] = leads
+  return leads.length === 1 && first !== undefined ? `Lead ${first.number}` : countOf(leads.length)
+}
+
+/** What a message about a lead was for. */
+export const purposeInWords = ({ channel, purpose }: LeadMessage): string =>
+  within(
+    {
+      staff: 'Email to staff',
+      receipt: 'Receipt to the sender',
+      reminder: 'Reminder to staff',
+      webhook: 'Webhook',
+    },
+    purpose,
+  ) || (channel === 'mail' ? 'Email' : 'Webhook')

@@ -1,0 +1,37 @@
+/** A lead of a list, and the page on which it stands. */
+export interface Neighbour {
+  readonly id: string
+  readonly page: number
+}
+
+/** The order of a list as far as it was seen, with a page of it that has come: what was seen before keeps its place. */
+export function withPage(
+  known: readonly Neighbour[],
+  ids: readonly string[],
+  page: number,
+): readonly Neighbour[] {
+  const seen = new Set(known.map(({ id }) => id))
+  const added = ids.filter((id) => !seen.has(id)).map((id) => ({ id, page }))
+  if (added.length === 0) return known
+  const isAfter = page >= (known.at(-1)?.page ?? 0)
+  return isAfter ? [...known, ...added] : [...added, ...known]
+}
+
+/** The leads before and after one. `beyond`: the last of the page before, and the first of the page after. */
+export function neighboursOf(
+  order: readonly Neighbour[],
+  id: string,
+  beyond: { readonly before: string | undefined; readonly after: string | undefined },
+) {
+  const at = order.findIndex((entry) => entry.id === id)
+  const here = order[at]
+  if (here === undefined) return { previous: undefined, next: undefined }
+  const elsewhere = (other: string | undefined, page: number) =>
+    other === undefined || order.some((entry) => entry.id === other)
+      ? undefined
+      : { id: other, page }
+  return {
+    previous: order[at - 1] ?? elsewhere(beyond.before, here.page - 1),
+    next: order[at + 1] ?? elsewhere(beyond.after, here.page + 1),
+  }
+}

@@ -1,0 +1,102 @@
+import { LEAD_KINDS, LEAD_SORT_KEYS, LEAD_VIEWS, type LeadKind } from '#shared/contracts/leads.ts'
+import type { LeadValues } from '#web/lib/staff/lead-queries.ts'
+import type { SortOrder } from '#web/ui/sort-head.tsx'
+
+/** Leads on a page of the list. */
+export const PAGE_SIZE = 15
+
+export type View = (typeof LEAD_VIEWS)[number]
+type SortKey = (typeof LEAD_SORT_KEYS)[number]
+
+/** The order of the list. */
+export type Sort = SortOrder<SortKey>
+
+/** Which part of the list is shown: what its URL says. */
+export interface Place {
+  /** From 1. */
+  readonly page: number
+  readonly view: View
+  readonly kind: LeadKind | undefined
+  /** An account's id, `me` or `none`. */
+  readonly owner: string | undefined
+  readonly search: string
+  readonly sort: Sort
+}
+
+const overdueFirst: Sort = { key: 'due', descending: false }
+
+/** The list as it is before anybody asks for something of it. */
+export const start: Place = {
+  page: 1,
+  view: 'open',
+  kind: undefined,
+  owner: undefined,
+  search: '',
+  sort: overdueFirst,
+}
+
+const MAX_PAGE = 10_000
+const MAX_TEXT = 200
+
+function sortOf(text: string | null): Sort {
+  const key = LEAD_SORT_KEYS.find((name) => name === text?.replace(/^-/, ''))
+  return key === undefined ? overdueFirst : { key, descending: text?.startsWith('-') === true }
+}
+
+const sortText = ({ key, descending }: Sort) => (descending ? `-${key}` : key)
+
+/** The place that a URL's query names. Whatever makes no sense counts as not said. */
+export function readPlace(query: string): Place {
+  const values = new URLSearchParams(query)
+  const page = Number(values.get('page') ?? 1)
+  const owner = values.get('owner')?.trim().slice(0, MAX_TEXT)
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    view: LEAD_VIEWS.find((view) => view === values.get('view')) ?? start.view,
+    kind: LEAD_KINDS.find((kind) => kind === values.get('kind')),
+    owner: owner === '' ? undefined : owner,
+    search: (values.get('search') ?? '').slice(0, MAX_TEXT),
+    sort: sortOf(values.get('sort')),
+  }
+}
+
+/** What a place leaves leads out by, as REST takes it; without its page. */
+export function toFilters({ view, kind, owner, search, sort }: Place) {
+  return {
+    view,
+    sort: sortText(sort),
+    ...(kind !== undefined && { kind }),
+    ...(owner !== undefined && { owner }),
+    ...(search.trim() !== '' && { search: search.trim() }),
+  }
+}
+
+/** What the API is asked for a place. */
+export const toValues = (place: Place): LeadValues => ({
+  ...toFilters(place),
+  page: place.page,
+  limit: PAGE_SIZE,
+})
+
+/** The query of a URL that names `place`, with its question mark; nothing is said of what goes without saying. */
+export function writePlace(place: Place): string {
+  const { view, sort, ...filters } = toFilters(place)
+  const values = new URLSearchParams({
+    ...(view !== start.view && { view }),
+    ...filters,
+    ...(sort !== sortText(overdueFirst) && { sort }),
+    ...(place.page > 1 && { page: String(place.page) }),
+  })
+  const text = values.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The order after its column head is pressed: turned round, or the column's own. */
+export function nextSort(sort: Sort, key: SortKey): Sort {
+  if (sort.key === key) return { key, descending: !sort.descending }
+  return { key, descending: key === 'received' }
+}
+
+/** Whether a place leaves leads out beyond its view. */
+export const isNarrowed = ({ kind, owner, search }: Place) =>
+  kind !== undefined || owner !== undefined || search.trim() !== ''

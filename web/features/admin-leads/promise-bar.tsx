@@ -1,0 +1,74 @@
+import { Check, CircleAlert } from 'lucide-react'
+import type { LeadSummary } from '#shared/contracts/leads.ts'
+import { promiseOf, type Promise24 } from './promise.ts'
+
+type Running = Extract<Promise24, { readonly part: number }>
+
+interface BarProps {
+  readonly promise: Running
+  /** Into how many parts its hours are divided. */
+  readonly marks: 8 | 24
+}
+
+/** Width of the drawing, in units of its own: it is stretched to the room there is. */
+const WIDTH = 240
+
+/** How much of a promise has gone by, drawn. Its words stand beside it. */
+export function PromiseBar({ promise: { part, state }, marks }: BarProps) {
+  return (
+    <svg
+      className="promise-bar"
+      data-state={state}
+      data-marks={marks}
+      viewBox={`0 0 ${WIDTH} 10`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className="promise-marks"
+        d={`M0 9.5H${WIDTH}${Array.from(
+          { length: marks + 1 },
+          (_, index) => `M${(WIDTH * index) / marks} 0V10`,
+        ).join('')}`}
+      />
+      <rect className="promise-part" width={Math.max(part, 0.012) * WIDTH} height="10" />
+    </svg>
+  )
+}
+
+interface WordsProps {
+  readonly promise: Running
+}
+
+/** How a promise stands, in words; never by colour alone. */
+export function PromiseWords({ promise: { state, words } }: WordsProps) {
+  const Icon = { late: CircleAlert, answered: Check, 'answered-late': Check }
+  const Sign = state === 'running' || state === 'last' ? undefined : Icon[state]
+  return (
+    <span className="promise-words" data-state={state}>
+      {Sign !== undefined && <Sign size={14} strokeWidth={1.8} aria-hidden="true" />}
+      {words}
+    </span>
+  )
+}
+
+interface CellProps {
+  readonly lead: LeadSummary
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The promise of a reply in a row of the list. */
+export function PromiseCell({ lead, now }: CellProps) {
+  const promise = promiseOf(lead, now)
+  if (!('part' in promise)) {
+    const words = promise.state === 'none' ? 'None for a meeting' : 'Not answered'
+    return <span className="promise-none">{words}</span>
+  }
+  return (
+    <>
+      <PromiseBar promise={promise} marks={8} />
+      <PromiseWords promise={promise} />
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  leadAnswer,
+  leadBulkAnswer,
+  type ClosedAs,
+  type LeadChange,
+  type LeadSummary,
+} from '#shared/contracts/leads.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { ApiError } from '#web/lib/staff/api-error.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { leadKey } from '#web/lib/staff/lead-queries.ts'
+import type { StaffApi } from '#web/lib/staff/staff-api.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { leadsInWords } from './lead-words.ts'
+
+/** Leads that one call changes at most. */
+const AT_ONCE = 100
+
+const CHANGED_FIRST =
+  'Check the lead and choose again. Somebody else changed it first; its newest state is shown'
+
+/** One change of some leads, and what is said when it was made. */
+interface Act {
+  readonly leads: readonly LeadSummary[]
+  readonly change: LeadChange
+  readonly done: (changed: readonly LeadSummary[]) => string
+}
+
+/** Whom a lead can be given to. */
+export interface Owner {
+  readonly id: string
+  readonly name: string
+}
+
+/** What staff do with leads. Each resolves when it was done, or when its failure is told. */
+export interface LeadActs {
+  readonly busy: boolean
+  /** Null takes the owner away. */
+  readonly assign: (leads: readonly LeadSummary[], owner: Owner | null) => Promise<void>
+  readonly setStatus: (
+    leads: readonly LeadSummary[],
+    status: 'new' | 'in_progress' | 'answered',
+  ) => Promise<void>
+  readonly close: (leads: readonly LeadSummary[], as: ClosedAs) => Promise<void>
+}
+
+/** Changes several leads whatever their revision; gives those that were there. */
+async function changeAll(
+  api: StaffApi,
+  leads: readonly LeadSummary[],
+  change: LeadChange,
+): Promise<readonly LeadSummary[]> {
+  const changed = new Set<string>()
+  for (let from = 0; from < leads.length; from += AT_ONCE) {
+    const ids = leads.slice(from, from + AT_ONCE).map(({ id }) => id)
+    const { data } = await api.call(apiPaths.leadsBulk, leadBulkAnswer, {
+      method: 'POST',
+      body: { ids, change },
+    })
+    for (const id of data.changed) changed.add(id)
+  }
+  return leads.filter(({ id }) => changed.has(id))
+}
+
+/** What puts a lead back to where it stood in what a change has set. */
+function undoOf(
+  { status, closed_as: closedAs, owner }: LeadSummary,
+  change: LeadChange,
+): LeadChange {
+  return {
+    ...(change.status !== undefined && {
+      status,
+      ...(status === 'closed' && closedAs !== null && { closed_as: closedAs }),
+    }),
+    ...(change.owner !== undefined && { owner: owner?.id ?? null }),
+  }
+}
+
+/** Leads that are to be put back alike, together. */
+function byUndo(leads: readonly LeadSummary[], change: LeadChange) {
+  const groups = new Map<string, { change: LeadChange; leads: LeadSummary[] }>()
+  for (const lead of leads) {
+    const undo = undoOf(lead, change)
+    const key = JSON.stringify(undo)
+    const group = groups.get(key) ?? { change: undo, leads: [] }
+    group.leads.push(lead)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+const statusDone = {
+  new: 'marked new',
+  in_progress: 'marked in progress',
+  answered: 'marked answered',
+} as const
+
+/** Assigning, answering and closing of one lead or several, with a way back. */
+export function useLeadActs(): LeadActs {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: staffKeys.leads })
+
+  const undo = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ leads, change }: Pick<Act, 'leads' | 'change'>) => {
+      for (const group of byUndo(leads, change)) await changeAll(api, group.leads, group.change)
+    },
+    onError: (error) => void toastError(error, toastTexts.updateFailed),
+    onSettled: refresh,
+  })
+
+  const { mutateAsync, isPending } = useMutation({
+    // A person waits: it fails now rather than when there is a network again.
+    networkMode: 'always',
+    mutationFn: async ({ leads, change }: Act): Promise<readonly LeadSummary[]> => {
+      const [only] = leads
+      if (only === undefined || leads.length > 1) return changeAll(api, leads, change)
+      // One lead is changed as it was seen: two people who take it at once do not both get it.
+      const { data } = await api.call(apiPaths.lead(only.id), leadAnswer, {
+        method: 'PATCH',
+        body: change,
+        revision: String(only.revision),
+      })
+      queryClient.setQueryData(leadKey(only.id), data)
+      return leads
+    },
+    onSuccess: (changed, { leads, change, done }) => {
+      if (changed.length < leads.length) {
+        const missing = leads.length - changed.length
+        toastError(null, `${leadsInWords(changed)} changed. ${missing} were erased meanwhile`)
+        return
+      }
+      toastSuccess(done(changed), {
+        action: { label: 'Undo', run: () => undo.mutate({ leads: changed, change }) },
+      })
+    },
+    onError: (error) => {
+      const isBehind = error instanceof ApiError && error.status === 409
+      toastError(isBehind ? null : error, isBehind ? CHANGED_FIRST : toastTexts.updateFailed)
+    },
+    onSettled: refresh,
+  })
+  // Its failure is told above.
+  const act = async (what: Act) => {
+    await mutateAsync(what).catch(() => undefined)
+  }
+
+  return {
+    busy: isPending || undo.isPending,
+    assign: async (leads, owner) =>
+      act({
+        leads,
+        change: { owner: owner?.id ?? null },
+        done: (changed) =>
+          owner === null
+            ? `${leadsInWords(changed)} left without an owner`
+            : `${leadsInWords(changed)} assigned to ${owner.name}`,
+      }),
+    setStatus: async (leads, status) =>
+      act({
+        leads,
+        change: { status },
+        done: (changed) => `${leadsInWords(changed)} ${statusDone[status]}`,
+      }),
+    close: async (leads, as) =>
+      act({
+        leads,
+        change: { status: 'closed', closed_as: as },
+        done: (changed) => `${leadsInWords(changed)} closed as ${as}`,
+      }),
+  }
+}

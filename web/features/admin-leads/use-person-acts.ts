@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { personEraseAnswer, personExportAnswer } from '#shared/contracts/leads.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { refusedCall } from '#web/lib/staff/api-error.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { download } from '#web/lib/staff/download.ts'
+import { readJson } from '#web/lib/staff/send.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { countOf } from './lead-words.ts'
+import { toFilters, type Place } from './place.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** What administrators do with the data of people: files of it, and its end. */
+export function usePersonActs() {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+
+  const exportList = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ place, ids }: { place: Place; ids?: readonly string[] }) => {
+      // Those that are selected may stand on several pages of several views.
+      const asked = ids === undefined ? toFilters(place) : { view: 'all', ids: ids.join(',') }
+      const { status, headers, text } = await api.exchange(apiPaths.leadsCsv(asked), {})
+      if (status !== 200) {
+        throw refusedCall(status, readJson(text), headers.get('X-Request-Id') ?? undefined)
+      }
+      const name = `leads-${today()}.csv`
+      download(name, 'text/csv', text)
+      return name
+    },
+    onSuccess: (name) => toastSuccess(`Leads exported to ${name}`),
+    onError: (error) => toastError(error, 'Export failed'),
+  })
+
+  const exportPerson = useMutation({
+    networkMode: 'always',
+    mutationFn: async (email: string) => {
+      const { data } = await api.call(apiPaths.personExport, personExportAnswer, {
+        method: 'POST',
+        body: { email },
+      })
+      const name = `person-${today()}.json`
+      download(name, 'application/json', JSON.stringify(data, null, 2))
+      return { name, leads: data.leads.length }
+    },
+    onSuccess: ({ name, leads }) => toastSuccess(`${countOf(leads)} exported to ${name}`),
+    onError: (error) => toastError(error, 'Export failed'),
+  })
+
+  const erase = useMutation({
+    networkMode: 'always',
+    mutationFn: async (emails: readonly string[]) => {
+      let leads = 0
+      for (const email of emails) {
+        const { data } = await api.call(apiPaths.personErase, personEraseAnswer, {
+          method: 'POST',
+          body: { email },
+        })
+        leads += data.leads
+      }
+      return leads
+    },
+    onSuccess: (leads) => toastSuccess(`${countOf(leads)} erased`),
+    onError: (error) => toastError(error, toastTexts.deleteFailed),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.leads }),
+  })
+  return { exportList, exportPerson, erase }
+}
+
+export type PersonActs = ReturnType<typeof usePersonActs>

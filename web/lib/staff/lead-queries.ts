@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import { leadAnswer, leadCountsAnswer, leadListAnswer } from '#shared/contracts/leads.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { staffKeys } from './article-calls.ts'
+import type { StaffApi } from './staff-api.ts'
+import { live } from './staff-queries.ts'
+
+/** Query of a list of leads, as REST takes it. */
+export type LeadValues = Readonly<
+  Partial<Record<'page' | 'limit' | 'view' | 'kind' | 'owner' | 'search' | 'sort', string | number>>
+>
+
+/** A page of the leads, how many stand where, who may own one, and how the telling goes. */
+export const leadListQuery = (api: StaffApi, values: LeadValues) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.leads, 'list', values],
+    queryFn: ({ signal }) => api.call(apiPaths.leads(values), leadListAnswer, { signal }),
+  })
+
+/** How many leads stand where. */
+export const leadCountsQuery = (api: StaffApi) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.leads, 'counts'],
+    queryFn: async ({ signal }) =>
+      (await api.call(apiPaths.leadCounts, leadCountsAnswer, { signal })).data,
+  })
+
+/** The key of one lead. */
+export const leadKey = (id: string) => [...staffKeys.leads, 'one', id]
+
+/** One lead with its notes and history. */
+export const leadQuery = (api: StaffApi, id: string) =>
+  queryOptions({
+    ...live,
+    queryKey: leadKey(id),
+    queryFn: async ({ signal }) => (await api.call(apiPaths.lead(id), leadAnswer, { signal })).data,
+  })

@@ -1,0 +1,20 @@
+import { LeadListPage } from '#web/features/admin-leads/lead-list.tsx'
+import { PeopleOnly } from '#web/features/admin-leads/people-only.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import '#web/styles/staff-lists.css'
+import '#web/styles/staff-leads.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** What people sent through the forms, and the meetings they booked. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Leads, staff" noindex />
+      <PeopleOnly>
+        <LeadListPage />
+      </PeopleOnly>
+    </>
+  )
+}
