@@ -5,7 +5,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { Refreshed } from '#web/lib/staff/refreshed.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
-import { takeToastAction, toastStore } from '#web/lib/toasts.ts'
+import { undoNewest } from '#web/lib/staff/undo-newest.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { focusedRow, useListKeys, useSingleKeys } from '#web/lib/staff/use-list-keys.ts'
 import { useSelection } from '#web/lib/staff/use-selection.ts'
@@ -64,10 +64,7 @@ function useActions(
       x: withRow(on.select),
       c: on.setField,
       n: () => void navigate(newArticle(type)),
-      u: () => {
-        const toast = toastStore.visible().findLast(({ action }) => action !== undefined)
-        if (toast !== undefined) takeToastAction(toast.id)
-      },
+      u: undoNewest,
     }),
     '/': on.search,
     '?': on.help,

@@ -44,7 +44,7 @@ export function AssignDialog({ leads, people, onClose, onChosen }: AssignDialogP
     onChosen(chosen ?? null)
   }
   return (
-    <Dialog id="assign" open={open} onClose={close} title={`Assign ${leadsInWords(leads)}`}>
+    <Dialog id="assign" open={open} onClose={close} title={`Assign ${leadsInWords(leads, 'lead')}`}>
       <form className="staff-form" ref={form} onSubmit={submit} key={String(open)} noValidate>
         <SelectField
           name="owner"

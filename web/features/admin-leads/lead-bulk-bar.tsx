@@ -23,7 +23,7 @@ function Actions(props: Omit<BulkBarProps, 'children'>) {
     void run()
   }
   return (
-    <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected leads">
+    <div className="desk-strip desk-bulk lead-bulk" role="toolbar" aria-label="Selected leads">
       <output>{leads.length} selected</output>
       <button type="button" onClick={act(() => acts.setStatus(leads, 'answered'))}>
         Mark answered

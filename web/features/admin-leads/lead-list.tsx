@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { leadListQuery } from '#web/lib/staff/lead-queries.ts'
 import { Refreshed } from '#web/lib/staff/refreshed.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { takeToastAction, toastStore } from '#web/lib/staff/toasts.ts'
+import { undoNewest } from '#web/lib/staff/undo-newest.ts'
 import { focusedRow, useListKeys, useSingleKeys } from '#web/lib/staff/use-list-keys.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useSelection } from '#web/lib/staff/use-selection.ts'
@@ -91,10 +91,7 @@ function useKeys(
     a: withLeads(on.assign),
     e: withLeads(on.answered),
     x: () => focused().forEach(on.select),
-    u: () => {
-      const toast = toastStore.visible()
-      if (toast?.action !== undefined) takeToastAction(toast.id)
-    },
+    u: undoNewest,
     '/': on.search,
     '?': on.help,
     Escape: on.clear,

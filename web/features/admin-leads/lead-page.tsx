@@ -6,10 +6,10 @@ import { leadAnswer, type Lead } from '#shared/contracts/leads.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { leadKey, leadListQuery, leadQuery } from '#web/lib/staff/lead-queries.ts'
-import { exactMoment } from '#web/lib/staff/moments.ts'
-import { notify } from '#web/lib/staff/notices.ts'
+import { shortMoment } from '#web/lib/staff/moments.ts'
+import { notify } from '#web/lib/toasts.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { takeToastAction, toastStore } from '#web/lib/staff/toasts.ts'
+import { undoNewest } from '#web/lib/staff/undo-newest.ts'
 import { useListKeys, useSingleKeys } from '#web/lib/staff/use-list-keys.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
@@ -122,10 +122,7 @@ function OpenLead({ lead, place }: OpenProps) {
     e: markAnswered,
     a: focusIn('[name="owner"]'),
     n: focusIn('[name="note"]'),
-    u: () => {
-      const toast = toastStore.visible()
-      if (toast?.action !== undefined) takeToastAction(toast.id)
-    },
+    u: undoNewest,
     '?': () => setShowsKeys(true),
   })
   const copy = () => {
@@ -140,7 +137,7 @@ function OpenLead({ lead, place }: OpenProps) {
         <h1 dir="auto">{lead.company || lead.name || lead.email}</h1>
         <p className="desk-facts">
           No. {lead.number} · {kindWords[lead.kind].toLowerCase()} · received{' '}
-          {exactMoment(lead.received_at)} UTC
+          {shortMoment(lead.received_at, now)} UTC
         </p>
         <nav className="lead-ways" aria-label="Leads of the list">
           <Way to={previous} place={place} label="Previous" />

@@ -94,10 +94,15 @@ export const senderNote = ({
 export const countOf = (count: number) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? 'lead' : 'leads'}`
 
-/** Some leads as the subject of a sentence: one by its number, several by how many. */
-export const leadsInWords = (leads: readonly Pick<LeadSummary, 'number'>[]) => {
+/** Some leads in a sentence: one by its number, several by how many. `one`: how the sentence goes on or begins. */
+export const leadsInWords = (
+  leads: readonly Pick<LeadSummary, 'number'>[],
+  one: 'Lead' | 'lead' = 'Lead',
+) => {
   const [first] = leads
-  return leads.length === 1 && first !== undefined ? `Lead ${first.number}` : countOf(leads.length)
+  return leads.length === 1 && first !== undefined
+    ? `${one} ${first.number}`
+    : countOf(leads.length)
 }
 
 /** What a message about a lead was for. */

@@ -13,7 +13,7 @@ import { leadKey } from '#web/lib/staff/lead-queries.ts'
 import type { StaffApi } from '#web/lib/staff/staff-api.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
-import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { leadsInWords } from './lead-words.ts'
 
 /** Leads that one call changes at most. */

@@ -7,7 +7,7 @@ import { download } from '#web/lib/staff/download.ts'
 import { readJson } from '#web/lib/staff/send.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
-import { toastError, toastSuccess } from '#web/lib/staff/toasts.ts'
+import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { countOf } from './lead-words.ts'
 import { toFilters, type Place } from './place.ts'
 
