@@ -44,7 +44,7 @@ function OwnerCell({ lead, acts }: Pick<RowProps, 'lead' | 'acts'>) {
     <button
       type="button"
       className="desk-link"
-      aria-label={`Take ${senderOf(lead)}`}
+      aria-label={`Take it: ${senderOf(lead)}`}
       onClick={() => void acts.assign([lead], user)}
     >
       Take it

@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { expectBarrierFree, expectNoBarrier } from './support/barrier-free.ts'
+import { anotherDesk, fileOf, leadRow, leadRows, sendInquiry } from './support/sent-leads.ts'
+import { enterAsStaff, makeEditor } from './support/staff-page.ts'
+
+test.use({ on: 'desk' })
+
+/** A word that only the leads of one test have. */
+const newTag = () => `tag${randomUUID().slice(0, 8)}`
+
+const listOf = (tag: string, more = '') => `${paths.adminLeads}?view=all&search=${tag}${more}`
+
+test('what people send is listed as they wrote it, narrowed and ordered in the URL', async ({
+  page,
+  site,
+}) => {
+  const tag = newTag()
+  const hostile = [
+    { name: '<script>alert(1)</script>', company: `=cmd|' /C calc'!A0 ${tag}` },
+    { name: 'محمد عبد الله', company: `شركة الشحن ${tag}` },
+    { name: '😀 Zoë O’Brien', company: `"><img src=x onerror=alert(2)> ${tag}` },
+  ]
+  for (const values of hostile) await sendInquiry(site.origin, { ...values, message: '{{7*7}}' })
+  await sendInquiry(
+    site.origin,
+    { company: `Registre ${tag}`, partnership_type: 'Others', goals: 'To share registers.' },
+    apiPaths.partnership,
+  )
+  await enterAsStaff(page, site.origin)
+  await page.goto(`${paths.adminLeads}?search=${tag}`)
+  await expect(leadRows(page)).toHaveCount(4)
+  for (const { name, company } of hostile) {
+    await expect(leadRow(page, name)).toContainText(company)
+    await expect(leadRow(page, name)).toContainText('left')
+  }
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Partnership')
+  await expect(leadRows(page)).toHaveCount(1)
+  await expect(page).toHaveURL(`${paths.adminLeads}?kind=partnership&search=${tag}`)
+  await expect(leadRow(page, `Registre ${tag}`)).toContainText('Others')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL(paths.adminLeads)
+  await page.goBack()
+  await page.goBack()
+  await expect(leadRows(page)).toHaveCount(4)
+  await page.getByRole('button', { name: 'From' }).click()
+  await expect(page).toHaveURL(`${paths.adminLeads}?search=${tag}&sort=name`)
+  const from = page.getByRole('columnheader', { name: 'From' })
+  await expect(from).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('link', { name: 'Answered' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.goBack()
+
+  await leadRow(page, '<script>').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile[0]?.company ?? '')
+  await expect(page.getByText('{{7*7}}')).toBeVisible()
+  await expect(page.getByText('<script>alert(1)</script>')).toBeVisible()
+  const reply = await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')
+  expect(new URL(reply ?? '').searchParams.get('body')).toContain('> {{7*7}}')
+})
+
+test('a new lead stands in every open tab within two seconds, and again after a lost connection', async ({
+  page,
+  context,
+  site,
+}) => {
+  const tag = newTag()
+  await enterAsStaff(page, site.origin)
+  await page.goto(`${paths.adminLeads}?search=${tag}`)
+  const other = await context.newPage()
+  // Stands between this tab and the server.
+  let cut = () => Promise.resolve()
+  let connections = 0
+  await other.routeWebSocket(/\/api\/events\//, (socket) => {
+    socket.connectToServer()
+    connections += 1
+    cut = () => socket.close({ code: 1012 })
+  })
+  await other.goto(paths.admin)
+  await expect(other.getByRole('heading', { name: 'Waits for an answer' })).toBeVisible()
+  await other.getByRole('link', { name: /^Leads/ }).click()
+  await other.getByRole('searchbox').fill(tag)
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  }
+  await expect.poll(() => connections).toBe(1)
+  await sendInquiry(site.origin, { name: 'The first', company: tag })
+  for (const tab of [page, other]) {
+    await expect(leadRow(tab, 'The first')).toHaveCount(1, { timeout: 2_000 })
+    await expect(tab.getByRole('link', { name: /Leads \d+ unread/ })).toBeVisible()
+  }
+  await cut()
+  await sendInquiry(site.origin, { name: 'The second', company: tag })
+  await expect(leadRow(other, 'The second')).toHaveCount(1)
+  expect(connections).toBe(2)
+})
+
+test('the list is worked by keyboard alone, and an act can be taken back', async ({
+  page,
+  site,
+}) => {
+  const tag = newTag()
+  for (const name of ['One', 'Two', 'Three']) {
+    await sendInquiry(site.origin, { name, company: tag })
+  }
+  await enterAsStaff(page, site.origin)
+  await page.goto(listOf(tag, '&sort=received'))
+  await expect(leadRows(page)).toHaveCount(3)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.getByRole('searchbox').blur()
+  for (const key of ['j', 'j', 'k', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(leadRows(page).nth(1).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(leadRow(page, 'Two')).toContainText('Answered in')
+  await page.keyboard.press('u')
+  await expect(leadRow(page, 'Two')).toContainText('New')
+  for (const key of ['x', 'j', 'x', 'a']) await page.keyboard.press(key)
+  await expect(page.getByRole('dialog')).toContainText('Assign 2 leads')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.getByRole('dialog').getByRole('combobox').selectOption({ label: 'staff (you)' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 leads assigned to staff')).toBeVisible()
+  await expect(leadRow(page, 'Three').getByRole('cell', { name: 'staff' })).toBeVisible()
+  await expect(leadRow(page, 'One').getByRole('button', { name: 'Take it: One' })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText('Mark the row answered')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await leadRow(page, 'One').getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`search=${tag}&sort=received$`))
+  // In the order of the list it came from.
+  await page.keyboard.press('j')
+  await expect(page.getByText('Two', { exact: true })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByText('One', { exact: true })).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(page.getByLabel('Status')).toHaveValue('answered')
+})
+
+test('several are answered, closed and given to a file at once', async ({ page, site }) => {
+  const tag = newTag()
+  await sendInquiry(site.origin, { name: '=1+1', company: tag })
+  await sendInquiry(site.origin, { name: 'Plain', company: tag })
+  await sendInquiry(site.origin, { name: 'Other', company: `${tag} but another` })
+  await enterAsStaff(page, site.origin)
+  await page.goto(listOf(tag))
+  await expect(leadRows(page)).toHaveCount(3)
+  await leadRow(page, '=1+1').getByRole('checkbox').check()
+  await leadRow(page, 'Plain').getByRole('checkbox').check()
+  const bar = page.getByRole('toolbar', { name: 'Selected leads' })
+  const chosen = await fileOf(page, () => bar.getByRole('button', { name: 'Export CSV' }).click())
+  expect(chosen.trim().split('\r\n')).toHaveLength(3)
+  // No spreadsheet takes it for a formula.
+  expect(chosen).toContain(`"'=1+1"`)
+  await bar.getByRole('button', { name: 'Close as spam' }).click()
+  await expect(page.getByText('2 leads closed as spam')).toBeVisible()
+  await expect(leadRow(page, 'Plain')).toContainText('Closed, spam')
+  await expect(bar).toBeHidden()
+  await page.goto(listOf(`${tag}+another`))
+  await expect(leadRows(page)).toHaveCount(1)
+  const button = page.getByRole('button', { name: 'Export CSV' })
+  const shown = await fileOf(page, () => button.click())
+  expect(shown.trim().split('\r\n')).toHaveLength(2)
+  expect(shown).toContain('"Other"')
+})
+
+test('a note keeps itself while it is written, and is there for the others', async ({
+  page,
+  site,
+}) => {
+  const tag = newTag()
+  await sendInquiry(site.origin, { company: tag })
+  const desk = await anotherDesk(site.origin)
+  const [lead] = await desk.found(tag)
+  expect(lead.seen).toBe(false)
+  const editor = await makeEditor(site.origin)
+  await enterAsStaff(page, site.origin, editor)
+  await page.goto(paths.adminLead(lead.id))
+  const note = page.getByLabel('Your note, for staff only')
+  await note.pressSequentially('Asked the desk ')
+  await note.pressSequentially('about Brazil.')
+  await expect(page.getByText(/Saved \d\d:\d\d UTC/)).toBeVisible()
+  await expect.poll(async () => (await desk.found(tag))[0].seen).toBe(true)
+  // What is typed last is kept when the page is left before it has rested.
+  await note.pressSequentially(' Waiting for Ruth.')
+  await page.getByRole('link', { name: 'Leads', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
+  const kept = 'Asked the desk about Brazil. Waiting for Ruth.'
+  const notesOf = async () => (await desk.call('GET', apiPaths.lead(lead.id))).data.notes
+  await expect.poll(notesOf).toEqual([expect.objectContaining({ text: kept })])
+  await page.goto(paths.adminLead(lead.id))
+  await expect(note).toHaveValue(kept)
+  await page.getByRole('button', { name: 'Write another' }).click()
+  await note.fill('A second one')
+  await expect(page.getByText(/Saved/)).toBeVisible()
+  await expect(page.getByRole('list').filter({ hasText: kept })).toBeVisible()
+  expect(await notesOf()).toHaveLength(2)
+})
+
+test('who comes second sees the newer state and loses nothing that was typed', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^409: PATCH/)
+  const tag = newTag()
+  await sendInquiry(site.origin, { company: tag })
+  const desk = await anotherDesk(site.origin)
+  const [lead] = await desk.found(tag)
+  await enterAsStaff(page, site.origin)
+  // Nobody tells this tab of the change.
+  await page.routeWebSocket(/\/api\/events\//, () => undefined)
+  await page.goto(paths.adminLead(lead.id))
+  await expect(page.getByLabel('Status')).toHaveValue('new')
+  await desk.change(lead.id, { status: 'closed', closed_as: 'won' })
+  await page.getByLabel('Your note, for staff only').fill('Half a thought')
+  await page.getByLabel('Status').selectOption('Answered')
+  await expect(page.getByText('Somebody else changed it first')).toBeVisible()
+  await expect(page.getByLabel('Status')).toHaveValue('closed-won')
+  await expect(page.getByLabel('Your note, for staff only')).toHaveValue('Half a thought')
+  await page.getByLabel('Status').selectOption('In progress')
+  await expect(page.getByText(`Lead ${lead.number} marked in progress`)).toBeVisible()
+})
+
+test('a person’s data are handed over and erased by an administrator, who types the number', async ({
+  page,
+  site,
+  watch,
+}) => {
+  // The page of the lead may hear of its end before it is left.
+  watch.expect(/^404: GET .*\/api\/leads\//)
+  const tag = newTag()
+  const email = `${tag}@example.com`
+  const number = await sendInquiry(site.origin, { company: tag, email, message: 'The first' })
+  await sendInquiry(site.origin, { company: tag, email, message: 'The second' })
+  await sendInquiry(site.origin, { company: tag, name: 'Somebody else' })
+  await enterAsStaff(page, site.origin)
+  await page.goto(listOf(tag, '&sort=received'))
+  await leadRow(page, number).getByRole('link').first().click()
+  const file = await fileOf(page, () => page.getByRole('button', { name: 'Export person' }).click())
+  const { leads } = JSON.parse(file)
+  expect(leads.map(({ message }: { message: string }) => message).toSorted()).toEqual([
+    'The first',
+    'The second',
+  ])
+  await page.getByRole('button', { name: 'Erase person' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Every inquiry from this address')
+  await dialog.getByLabel('Type the number').fill('WRONG123')
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(dialog).toContainText(`Type ${number}, exactly as it stands here`)
+  await dialog.getByLabel('Type the number').fill(number.toLowerCase())
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('2 leads erased')).toBeVisible()
+  await expect(leadRows(page)).toHaveCount(1)
+  await expect(leadRow(page, 'Somebody else')).toHaveCount(1)
+})
+
+test('an editor works on leads, a viewer does not see them', async ({ page, site, context }) => {
+  const tag = newTag()
+  await sendInquiry(site.origin, { company: tag })
+  await enterAsStaff(page, site.origin, await makeEditor(site.origin))
+  await page.goto(listOf(tag))
+  await leadRow(page, tag).locator('summary').click()
+  await expect(page.getByRole('button', { name: 'Close as won' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Erase' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0)
+
+  const other = await context.newPage()
+  const asked: string[] = []
+  other.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  other.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname))
+  await enterAsStaff(other, site.origin, await makeEditor(site.origin, 'viewer'))
+  await other.goto(paths.adminLeads)
+  await expect(other.getByText('Ask an administrator for the editor role')).toBeVisible()
+  await expect(other.getByRole('navigation', { name: 'Staff area' })).not.toContainText('Leads')
+  await other.getByRole('link', { name: 'Overview' }).click()
+  await expect(other.getByRole('heading', { name: 'Waits for review' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Waits for an answer' })).toHaveCount(0)
+  expect(asked.filter((path) => /^\/api\/(?:lead|events|mail)/.test(path))).toEqual([])
+})
+
+test('the promise turns to a warning and then says how late it is', async ({ page, site }) => {
+  const tag = newTag()
+  await sendInquiry(site.origin, { company: tag })
+  const desk = await anotherDesk(site.origin)
+  const [lead] = await desk.found(tag)
+  const due = Date.parse(lead.due_at)
+  const minute = 60_000
+  await enterAsStaff(page, site.origin)
+  await page.clock.install({ time: due - 90.6 * minute })
+  await page.goto(listOf(tag))
+  await expect(leadRow(page, tag)).toContainText('1 h 30 min left')
+  await page.clock.fastForward(91 * minute)
+  await expect(leadRow(page, tag)).toContainText('0 min late')
+  await page.clock.fastForward(130 * minute)
+  await expect(leadRow(page, tag)).toContainText('2 h 10 min late')
+})
+
+test('list and lead are free of barriers in both themes, narrow and wide', async ({
+  page,
+  site,
+}) => {
+  const tag = newTag()
+  await sendInquiry(site.origin, { name: 'One', company: tag, phone: '+44 20 7946 0000' })
+  await sendInquiry(site.origin, { name: 'Two', company: tag })
+  const desk = await anotherDesk(site.origin)
+  const [lead, answered] = await desk.found(tag)
+  await desk.change(answered.id, { status: 'answered' })
+  await desk.call('POST', apiPaths.leadNotes(lead.id), { text: 'Asked the desk.' })
+  await enterAsStaff(page, site.origin, await makeEditor(site.origin, 'admin'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(listOf(tag))
+  await expect(leadRows(page)).toHaveCount(2)
+  await expectBarrierFree(page)
+  await page.locator('tbody input[type=checkbox]').first().check()
+  await leadRows(page).first().locator('summary').click()
+  await expectNoBarrier(page, 'a selection and an open menu')
+  await page.getByRole('button', { name: 'Erase' }).first().click()
+  await expectNoBarrier(page, 'the question before an erasure')
+  await page.keyboard.press('Escape')
+  await page.goto(paths.adminLead(lead.id))
+  await expect(page.getByText('Asked the desk.')).toBeVisible()
+  await expectBarrierFree(page)
+})
