@@ -1,3 +1,4 @@
+import type { DatabaseConnection } from 'kysely'
 import { HttpError } from './http/http-error.ts'
 
 const codeOf = (error: unknown): string => {
@@ -17,7 +18,6 @@ const FULL = new Set([
   '53100',
 ])
 const LOST = new Set([
-  'SQLITE_BUSY',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -25,6 +25,8 @@ const LOST = new Set([
   'EPIPE',
   'ETIMEDOUT',
   '53300',
+  // Another transaction held a lock for too long.
+  '55P03',
   '57P01',
   '57P02',
   '57P03',
@@ -50,6 +52,7 @@ export function toHttpError(error: unknown): unknown {
   }
   const lost =
     LOST.has(code) ||
+    code.startsWith('SQLITE_BUSY') ||
     code.startsWith('08') ||
     (error instanceof Error &&
       /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
@@ -62,4 +65,16 @@ export function toHttpError(error: unknown): unknown {
     })
   }
   return error
+}
+
+/** Makes a connection throw errors that have a place on the wire where there is one (a full disk, a lost server). */
+export function withWireErrors(connection: DatabaseConnection): void {
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = async (query, options) => {
+    try {
+      return await execute(query, options)
+    } catch (error) {
+      throw toHttpError(error)
+    }
+  }
 }

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import SqliteDatabase from 'better-sqlite3'
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { toHttpError } from './database-errors.ts'
 import { engines, useDatabases } from './database.test-support.ts'
 import type { Migration } from './database.ts'
@@ -181,4 +183,40 @@ it.each([
 it('leaves other errors alone', () => {
   const error = new TypeError('a fault of our own')
   expect(toHttpError(error)).toBe(error)
+})
+
+it('waits for another process’s write without holding up its own process, and goes on reading', async () => {
+  const place = await databases.locate('sqlite')
+  const database = await openDatabase(place)
+  onTestFinished(() => database.close())
+  await database.migrate(migrations)
+  const notes = database.kysely.withTables<Tables>()
+  await notes.insertInto('notes').values({ id: 1, body: 'kept', at: 0 }).execute()
+  const other = new SqliteDatabase(join(place.dataDir, 'site.db'))
+  onTestFinished(() => void other.close())
+  other.exec('begin immediate')
+  const stalls = monitorEventLoopDelay({ resolution: 5 })
+  stalls.enable()
+  const writes = Promise.all([
+    notes.insertInto('notes').values({ id: 2, body: 'alone', at: 0 }).execute(),
+    notes.transaction().execute(async (transaction) => {
+      await transaction.insertInto('notes').values({ id: 3, body: 'together', at: 0 }).execute()
+    }),
+  ])
+  // Longer than any wait between two tries.
+  const until = performance.now() + 300
+  let reads = 0
+  while (performance.now() < until) {
+    const rows = await notes.selectFrom('notes').select('id').execute()
+    expect(rows).toEqual([{ id: 1 }])
+    reads += 1
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  other.exec('rollback')
+  await writes
+  stalls.disable()
+  expect(reads).toBeGreaterThan(20)
+  expect(stalls.max / 1e6).toBeLessThan(200)
+  const rows = await notes.selectFrom('notes').select('id').orderBy('id').execute()
+  expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
 })

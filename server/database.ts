@@ -1,19 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import type { DatabaseConnection, Driver, SqliteDatabase as SqliteDatabaseOfKysely } from 'kysely'
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  PostgresDriver,
-  SqliteDialect,
-  SqliteDriver,
-  sql,
-} from 'kysely'
+import type { Driver } from 'kysely'
+import { Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
-import { toHttpError } from './database-errors.ts'
+import { toHttpError, withWireErrors } from './database-errors.ts'
+import { PatientSqliteDialect } from './sqlite-driver.ts'
 
 /** One step of an area's tables. `name` is unique in the whole product (`auth-001-users`) and never changes. */
 export interface Migration {
@@ -46,54 +39,15 @@ const POOL_SIZE = 10
 /** Any constant will do, as long as every process of the product takes the same. */
 const MIGRATION_LOCK = 7_246_113
 
-/** Makes a connection throw errors that have a place on the wire where there is one (a full disk, a lost server). */
-function withWireErrors(connection: DatabaseConnection, known: WeakSet<object>) {
-  if (known.has(connection)) return connection
-  known.add(connection)
-  const execute = connection.executeQuery.bind(connection)
-  connection.executeQuery = async (query, options) => {
-    try {
-      return await execute(query, options)
-    } catch (error) {
-      throw toHttpError(error)
-    }
-  }
-  return connection
-}
-
-class DurableSqliteDriver extends SqliteDriver {
-  readonly #known = new WeakSet<object>()
-  readonly #inTransaction: () => boolean
-
-  /** @param inTransaction whether the database has a transaction open */
-  constructor(database: SqliteDatabaseOfKysely, inTransaction: () => boolean) {
-    super({ database })
-    this.#inTransaction = inTransaction
-  }
-
-  override async acquireConnection() {
-    return withWireErrors(await super.acquireConnection(), this.#known)
-  }
-
-  // A transaction that takes the write lock only at its first write fails at once, without waiting, when another
-  // process wrote in between.
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  // SQLite itself ends a transaction for which there is no room: what it said must not be hidden behind a complaint
-  // that there is nothing left to end.
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#inTransaction()) await super.rollbackTransaction(connection)
-  }
-}
-
 class PooledPostgresDriver extends PostgresDriver {
   readonly #known = new WeakSet<object>()
 
   override async acquireConnection() {
     try {
-      return withWireErrors(await super.acquireConnection(), this.#known)
+      const connection = await super.acquireConnection()
+      if (!this.#known.has(connection)) withWireErrors(connection)
+      this.#known.add(connection)
+      return connection
     } catch (error) {
       throw toHttpError(error)
     }
@@ -135,12 +89,9 @@ function openSqlite(file: string): Kysely<object> {
   database.pragma('foreign_keys = ON')
   database.pragma('trusted_schema = OFF')
   const prepared = withPreparedStatements(database)
-  class Dialect extends SqliteDialect {
-    override createDriver(): Driver {
-      return new DurableSqliteDriver(prepared, () => database.inTransaction)
-    }
-  }
-  return new Kysely<object>({ dialect: new Dialect({ database: prepared }) })
+  // From here on the driver waits: SQLite itself would hold up the whole process.
+  database.pragma('busy_timeout = 0')
+  return new Kysely<object>({ dialect: new PatientSqliteDialect(database, prepared, BUSY_TIMEOUT) })
 }
 
 /** Counts and times in milliseconds fit a double; drivers give them as text to be safe beyond 2 ** 53. */
@@ -157,6 +108,8 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Kysel
     connectionString,
     max: POOL_SIZE,
     connectionTimeoutMillis: BUSY_TIMEOUT,
+    // What waits for a lock has a connection, and there are few of them.
+    lock_timeout: BUSY_TIMEOUT,
     types,
   })
   // Without a listener a connection that breaks would end the process: the pool has one for the idle, none for those in
@@ -186,6 +139,7 @@ async function migrate(
   await kysely.transaction().execute(async (transaction) => {
     // SQLite's transaction holds the write lock from its start; PostgreSQL needs a lock of our own.
     if (engine === 'postgres') {
+      await sql`set local lock_timeout = 0`.execute(transaction)
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction)
     }
     await transaction.schema

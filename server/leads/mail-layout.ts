@@ -44,7 +44,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A moment as it is written, with its zone. @param time milliseconds since 1970 */
-export const writtenTime = (time: number): string => moment.format(time)
+export const writtenTime = (time: number): string => moment.format(time).replace(',', '')
 
 const SIGNATURE = `The ${site.product} team`
 

@@ -54,7 +54,7 @@ export function createDeliveryQueue({ queue, send, now, log, onChange }: Deliver
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let again = false
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<string, Promise<void>>()
 
   /** Stores how a try went. A message that has gone out must not go out again because the store was away. */
   const settle = async (row: MessageRow, outcome: () => Promise<void>) => {
@@ -98,10 +98,10 @@ export function createDeliveryQueue({ queue, send, now, log, onChange }: Deliver
 
   const start = (row: MessageRow) => {
     const work = deliver(row).finally(() => {
-      underWay.delete(work)
+      underWay.delete(row.id)
       look()
     })
-    underWay.add(work)
+    underWay.set(row.id, work)
   }
 
   const takeDue = async () => {
@@ -109,7 +109,7 @@ export function createDeliveryQueue({ queue, send, now, log, onChange }: Deliver
       again = false
       const free = AT_A_TIME - underWay.size
       if (free <= 0 || stopped) return
-      const rows = await queue.claim(free)
+      const rows = await queue.claim(free, [...underWay.keys()])
       for (const row of rows) start(row)
     } while (again && !stopped)
   }
@@ -144,7 +144,10 @@ export function createDeliveryQueue({ queue, send, now, log, onChange }: Deliver
       stopped = true
       clearTimeout(timer)
       await looking
-      await Promise.race([Promise.allSettled(underWay), wait(GRACE, undefined, { ref: false })])
+      await Promise.race([
+        Promise.allSettled(underWay.values()),
+        wait(GRACE, undefined, { ref: false }),
+      ])
     },
   }
 }

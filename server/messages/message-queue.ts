@@ -6,8 +6,11 @@ export type MessageRow = Selectable<MessageTables['messages']>
 
 /** The messages of one channel that wait, as whoever sends them takes them out. */
 export interface MessageQueue {
-  /** Takes some whose time has come; nobody else takes them for a while. */
-  claim(most: number): Promise<MessageRow[]>
+  /**
+   * Takes some whose time has come; nobody else takes them for a while.
+   * @param underWay those that this process has taken already: its clock may have jumped over their while
+   */
+  claim(most: number, underWay: readonly string[]): Promise<MessageRow[]>
   markSent(id: string): Promise<void>
   postpone(id: string, reason: string, until: number): Promise<void>
   fail(id: string, reason: string): Promise<void>
@@ -36,12 +39,13 @@ export function createMessageQueue(
   }
 
   return {
-    claim: async (most) => {
+    claim: async (most, underWay) => {
       const at = now()
       const due = await waiting()
         .select('id')
         .where('next_attempt_at', '<=', at)
         .where('claimed_until', '<=', at)
+        .$if(underWay.length > 0, (query) => query.where('id', 'not in', underWay))
         .orderBy('next_attempt_at')
         .orderBy('created_at')
         .limit(most)

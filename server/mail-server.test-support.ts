@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net'
+import { simpleParser, type ParsedMail } from 'mailparser'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+
+/** A mail that the server has accepted. */
+export interface AcceptedMail {
+  readonly to: readonly string[]
+  readonly parsed: ParsedMail
+  /** As it came over the wire. */
+  readonly raw: string
+}
+
+/** An SMTP answer that refuses, such as 451 or 550. */
+export class Refusal extends Error {
+  readonly responseCode: number
+
+  constructor(responseCode: number) {
+    super(`refused with ${responseCode}`)
+    this.responseCode = responseCode
+  }
+}
+
+interface Behaviour {
+  /** Throws to refuse a recipient. */
+  recipient: (address: string) => void
+  /** Before the mail is accepted; throws to refuse it. `cut` ends the connection in the middle. */
+  data: (cut: () => void) => Promise<void>
+}
+
+const kind = (): Behaviour => ({ recipient: () => undefined, data: () => Promise.resolve() })
+
+const textOf = async (stream: SMTPServerDataStream): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString()
+}
+
+/** A real mail server on this machine, as kind as it is told to be. */
+export async function startMailServer(): Promise<{
+  readonly url: string
+  readonly mails: AcceptedMail[]
+  /** How many mails were begun, accepted or not. */
+  readonly tries: () => number
+  readonly behave: (how: Partial<Behaviour>) => void
+  readonly close: () => Promise<void>
+}> {
+  const mails: AcceptedMail[] = []
+  let behaviour = kind()
+  let tries = 0
+  // The library hands out no socket; what it keeps of each connection is closed by the server itself.
+  const take = async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+    tries += 1
+    await behaviour.data(() => {
+      for (const connection of server.connections) {
+        if (Reflect.get(connection, 'session') === session)
+          Reflect.get(connection, '_socket').destroy()
+      }
+    })
+    const raw = await textOf(stream)
+    const to = session.envelope.rcptTo.map(({ address }) => address)
+    mails.push({ to, parsed: await simpleParser(raw), raw })
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      try {
+        behaviour.recipient(address)
+        done()
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)))
+      }
+    },
+    onData: (stream, session, done) => {
+      take(stream, session).then(
+        () => done(),
+        (error: unknown) => {
+          stream.resume()
+          done(error instanceof Error ? error : new Error(String(error)))
+        },
+      )
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  // A server on TCP has a port.
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    tries: () => tries,
+    behave: (how) => {
+      behaviour = { ...kind(), ...how }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,97 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { useDatabases } from '#server/database.test-support.ts'
+import {
+  contactForm,
+  createInquiries,
+  inquiryMigrations,
+  WEDNESDAY,
+} from '#server/leads.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const databases = useDatabases()
+
+const SECRET = 'a secret of the owner'
+const MINUTE = 60_000
+
+interface Received {
+  readonly id: string
+  readonly timestamp: string
+  readonly isGenuine: boolean
+  readonly body: string
+}
+
+/** As docs/operations.md tells a program to check what it gets. */
+function isGenuine({ headers }: IncomingMessage, body: string): boolean {
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': given } = headers
+  const expected = `v1,${createHmac('sha256', SECRET).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+  const [a, b] = [Buffer.from(String(given)), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** A program of the owner's: answers each delivery by the next of `answers`, and then with 204. */
+async function startReceiver(answers: ((response: ServerResponse) => void)[]) {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(Buffer.from(chunk))
+      const body = Buffer.concat(chunks).toString()
+      received.push({
+        id: String(request.headers['webhook-id']),
+        timestamp: String(request.headers['webhook-timestamp']),
+        isGenuine: isGenuine(request, body),
+        body,
+      })
+      const answer = answers.shift()
+      if (answer === undefined) response.writeHead(204).end()
+      else answer(response)
+    })()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  // A server on TCP has a port.
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/leads`, received }
+}
+
+it('is told of each inquiry, signed, and again under the same id until it has taken it', async () => {
+  const receiver = await startReceiver([
+    (response) => response.writeHead(503).end('busy'),
+    (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+    (response) => response.destroy(),
+  ])
+  const site = await createInquiries(await databases.open('sqlite', inquiryMigrations), {
+    messages: { webhook: { url: receiver.url, secret: SECRET } },
+  })
+  const { body } = await site.call('POST', apiPaths.contact, {
+    json: contactForm({ message: 'Ünï — “quoted”' }),
+  })
+  for (let tries = 1; tries <= 4; tries += 1) {
+    await vi.waitFor(async () => {
+      expect(receiver.received).toHaveLength(tries)
+      const { data } = (await site.call('GET', apiPaths.mail, { as: 'admin' })).body
+      if (tries < 4) expect(data.messages[0].last_error).not.toBeNull()
+      if (tries < 4)
+        expect(Date.parse(data.messages[0].next_attempt_at)).toBeGreaterThan(site.now())
+      else expect(data.waiting).toBe(0)
+    }, PATIENT)
+    site.setTime(WEDNESDAY + tries * 20 * MINUTE)
+    site.messages.nudge()
+  }
+  expect(receiver.received.map((each) => each.isGenuine)).toEqual([true, true, true, true])
+  expect(new Set(receiver.received.map(({ id }) => id))).toHaveLength(1)
+  expect(new Set(receiver.received.map((each) => each.timestamp))).toHaveLength(4)
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+    type: 'lead.created',
+    lead: { number: body.data.number, message: 'Ünï — “quoted”', email: 'ada@example.com' },
+  })
+})
