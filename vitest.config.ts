@@ -24,10 +24,10 @@ const stores = [
 const alone = ['web/lib/staff/staff-queries.test.ts']
 
 /** Kills what writes: on a disk, as in life. */
-const crashes = ['e2e/{crash,chaos}.test.ts', 'server/lake/crash.test.ts']
+const crashes = ['e2e/{crash,chaos,inquiry-crash}.test.ts', 'server/lake/crash.test.ts']
 
 /** Waits for deadlines of the product and states how long it may take. */
-const faults = ['e2e/{lake-faults,published-outbox,staff-sessions}.test.ts']
+const faults = ['e2e/{lake-faults,published-outbox,staff-sessions,inquiries}.test.ts']
 
 const project = (
   name: string,

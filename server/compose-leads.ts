@@ -78,6 +78,8 @@ export async function createLeadsArea(
     routes: [...leadRoutes(leads, foldText), ...messages.routes],
     mailState: messages.state,
     start: async () => {
+      // The first inquiry need not wait for it.
+      holidays(new Date().getUTCFullYear()).catch(() => undefined)
       leads.clock.start()
       await messages.start()
     },

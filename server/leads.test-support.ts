@@ -60,6 +60,8 @@ export async function createInquiries(
   options: {
     readonly limits?: boolean
     readonly messages?: Partial<MessagesOptions>
+    /** In the place of the calendar. */
+    readonly dueAt?: (receivedAt: number) => number
   } = {},
 ) {
   let time = WEDNESDAY
@@ -75,7 +77,9 @@ export async function createInquiries(
     db,
     links,
     messenger: messages,
-    dueAt: (at) => addWorkingHours(at, 24, { timeZone: 'Europe/London', isHoliday: () => false }),
+    dueAt:
+      options.dueAt ??
+      ((at) => addWorkingHours(at, 24, { timeZone: 'Europe/London', isHoliday: () => false })),
     foldText,
     mail: { leadsTo: LEADS_TO, origin: ORIGIN },
     people: {

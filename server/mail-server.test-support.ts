@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
@@ -72,21 +71,23 @@ export async function startMailServer(): Promise<{
       }
     },
     onData: (stream, session, done) => {
-      take(stream, session).then(
-        () => done(),
-        (error: unknown) => {
+      void (async () => {
+        try {
+          await take(stream, session)
+          done()
+        } catch (error) {
           stream.resume()
           done(error instanceof Error ? error : new Error(String(error)))
-        },
-      )
+        }
+      })()
     },
   })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  // A server on TCP has a port.
-  const { port } = server.server.address() as AddressInfo
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,

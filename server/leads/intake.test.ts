@@ -8,6 +8,7 @@ import {
   WEDNESDAY,
 } from '#server/leads.test-support.ts'
 import { receiptAnswer } from '#shared/contracts/inquiries.ts'
+import { HttpError } from '#server/http/http-error.ts'
 import { apiPaths } from '#shared/paths.ts'
 
 const databases = useDatabases()
@@ -122,6 +123,27 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect(answer.status).toBe(500)
     expect((await site.leads.counts()).views.all).toBe(0)
   })
+})
+
+it('that the store cannot take is answered with what to do, and can be sent again', async () => {
+  let isAway = true
+  const site = await createInquiries(await databases.open('sqlite', inquiryMigrations), {
+    limits: true,
+    dueAt: (at) => {
+      if (isAway) throw new HttpError('unavailable', 'The database cannot be reached')
+      return at
+    },
+  })
+  // More often than strangers may send: what was not stored is the same inquiry.
+  for (let n = 0; n < 9; n += 1) {
+    const answer = await site.call('POST', apiPaths.contact, { json: contactForm() })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(answer.body.error.message).toMatch(/^Send it again in a moment\./)
+  }
+  isAway = false
+  const answer = await site.call('POST', apiPaths.contact, { json: contactForm() })
+  expect(answer.status).toBe(201)
 })
 
 describe('a flood', () => {

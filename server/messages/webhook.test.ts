@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { useDatabases } from '#server/database.test-support.ts'
 import {
@@ -26,9 +25,11 @@ interface Received {
 
 /** As docs/operations.md tells a program to check what it gets. */
 function isGenuine({ headers }: IncomingMessage, body: string): boolean {
-  const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': given } = headers
+  const id = String(headers['webhook-id'])
+  const timestamp = String(headers['webhook-timestamp'])
+  const given = String(headers['webhook-signature'])
   const expected = `v1,${createHmac('sha256', SECRET).update(`${id}.${timestamp}.${body}`).digest('base64')}`
-  const [a, b] = [Buffer.from(String(given)), Buffer.from(expected)]
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
@@ -58,8 +59,8 @@ async function startReceiver(answers: ((response: ServerResponse) => void)[]) {
     server.closeAllConnections()
     server.close()
   })
-  // A server on TCP has a port.
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
   return { url: `http://127.0.0.1:${port}/leads`, received }
 }
 
@@ -79,10 +80,11 @@ it('is told of each inquiry, signed, and again under the same id until it has ta
     await vi.waitFor(async () => {
       expect(receiver.received).toHaveLength(tries)
       const { data } = (await site.call('GET', apiPaths.mail, { as: 'admin' })).body
-      if (tries < 4) expect(data.messages[0].last_error).not.toBeNull()
-      if (tries < 4)
-        expect(Date.parse(data.messages[0].next_attempt_at)).toBeGreaterThan(site.now())
-      else expect(data.waiting).toBe(0)
+      // It waits for its next time, or there is nothing more.
+      expect(data.messages).toHaveLength(tries < 4 ? 1 : 0)
+      for (const { next_attempt_at: next } of data.messages) {
+        expect(Date.parse(next)).toBeGreaterThan(site.now())
+      }
     }, PATIENT)
     site.setTime(WEDNESDAY + tries * 20 * MINUTE)
     site.messages.nudge()

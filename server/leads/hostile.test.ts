@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, inject, it } from 'vitest'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import {
+  contactForm,
+  createInquiries,
+  inquiryMigrations,
+  ORIGIN,
+} from '#server/leads.test-support.ts'
+import { toMail } from './mail-layout.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const databases = useDatabases()
+
+/** Five hundred a day, and on the slower engine a part of them. */
+const BODIES = { sqlite: 500, postgres: 60 } as const
+const MORE = inject('tier') === 'full' ? 4 : 1
+
+const nasty = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; drop table leads; --",
+  '\u0000',
+  '\ud800',
+  '\u202eevil\u2066',
+  '=cmd|"/c calc"!A1',
+  'a\r\nBcc: x@example.com',
+  '{{7*7}} ${7*7} %s %00',
+  '\u{1f9ff}'.repeat(40),
+  'e\u0301\u0301\u0301',
+  'x'.repeat(6_000),
+)
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 2, arbitrary: nasty },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+)
+const body = fc.oneof(
+  {
+    weight: 8,
+    // Most are right but for a part, so that many are stored.
+    arbitrary: fc
+      .record(
+        { name: text, company: text, countries: text, message: text, phone: text, website: text },
+        { requiredKeys: [] },
+      )
+      .chain((values) => fc.subarray(Object.entries(values), { maxLength: 2 }))
+      .map((values) => contactForm(Object.fromEntries(values))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.dictionary(
+      fc.constantFrom('name', 'email', 'about', 'message', 'elapsed_ms', '__proto__', 'x'),
+      text,
+      { noNullPrototype: true },
+    ),
+  },
+  { weight: 1, arbitrary: fc.jsonValue() },
+)
+
+const FIELDS = ['name', 'company', 'countries', 'message', 'phone'] as const
+
+describe.each(engines)('%s', (engine) => {
+  it('keeps what strangers send exactly as they sent it, or refuses it with a reason', async () => {
+    const site = await createInquiries(await databases.open(engine, inquiryMigrations))
+    let stored = 0
+    await fc.assert(
+      fc.asyncProperty(body, async (json) => {
+        const answer = await site.call('POST', apiPaths.contact, { json })
+        expect([201, 400, 422]).toContain(answer.status)
+        if (answer.status !== 201) return
+        stored += 1
+        const { number, sent } = answer.body.data
+        const query = apiPaths.leads({ view: 'all', search: number })
+        const list = await site.call('GET', query, { as: 'editor' })
+        const id = list.body.results[0].id
+        const { data } = (await site.call('GET', apiPaths.lead(id), { as: 'editor' })).body
+        for (const name of FIELDS) {
+          const given = Reflect.get(Object(json), name)
+          expect(data[name]).toBe(typeof given === 'string' ? given.trim() : '')
+          expect(sent[name]).toBe(data[name])
+        }
+      }),
+      { numRuns: BODIES[engine] * MORE },
+    )
+    expect(stored).toBeGreaterThan(BODIES[engine] / 10)
+    const csv = await site.call('GET', apiPaths.leadsCsv({ view: 'all' }), { as: 'admin' })
+    expect(csv.status).toBe(200)
+    // No cell begins like a formula; lines within a cell are none.
+    expect(String(csv.body)).not.toMatch(/","[=@+\t\r-]/)
+  })
+})
+
+it('writes mails in which nothing of it is markup, and whose subject is one line', () => {
+  fc.assert(
+    fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' })), (words) => {
+      const {
+        subject,
+        html,
+        text: plain,
+      } = toMail({
+        subject: `New: ${words}`,
+        why: 'Why',
+        facts: [['Name', words]],
+        quote: words,
+        paragraphs: [],
+        link: { text: 'Open', url: ORIGIN },
+      })
+      expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,120}$/u)
+      const tags = [...html.matchAll(/<\/?([a-z!]+)/gi)].map(([, name]) => name)
+      expect(tags.filter((name) => name === 'script' || name === 'img')).toEqual([])
+      expect(plain).toContain('Open')
+    }),
+    { numRuns: 300 },
+  )
+})
