@@ -205,7 +205,7 @@ test('every operation can be run from the API test page, and calls are logged', 
   await page.getByLabel('id', { exact: true }).fill('no-such')
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(page.getByLabel('Body of the answer')).toContainText('not_found')
-  await expect(page.getByRole('table', { name: 'Calls of this tab' })).toContainText(
+  await expect(page.getByRole('table', { name: 'Log of this tab' })).toContainText(
     'GET /api/blogs/no-such/ 404',
   )
 

@@ -11,12 +11,16 @@ import {
 } from 'react-router-dom'
 import { App } from './app.tsx'
 import { createBrowserSource } from './lib/browser-source.ts'
+import { watchErrors } from './lib/error-watch.ts'
 import { pageDataId, type PageData } from './lib/page-data.ts'
 import { createBrowserQueryClient } from './lib/query-client.ts'
+import { routePattern } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 import { Settled } from './settled.tsx'
 
 let isSettled = false
+
+const tellError = watchErrors(routePattern)
 
 function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent ?? ''
@@ -64,7 +68,7 @@ async function start(queryClient: QueryClient) {
     hydrateRoot(
       container,
       <App env={{ ...surroundings, source }} queryClient={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={tellError} />
         <Settled clicked={clicked} onSettled={settle} />
       </App>,
     )

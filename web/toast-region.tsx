@@ -1,10 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { toastUse } from '#web/lib/toast-use.ts'
-
-const Toaster = lazy(async () => {
-  const { Toaster: Component } = await import('./toaster.tsx')
-  return { default: Component }
-})
 
 const notYet = () => false
 
@@ -14,13 +9,18 @@ const notYet = () => false
  */
 export function ToastRegion() {
   const hasBegun = useSyncExternalStore(toastUse.subscribe, toastUse.hasBegun, notYet)
+  const [Toaster, setToaster] = useState<ComponentType>()
+  useEffect(() => {
+    if (!hasBegun) return
+    // Without suspense, which would hold the first toast up.
+    import('./toaster.tsx').then(
+      (module) => setToaster(() => module.Toaster),
+      () => undefined,
+    )
+  }, [hasBegun])
   return (
-    <div className="toasts" aria-live="polite" aria-relevant="additions">
-      {hasBegun && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+    <div className="toasts" data-slot="toasts" aria-live="polite" aria-relevant="additions">
+      {Toaster !== undefined && <Toaster />}
     </div>
   )
 }

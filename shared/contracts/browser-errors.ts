@@ -1,16 +1,14 @@
 /** What browsers tell of errors of the pages, and what staff read of it. */
 import * as z from 'zod/mini'
+import {
+  BROWSER_ERROR_BATCH,
+  BROWSER_ERROR_TEXT,
+  BROWSER_ERROR_TIMES,
+} from '../browser-error-limits.ts'
 import { successAnswer } from './envelope.ts'
 
 /** What kind of failure it was: a script's, a promise's, something that the content policy refused, or code that did not arrive. */
 const BROWSER_ERROR_KINDS = ['error', 'rejection', 'csp', 'chunk'] as const
-
-/** Longest text of a report, in characters. */
-export const BROWSER_ERROR_TEXT = 300
-
-/** Most errors that one report brings, and most times that it may count one. */
-export const BROWSER_ERROR_BATCH = 10
-const MOST_TIMES = 1_000
 
 const briefly = z.string().check(z.maxLength(BROWSER_ERROR_TEXT))
 
@@ -25,7 +23,7 @@ export const browserErrorsInput = z.object({
         message: briefly,
         /** File and line within the site, as far as it is known. */
         source: z._default(briefly, ''),
-        times: z.int().check(z.minimum(1), z.maximum(MOST_TIMES)),
+        times: z.int().check(z.minimum(1), z.maximum(BROWSER_ERROR_TIMES)),
       }),
     )
     .check(z.minLength(1), z.maxLength(BROWSER_ERROR_BATCH)),

@@ -1,6 +1,7 @@
 import { isPublicQueryName, PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { lakePaths } from '#shared/paths.ts'
 import { SourceError, type ContentSource } from './content-source.ts'
+import { logLater } from './log-later.ts'
 
 /** How long a dead network may hold a CMS question up; the server itself gives up much sooner. */
 const groqLimit = 4_000
@@ -8,12 +9,19 @@ const groqLimit = 4_000
 /** The limit of the specification for every API call. */
 const restLimit = 30_000
 
+function logFailure(url: string, status: number): void {
+  const [path = ''] = url.split('?')
+  const outcome = status === 0 ? 'no answer' : status
+  logLater({ level: 'warn', category: 'api', message: `GET ${path} ${outcome}` })
+}
+
 async function getJson(url: string, limit: number, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, {
     ...init,
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(limit),
   }).catch(async (cause: unknown) => {
+    logFailure(url, 0)
     const { userMessage } = await import('./user-message.ts')
     throw new SourceError(userMessage(0), 0, { cause })
   })
@@ -21,6 +29,7 @@ async function getJson(url: string, limit: number, init: RequestInit = {}): Prom
   if (response.ok && body !== undefined) return body
   const { userMessage } = await import('./user-message.ts')
   const status = response.ok ? 502 : response.status
+  logFailure(url, status)
   throw new SourceError(userMessage(status, body), status)
 }
 

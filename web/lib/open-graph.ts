@@ -1,5 +1,6 @@
 import { defaultOpenGraph, matchOpenGraph, type OpenGraphRecord } from '#shared/open-graph.ts'
 import { wellKnownPaths } from '#shared/paths.ts'
+import { logLater } from './log-later.ts'
 
 let loaded: Promise<readonly OpenGraphRecord[]> | undefined
 
@@ -28,9 +29,11 @@ export async function openGraphOf(pathname: string, origin: string): Promise<Ope
     return matchOpenGraph(await loaded, pathname) ?? defaultOpenGraph(origin)
   } catch (error) {
     loaded = undefined
+    const message = `The open-graph records of ${wellKnownPaths.openGraph} could not be read`
+    logLater({ level: 'warn', category: 'api', message }, error)
     // The specification asks for the warning.
     // oxlint-disable-next-line eslint/no-console
-    console.warn(`The open-graph records of ${wellKnownPaths.openGraph} could not be read`, error)
+    console.warn(message, error)
     return defaultOpenGraph(origin)
   }
 }

@@ -1,3 +1,5 @@
+// Toasts of staff can be shown while the server is out of reach.
+import '#web/toaster.tsx'
 import { Outlet } from 'react-router-dom'
 import { StaffArea } from '#web/features/admin-shell/staff-area.tsx'
 import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'

@@ -63,11 +63,16 @@ export const page: LegalPage = {
               'To make guessing of passwords slow',
               '24 hours after the last try',
             ],
+            [
+              'Errors of a page in your browser: which kind of page, the file and line of our own code, and the message with addresses and numbers masked',
+              'To find faults that only a browser sees',
+              'The latest 200 different errors, counted, in memory until the server restarts',
+            ],
           ],
         },
         {
           kind: 'text',
-          text: 'Passwords, tokens and cookies are removed from log entries before they are written. The ground for these notes is our legitimate interest in a site that stays up and is hard to break into.',
+          text: 'Passwords, tokens and cookies are removed from log entries before they are written. A report of an error says nothing about you or your browser, stores nothing there, and is not sent from pages that show a person’s data. The ground for these notes is our legitimate interest in a site that stays up and is hard to break into.',
         },
       ],
     },

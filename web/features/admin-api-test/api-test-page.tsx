@@ -6,10 +6,45 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { apiDocument, groupsOf } from './api-document.ts'
-import { CallLogTable } from './call-log-table.tsx'
+import { BrowserErrors } from './browser-errors.tsx'
+import { ClientLogTable } from './client-log-table.tsx'
 import { OperationForm } from './operation-form.tsx'
 
-/** Every operation of the REST API, to be run with the token of whoever is signed in, and the log of calls. */
+interface OperationListProps {
+  readonly groups: ReturnType<typeof groupsOf>
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** The operations by group, to choose from. */
+function OperationList({ groups, chosen, onChoose }: OperationListProps) {
+  return (
+    <nav aria-label="Operations" className="api-operations">
+      {[...groups].map(([group, members]) => (
+        <div key={group}>
+          <h2 className="label">{group}</h2>
+          <ul>
+            {members.map(({ id, method, path, summary }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-current={id === chosen ? 'true' : undefined}
+                  title={summary}
+                  onClick={() => onChoose(id)}
+                >
+                  <span className="api-method">{method}</span>
+                  <span className="api-path">{path}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/** Every operation of the REST API, to be run with the token of whoever is signed in; the log of this tab; and errors in browsers, for who manages the system. */
 export function ApiTestPage() {
   const { api, user } = useStaff()
   const [chosen, setChosen] = useState<string>()
@@ -44,32 +79,12 @@ export function ApiTestPage() {
       )}
       {groups !== undefined && operation !== undefined && (
         <div className="api-test">
-          <nav aria-label="Operations" className="api-operations">
-            {[...groups].map(([group, members]) => (
-              <div key={group}>
-                <h2 className="label">{group}</h2>
-                <ul>
-                  {members.map(({ id, method, path, summary }) => (
-                    <li key={id}>
-                      <button
-                        type="button"
-                        aria-current={id === operation.id ? 'true' : undefined}
-                        title={summary}
-                        onClick={() => setChosen(id)}
-                      >
-                        <span className="api-method">{method}</span>
-                        <span className="api-path">{path}</span>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <OperationList groups={groups} chosen={operation.id} onChoose={setChosen} />
           <OperationForm key={operation.id} operation={operation} />
         </div>
       )}
-      <CallLogTable />
+      <ClientLogTable />
+      <BrowserErrors />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { picture, portableBlock } from '#shared/content/article.ts'
 import { STATUSES, type ArticleType } from '#shared/content/status.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
+import { logStorageFailure } from '#web/lib/log-later.ts'
 import type { ArticleForm } from './form/article-form.ts'
 
 const texts = z.array(z.string())
@@ -73,7 +74,8 @@ export function readDraft(place: DraftPlace): KeptDraft | null {
   try {
     const parsed = keptDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null'))
     return parsed.success ? parsed.data : null
-  } catch {
+  } catch (error) {
+    logStorageFailure('drafts', error)
     return null
   }
 }
@@ -83,7 +85,8 @@ export function keepDraft(place: DraftPlace, draft: KeptDraft): boolean {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(draft))
     return true
-  } catch {
+  } catch (error) {
+    logStorageFailure('drafts', error)
     return false
   }
 }
@@ -92,7 +95,8 @@ export function keepDraft(place: DraftPlace, draft: KeptDraft): boolean {
 export function dropDraft(place: DraftPlace): void {
   try {
     localStorage.removeItem(keyOf(place))
-  } catch {
+  } catch (error) {
+    logStorageFailure('drafts', error)
     // A browser that keeps nothing has nothing to forget.
   }
 }

@@ -1,4 +1,5 @@
 import { storageKeys } from '#shared/storage-keys.ts'
+import { logStorageFailure } from '#web/lib/log-later.ts'
 
 /** The entries of this tab's history that were pages of this site, oldest first, and which of them is shown. */
 export interface Trail {
@@ -32,8 +33,9 @@ function stored(): Trail {
       const visits = value.visits.filter((visit) => typeof visit === 'string')
       return { visits, at: typeof value.at === 'number' ? value.at : visits.length - 1 }
     }
-  } catch {
+  } catch (error) {
     // Closed to the site, or not of its making.
+    logStorageFailure(storageKey, error)
   }
   return nothing
 }
@@ -43,8 +45,9 @@ const nothing: Trail = { visits: [], at: -1 }
 function kept(trail: Trail): Trail {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(trail))
-  } catch {
+  } catch (error) {
     // Storage may be closed to the site; the trail then lasts as long as the document.
+    logStorageFailure(storageKey, error)
   }
   return trail
 }

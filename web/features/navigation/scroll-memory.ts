@@ -1,4 +1,5 @@
 import { storageKeys } from '#shared/storage-keys.ts'
+import { logStorageFailure } from '#web/lib/log-later.ts'
 
 const storageKey = storageKeys.scrolled
 /** How long a page may take to become as long as it was. In ms. */
@@ -23,7 +24,8 @@ function stored(): Map<string, number> {
         return typeof entry === 'string' && typeof top === 'number' ? [[entry, top]] : []
       }),
     )
-  } catch {
+  } catch (error) {
+    logStorageFailure(storageKey, error)
     return new Map()
   }
 }
@@ -37,8 +39,9 @@ export function openScrollMemory(): ScrollMemory {
     keep: () => {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)))
-      } catch {
+      } catch (error) {
         // Storage may be closed to the site; the places then last as long as the document.
+        logStorageFailure(storageKey, error)
       }
     },
   }

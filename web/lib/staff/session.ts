@@ -4,6 +4,7 @@ import { loginAnswer, userView, validateAnswer, type UserView } from '#shared/co
 import { apiPaths } from '#shared/paths.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { statusOf } from '#web/lib/content-source.ts'
+import { logStorageFailure } from '#web/lib/log-later.ts'
 import { send } from './send.ts'
 
 const { token: tokenKey, demoUser: demoUserKey } = storageKeys
@@ -24,7 +25,8 @@ const userCachedFor = 5 * 60_000
 function storage<T>(use: (store: Storage) => T): T | null {
   try {
     return use(localStorage)
-  } catch {
+  } catch (error) {
+    logStorageFailure('session', error)
     return null
   }
 }

@@ -4,7 +4,7 @@ import { successAnswer } from '#shared/contracts/envelope.ts'
 import { retryMutation, retryQuery } from '#web/lib/query-client.ts'
 import { takeActivity } from './activity.ts'
 import { ApiError } from './api-error.ts'
-import { callLog } from './call-log.ts'
+import { clientLog } from '../client-log.ts'
 import { createStaffApi } from './staff-api.ts'
 
 const answer = successAnswer(z.object({ id: z.string() }))
@@ -168,10 +168,10 @@ test.each([
 })
 
 test('the log of calls keeps method, path and status, and neither query nor body', async () => {
-  callLog.clear()
+  clientLog.clear()
   respond = () => json({ success: true, data: { id: 'a' } }, 200, { 'X-Request-Id': 'r-2' })
   await api.call('/api/x/?search=secret', answer, { method: 'POST', body: { password: 'p' } })
-  const [entry] = callLog.entries()
+  const [entry] = clientLog.entries()
   expect(entry).toMatchObject({
     level: 'info',
     category: 'api',
@@ -182,8 +182,8 @@ test('the log of calls keeps method, path and status, and neither query nor body
 })
 
 test('the log keeps the newest thousand', async () => {
-  callLog.clear()
+  clientLog.clear()
   for (let call = 0; call < 1_003; call += 1) await api.call(`/api/${call}/`, answer)
-  expect(callLog.entries()).toHaveLength(1_000)
-  expect(callLog.entries()[0]?.message).toBe('GET /api/1002/ 200')
+  expect(clientLog.entries()).toHaveLength(1_000)
+  expect(clientLog.entries()[0]?.message).toBe('GET /api/1002/ 200')
 })

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { openPage } from './support/navigation.ts'
+
+test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
+
+declare global {
+  interface Window {
+    /** How often a page has faded into another. */
+    fades: number
+    /** Whether a page stood there with its loading state. */
+    waited: boolean
+  }
+}
+
+/** Notes from the beginning how pages come. */
+const notePages = (page: Page) =>
+  page.addInitScript(() => {
+    window.fades = 0
+    window.waited = false
+    const fade = document.startViewTransition.bind(document)
+    document.startViewTransition = (...given) => {
+      window.fades += 1
+      return fade(...given)
+    }
+    new MutationObserver(() => {
+      window.waited ||= document.querySelector('.page[aria-busy]') !== null
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+/** Keeps the list of posts from coming until what it gives is called. */
+async function holdPosts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/blogList|\/api\/blogs\//i, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+const footLink = (page: Page, name: string) =>
+  page.locator('.foot').getByRole('link', { name, exact: true })
+
+const noted = (page: Page) => page.evaluate(() => ({ fades: window.fades, waited: window.waited }))
+
+test('the page before stays until the next can be drawn, which it fades into', async ({ page }) => {
+  await notePages(page)
+  await openPage(page, paths.home)
+  const release = await holdPosts(page)
+  await footLink(page, 'Blogs').click()
+  await expect(page.locator('.loader')).toBeVisible()
+  await expect(page.locator('.home'), 'while its content is on the way').toBeVisible()
+  release()
+  await expect(page.locator('.cards .card').first()).toBeVisible()
+  await expect(page.locator('.loader')).toHaveCount(0)
+  expect(await noted(page)).toEqual({ fades: 1, waited: false })
+  expect(await page.evaluate(() => scrollY), 'its top').toBe(0)
+
+  // What has been here before is there at once; a place on the same page is no other page.
+  await footLink(page, 'About').click()
+  await expect(page).toHaveURL(paths.about)
+  await expect(page).toHaveTitle(/^About/)
+  await page.goBack()
+  await expect(page.locator('.cards .card').first()).toBeVisible()
+  const { fades } = await noted(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '#main'
+    link.textContent = 'Here'
+    document.querySelector('.listing-head')?.append(link)
+  })
+  await page.getByRole('link', { name: 'Here' }).click()
+  await expect(page).toHaveURL(/#main$/)
+  expect(await noted(page)).toEqual({ fades, waited: false })
+})
+
+test('a page whose content is long in coming is shown with its loading state after two seconds', async ({
+  page,
+}) => {
+  await notePages(page)
+  await page.clock.install()
+  await openPage(page, paths.about)
+  const release = await holdPosts(page)
+  const asked = page.waitForRequest(/blogList|\/api\/blogs\//i)
+  await footLink(page, 'Blogs').click()
+  await asked
+  await expect(page.locator('.loader')).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(page.locator('.page[aria-busy]')).toBeVisible()
+  release()
+  await expect(page.locator('.cards .card').first()).toBeVisible()
+})
+
+test('where motion is not wanted a page follows another at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await notePages(page)
+  await openPage(page, paths.about)
+  await footLink(page, 'Clients').click()
+  await expect(page).toHaveURL(paths.clients)
+  await expect(page).toHaveTitle(/^Clients/)
+  expect(await noted(page)).toEqual({ fades: 0, waited: false })
+})
+
+test('the home page keeps its height while it is scrolled, before it is alive and after', async ({
+  page,
+}) => {
+  const entry = /\/assets\/entry-client-.*\.js$/
+  for (const width of [390, 768, 1440]) {
+    const held = Promise.withResolvers<void>()
+    await page.route(entry, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(paths.home)
+    const scrollThrough = () =>
+      page.evaluate(async () => {
+        const heights = [document.documentElement.scrollHeight]
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+          scrollTo({ top, behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+          heights.push(document.documentElement.scrollHeight)
+        }
+        return Math.max(...heights) / Math.min(...heights)
+      })
+    expect(await scrollThrough(), `at ${width} px, as it comes`).toBeLessThan(1.06)
+    held.resolve()
+    await expect(page.locator('html[data-hydrated]:not([data-far])')).toBeAttached()
+    await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
+    expect(await scrollThrough(), `at ${width} px, alive`).toBe(1)
+    await page.unroute(entry)
+  }
+})
+
+test('a button answers to the pointer over it and to being pressed', async ({ page }) => {
+  await openPage(page, paths.home)
+  const button = page.getByRole('main').locator('.button').first()
+  const look = () =>
+    button.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished))
+      const accent = document.createElement('i')
+      accent.style.color = 'var(--acc)'
+      element.parentElement?.append(accent)
+      const { color } = getComputedStyle(accent)
+      accent.remove()
+      const { backgroundColor, translate } = getComputedStyle(element)
+      return { isAccent: backgroundColor === color, translate }
+    })
+  expect(await look()).toEqual({ isAccent: false, translate: 'none' })
+  await button.hover()
+  expect(await look()).toEqual({ isAccent: true, translate: 'none' })
+  await page.mouse.down()
+  expect(await look()).toEqual({ isAccent: true, translate: '0px 1px' })
+  await page.mouse.move(5, 300)
+  await page.mouse.up()
+})

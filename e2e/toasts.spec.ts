@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { overviewAnswer } from '#shared/contracts/staff.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { expectBarrierFree } from './support/barrier-free.ts'
+import { enterAsStaff } from './support/staff-page.ts'
+
+test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+/** Stops the page's clock: from here on time passes only by `page.clock.runFor`. */
+const stopClock = async (page: Page) =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
+
+/** Changes the password of who is signed in, as the server would: nothing is changed. */
+async function changePassword(page: Page): Promise<void> {
+  await page.route(`**${apiPaths.ownPassword}`, (route) =>
+    route.fulfill({ json: { success: true, data: { ended: 0 } } }),
+  )
+  await page.getByLabel('Password now').fill('a password')
+  await page.getByLabel('New password').fill('seven green kettles sing')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+}
+
+test('the answer to an act is said where it was awaited, for five seconds in which nobody is at it', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await enterAsStaff(page, site.origin)
+  await page.goto(paths.adminAccount)
+  await expect(page.getByLabel('Password now')).toBeVisible()
+  const live = page.locator('.toasts')
+  await expect(live, 'there before the first toast').toHaveAttribute('aria-live', 'polite')
+  await expect(live).toBeEmpty()
+  await stopClock(page)
+  await changePassword(page)
+  const toast = region(page).locator('.toast')
+  await expect(toast).toHaveText(/^Success\s*Password changed; your other sessions have ended/)
+  expect(await live.evaluate((element) => element.querySelector('.toast') !== null)).toBe(true)
+
+  await page.clock.runFor(3_000)
+  await toast.hover()
+  await page.clock.runFor(60_000)
+  await expect(toast, 'under the pointer').toBeVisible()
+  await page.mouse.move(900, 10)
+  await page.clock.runFor(1_000)
+  const hide = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await hide(true)
+  await page.clock.runFor(60_000)
+  await expect(toast, 'in a hidden tab').toBeVisible()
+  await hide(false)
+  await page.clock.runFor(999)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast).toHaveCount(0)
+})
+
+test('toasts of both styles stand above each other, newest at the edge, are reached by F8 and free of barriers', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await enterAsStaff(page, site.origin)
+  let cms: 'up' | 'down' = 'up'
+  await page.route(`**${apiPaths.overview}`, async (route) => {
+    const { data } = overviewAnswer.parse(await (await route.fetch()).json())
+    const json = { success: true, data: { ...data, health: { ...data.health, cms } } }
+    await route.fulfill({ json })
+  })
+  await page.goto(paths.adminAccount)
+  await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()
+  await expect(page.getByLabel('Password now')).toBeVisible()
+  await stopClock(page)
+  cms = 'down'
+  await page.clock.runFor(31_000)
+  const toasts = region(page).locator('.toast')
+  await expect(async () => {
+    // What has arrived is handed on by timers.
+    await page.clock.runFor(20)
+    await expect(toasts).toHaveText([/^The CMS is out of reach/], { timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('F8')
+  await expect(toasts.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+  // Time stands still meanwhile.
+  await changePassword(page)
+  await expect(toasts).toHaveText([/^The CMS is out of reach/, /^Success/])
+  await page.keyboard.press('F8')
+  const boxes = () =>
+    toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  const gap = async () => {
+    const [first, second] = await boxes()
+    return second.top - first.bottom
+  }
+  await expect.poll(gap, 'once the newer has come in below').toBe(8)
+  // Frames come only while the clock goes; the focus holds the toasts.
+  await page.clock.resume()
+  await expectBarrierFree(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [below, edge] = await boxes()
+  expect(edge.top, 'newest nearest the edge').toBeLessThan(below.top)
+  expect([edge.left, edge.right]).toEqual([8, 382])
+  await page.keyboard.press('Escape')
+  await expect(toasts).toHaveCount(1)
+  await page.clock.runFor(4_000)
+  await expect(toasts).toHaveCount(0)
+})
+
+test('an error goes along to public pages until it is dismissed, which gives the focus back', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^500: POST .*logout/)
+  await page.clock.install()
+  await enterAsStaff(page, site.origin)
+  await page.route(`**${apiPaths.logout}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(paths.admin)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^Error\s*Logout failed/)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.locator('.home')).toBeVisible()
+  await page.clock.runFor(60_000)
+  const toast = page.getByRole('alert')
+  const { left, bottom } = await toast.evaluate((one) => one.getBoundingClientRect().toJSON())
+  expect([left, 900 - bottom]).toEqual([72, 24])
+  await expectBarrierFree(page, async () => {
+    const { top } = await toast.evaluate((one) => one.getBoundingClientRect().toJSON())
+    if ((page.viewportSize()?.width ?? 0) < 1024) expect(top).toBe(68)
+  })
+  const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+  await link.focus()
+  await page.keyboard.press('F8')
+  await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveCount(0)
+  await expect(link).toBeFocused()
+})

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { browserErrorsAnswer, type BrowserError } from '#shared/contracts/browser-errors.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { useMay } from '#web/lib/staff/use-may.ts'
+import { Failure } from '#web/ui/failure.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+
+const kindNames: Readonly<Record<BrowserError['kind'], string>> = {
+  error: 'Error',
+  rejection: 'Promise',
+  csp: 'Content policy',
+  chunk: 'Missing code',
+}
+
+/** Asked again this often, milliseconds. */
+const EVERY = 30_000
+
+const timeOf = (moment: string) => `${moment.slice(5, 10)} ${moment.slice(11, 19)}`
+
+/** What pages have told the server of errors in visitors’ browsers, for those who manage the system. */
+export function BrowserErrors() {
+  return useMay('system.manage') ? <ErrorTable /> : null
+}
+
+function ErrorTable() {
+  const { api } = useStaff()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['staff', 'browser-errors'],
+    queryFn: async ({ signal }) =>
+      (await api.call(apiPaths.browserErrors, browserErrorsAnswer, { signal })).data,
+    refetchInterval: EVERY,
+  })
+  return (
+    <section className="overview-part api-log" aria-labelledby="browser-errors">
+      <h2 id="browser-errors">Errors in browsers</h2>
+      <p className="overview-none">
+        The latest 200 different errors of pages since the server started, without addresses and
+        numbers, and without anything about who saw them.
+      </p>
+      {data === undefined && error === null && <PageSkeleton />}
+      {data === undefined && error !== null && (
+        <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && <p className="overview-none">No page has told of an error.</p>}
+      {data !== undefined && data.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
+        <section className="table-scroll" aria-label="Table of errors" tabIndex={0}>
+          <table className="desk-table" aria-labelledby="browser-errors">
+            <thead>
+              <tr>
+                <th scope="col">Last (UTC)</th>
+                <th scope="col">Kind</th>
+                <th scope="col">Page</th>
+                <th scope="col">Message</th>
+                <th scope="col">Where</th>
+                <th scope="col" className="desk-time">
+                  Times
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map(({ kind, route, message, source, times, last_at: last }) => (
+                <tr key={`${kind} ${route} ${message} ${source}`}>
+                  <td>{timeOf(last)}</td>
+                  <td>{kindNames[kind]}</td>
+                  <td>{route}</td>
+                  <td className="log-words">{message}</td>
+                  <td>{source}</td>
+                  <td className="desk-time">{times}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { clientLog, log, logCall } from './client-log.ts'
+import { logLater, logStorageFailure } from './log-later.ts'
+
+afterEach(() => clientLog.clear())
+
+const messages = () => clientLog.entries().map(({ message }) => message)
+
+test('the latest thousand entries are kept, newest first, until they are cleared', () => {
+  for (let index = 0; index < 1_005; index += 1) {
+    log({ level: 'debug', category: 'cache', message: `entry ${index}` })
+  }
+  expect(messages()).toHaveLength(1_000)
+  expect([messages()[0], messages().at(-1)]).toEqual(['entry 1004', 'entry 5'])
+  const listener = vi.fn<() => void>()
+  const stop = clientLog.subscribe(listener)
+  clientLog.clear()
+  expect([messages(), listener.mock.calls.length]).toEqual([[], 1])
+  stop()
+})
+
+test.each([
+  [200, 'info', 'api', 'GET /api/blogs/ 200'],
+  [404, 'warn', 'api', 'GET /api/blogs/ 404'],
+  [401, 'warn', 'security', 'GET /api/blogs/ 401'],
+  [503, 'error', 'api', 'GET /api/blogs/ 503'],
+  [0, 'error', 'api', 'GET /api/blogs/ no answer'],
+])(
+  'a call that was answered %i is %s of %s, without its query',
+  (status, level, category, message) => {
+    logCall({
+      method: 'GET',
+      path: '/api/blogs/?search=jane#token',
+      status,
+      duration: 12.6,
+      requestId: 'r-1',
+    })
+    expect(clientLog.entries()).toEqual([
+      {
+        timestamp: expect.any(String),
+        level,
+        category,
+        message,
+        data: { duration: 13 },
+        requestId: 'r-1',
+      },
+    ])
+  },
+)
+
+test('a storage that is closed is noted, with the error’s words but nothing about a person', async () => {
+  logStorageFailure('theme', new DOMException('denied for jane@example.com', 'SecurityError'))
+  await vi.waitFor(() =>
+    expect(clientLog.entries()).toMatchObject([
+      {
+        level: 'warn',
+        category: 'cache',
+        message: 'Storage failed: theme. SecurityError: denied for [address]',
+      },
+    ]),
+  )
+})
+
+test('a note without an error stands as it is', async () => {
+  logLater({ level: 'info', category: 'webhook', message: 'Heard' })
+  await vi.waitFor(() => expect(messages()).toEqual(['Heard']))
+})

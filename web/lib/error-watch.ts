@@ -1,0 +1,28 @@
+/** What a browser says of failures that nobody has handled. */
+const EVENTS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError']
+
+interface ErrorReporter {
+  readonly tell: (event: unknown, pathname: string) => void
+}
+
+/** Tells of errors that somebody else has caught. */
+type TellError = (error: unknown) => void
+
+/**
+ * Listens for errors of the page. What notes and reports them is fetched with the first; where that fails they are dropped, so that
+ * reporting never makes errors of its own.
+ * @param routePattern the pattern of the route that has a page for a path
+ */
+export function watchErrors(routePattern: (pathname: string) => string | undefined): TellError {
+  let reporter: Promise<ErrorReporter | undefined> | undefined
+  const tell: TellError = (error) => {
+    const { pathname } = location
+    reporter ??= import('./error-reporter.ts').then(
+      ({ createErrorReporter }) => createErrorReporter(routePattern),
+      () => undefined,
+    )
+    void reporter.then((made) => made?.tell(error, pathname))
+  }
+  for (const name of EVENTS) addEventListener(name, tell)
+  return tell
+}
