@@ -8,6 +8,10 @@ const chromium =
 
 const LONG = /\/(?:studio[\w-]*|development|admin-outbox)\.spec\.ts$/
 
+/** They look at what moves: elsewhere pages stand still, which takes a fourth less of the processor. */
+const MOVING =
+  /\/(?:bar|delays|floating[\w-]*|mega-menu[\w-]*|mobile-menu|page-loader|scrolling)\.spec\.ts$/
+
 /** Journeys in a real browser against the built product. `CHROMIUM_PATH` names the browser; else Debian's, else Playwright's own. */
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +23,12 @@ export default defineConfig({
   // The files that take longest begin first: what is left at the end then fills both workers.
   projects: [
     { name: 'long', testMatch: LONG },
-    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONG },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [LONG, MOVING] },
+    {
+      name: 'moving',
+      testMatch: MOVING,
+      use: { contextOptions: { reducedMotion: 'no-preference' } },
+    },
   ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -29,6 +38,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: ['--no-sandbox', '--disable-background-networking'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HOSTILE_FILTER, HOSTILE_QUERIES, ENDLESS } from './support/hostile-queries.ts'
+import { JOINED, JOINS, PATCHES_BY_QUERY } from './support/joined-notes.ts'
 import { lakeClient } from './support/lake-client.ts'
 import type { Program } from './support/processes.ts'
 import { signInAsStaff, type StaffSession } from './support/staff-session.ts'
@@ -177,4 +178,21 @@ test('a listener with a slow filter is closed with a sentence, and holds up neit
   expect(String(await closed)).toMatch(/Server disconnected client: The filter .* is too slow/)
   expect(heard).toEqual(['mutation'])
   listening.unsubscribe()
+})
+
+test('joins, searches and writes by query over many documents are answered, and the site answers meanwhile', async () => {
+  const client = lakeClient(site.url + lakePaths.base, tokens[0] ?? '', { perspective: 'raw' })
+  await client.mutate(JOINED.map((document) => ({ create: document })))
+  const asked = Promise.all([
+    ...JOINS.map(async ({ name, query, params = {}, expected }, index) => {
+      const { status, body } = await ask(index % SESSIONS, query, { params })
+      expect([status, body.result], name).toEqual([200, expected])
+    }),
+    client.mutate(PATCHES_BY_QUERY),
+  ])
+  const rounds = await visitUntil(asked, [healthPaths.live, paths.blogs()])
+  expect(rounds).toBeGreaterThan(0)
+  expect(await client.fetch('count(*[_type == "note" && moved])')).toBe(PATCHES_BY_QUERY.length)
+  await client.delete({ query: '*[_type in ["note", "mark", "writer"]]' })
+  expect(await client.fetch('count(*[_type in ["note", "mark", "writer"]])')).toBe(0)
 })
