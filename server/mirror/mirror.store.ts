@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
@@ -10,12 +9,10 @@ import {
   parseDocument as parse,
   storable,
 } from './mirror.sql.ts'
+import { createMirrorState, type MirrorState } from './mirror-state.ts'
 import { addDocuments, articlesIn, articleTypes, removeDocuments } from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
-
-/** What there must be room for before the store is trusted again, bytes. */
-const ROOM_BYTES = 256 * 1024
 
 /** A public list as the mirror is asked for it. */
 export interface ArticleQuery {
@@ -40,7 +37,7 @@ export interface ArticleAddress {
 }
 
 /** The copied documents in the relational store. */
-export interface MirrorStore {
+export interface MirrorStore extends MirrorState {
   /** Replaces, adds and removes documents in one transaction. */
   write(documents: readonly LakeDocument[], removed: readonly string[]): Promise<void>
   /** Lays an article's editing copy over what is kept of it; undefined takes the article out of staff lists. */
@@ -72,12 +69,6 @@ export interface MirrorStore {
   isUsedPublicly(id: string, withheld?: (documentId: string) => boolean): Promise<boolean>
   /** The public documents that refer to `id`. */
   publicUsers(id: string): Promise<readonly LakeDocument[]>
-  state(key: string): Promise<string | undefined>
-  setState(key: string, value: string): Promise<void>
-  /** Settles when there is room for a good deal more. @throws HttpError `insufficient_storage` */
-  proveRoom(): Promise<void>
-  /** Forgets every document and all state. */
-  clear(): Promise<void>
 }
 
 /** The mirror's tables in `db`. */
@@ -269,38 +260,6 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         .execute()
       return rows.map(parse)
     },
-    state: async (key) => {
-      const row = await db
-        .selectFrom('mirror_state')
-        .select('value')
-        .where('key', '=', key)
-        .executeTakeFirst()
-      return row?.value
-    },
-    setState: async (key, value) => {
-      await db
-        .insertInto('mirror_state')
-        .values({ key, value })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-        .execute()
-    },
-    proveRoom: async () => {
-      const key = 'room'
-      await db.transaction().execute(async (transaction) => {
-        const value = randomBytes(ROOM_BYTES / 2).toString('hex')
-        await transaction.insertInto('mirror_state').values({ key, value }).execute()
-        await transaction.deleteFrom('mirror_state').where('key', '=', key).execute()
-      })
-    },
-    clear: async () => {
-      await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('mirror_references').execute()
-        await transaction.deleteFrom('mirror_terms').execute()
-        await transaction.deleteFrom('mirror_documents').execute()
-        await transaction.deleteFrom('mirror_drafts').execute()
-        await transaction.deleteFrom('mirror_editing').execute()
-        await transaction.deleteFrom('mirror_state').execute()
-      })
-    },
+    ...createMirrorState(db),
   }
 }

@@ -1,13 +1,8 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
-import { SITE_TYPES, type PublicChange } from '#shared/content/change-tags.ts'
-import {
-  EVERYTHING,
-  split,
-  summary,
-  type MirrorChange,
-  type MirrorFeedChange,
-} from './mirror-change.ts'
+import { SITE_TYPES } from '#shared/content/change-tags.ts'
+import { createAnnouncer } from './announcer.ts'
+import { EVERYTHING, split, type MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { isMirrored, isMirroredId, toPublicChange } from './mirrored-document.ts'
 import { usesIn } from './picture-uses.ts'
@@ -24,9 +19,9 @@ const RETRY_AFTER = '5'
 export function createMirror(options: MirrorOptions): Mirror {
   const { store, feed, log } = options
   const stores = createMirrorStores(store, options.openStandby, feed)
-  const listeners = new Set<(change: MirrorChange) => void>()
+  const announcer = createAnnouncer()
+  const { emit, emitChanges } = announcer
   const withheld = new Set<string>()
-  const hidden = new Set<string>()
   let filled = false
   let live = false
   let reconciled = false
@@ -36,14 +31,6 @@ export function createMirror(options: MirrorOptions): Mirror {
   let queue: Promise<void> = Promise.resolve()
   /** Changes at the end of the queue: those that come before it is their turn are written with them. */
   let batch: MirrorFeedChange[] | undefined
-
-  const emit = (change: MirrorChange) => {
-    for (const listener of listeners) listener(change)
-  }
-  const emitChanges = (changes: readonly PublicChange[]) => {
-    const visible = changes.filter(({ publicBefore, publicAfter }) => publicBefore || publicAfter)
-    if (visible.length > 0) emit(summary(visible))
-  }
 
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     batch = undefined
@@ -133,10 +120,6 @@ export function createMirror(options: MirrorOptions): Mirror {
     })
     batch = own
   }
-
-  /** Slugs are not known here: whatever shows the document at all is out of date. */
-  const emitHiding = (id: string, type: string, isHidden: boolean) =>
-    emit(summary([{ id, type, slugs: [], publicBefore: isHidden, publicAfter: !isHidden }]))
 
   const take = async (
     target: MirrorStore,
@@ -250,7 +233,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     }
     return work(stores.active)
   }
-  const isWithheld = (id: string) => withheld.has(id) || hidden.has(id)
+  const isWithheld = (id: string) => withheld.has(id) || announcer.isHidden(id)
 
   return {
     start: async () => {
@@ -267,26 +250,18 @@ export function createMirror(options: MirrorOptions): Mirror {
       await stores.comeBack()
     },
     catchUp: () => following?.restart(),
-    onChange: (heard) => {
-      listeners.add(heard)
-      return () => listeners.delete(heard)
-    },
+    onChange: announcer.onChange,
     read,
     note: async (documents) => {
       changed(documents)
       await queue
     },
     foresee: (id, copy) => enqueue(() => stores.active.foresee(id, copy)),
-    hide: (id, type) => {
-      hidden.add(id)
-      emitHiding(id, type, true)
-    },
-    unhide: (id, type) => {
-      if (hidden.delete(id)) emitHiding(id, type, false)
-    },
+    hide: announcer.hide,
+    unhide: announcer.unhide,
     isWithheld,
     isPublicAsset: async (assetId) => {
-      const some = withheld.size + hidden.size > 0 ? isWithheld : undefined
+      const some = withheld.size > 0 || announcer.hides ? isWithheld : undefined
       return read((copy) => copy.isUsedPublicly(assetId, some))
     },
     picturesOf: async (assetId) =>
@@ -298,7 +273,7 @@ export function createMirror(options: MirrorOptions): Mirror {
         )
       }),
     get hides() {
-      return hidden.size > 0
+      return announcer.hides
     },
     get status() {
       return { filled, current: live && reconciled, inMemory: stores.standsIn }

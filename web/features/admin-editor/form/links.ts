@@ -1,4 +1,4 @@
-import { parseInlineMarkdown } from '#shared/portable-text.ts'
+import { parseInlineMarkdown } from '#shared/inline-markdown.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 

@@ -1,0 +1,93 @@
+/** Longest cell that is read as Markdown, characters: the time for it grows with the square of its length. */
+const LONGEST_MARKED_CELL = 2000
+
+/** A piece of a table cell. */
+export interface InlinePiece {
+  readonly text: string
+  readonly marks: readonly ('strong' | 'em' | 'code')[]
+  readonly href?: string
+}
+
+const ESCAPABLE = /[\\`*[\]]/g
+
+/** Text as inline Markdown that reads back as exactly this text. */
+export function escapeInlineMarkdown(text: string): string {
+  return text.replaceAll(ESCAPABLE, String.raw`\$&`)
+}
+
+interface InlineState {
+  readonly marks: readonly InlinePiece['marks'][number][]
+  readonly href: string | undefined
+}
+
+// No two branches take the same character: a text that closes nothing would else be tried in every way there is.
+const TOKEN =
+  /\\([\\`*[\]])|(`+)|\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\s\\()]|\([^\s()]*\))*)\)|\*\*(?=\S)((?:\\.|(?!\*\*)[^\\]|\\(?!.))+?)(?<=\S)\*\*(?!\*)|\*(?=\S)((?:\\.|\*\*(?:\\.|(?!\*\*)[^\\]|\\(?!.))+?\*\*|[^\\*])+?)(?<=\S)\*/g
+
+/** Where the run of backticks that closes a code span of this length starts; -1 when there is none. */
+function closingFence(source: string, from: number, length: number): number {
+  for (const run of source.slice(from).matchAll(/`+/g)) {
+    if (run[0].length === length) return from + run.index
+  }
+  return -1
+}
+
+function nextToken(source: string, from: number): RegExpExecArray | null {
+  TOKEN.lastIndex = from
+  return TOKEN.exec(source)
+}
+
+function pieces(source: string, state: InlineState): InlinePiece[] {
+  const found: InlinePiece[] = []
+  const put = (text: string, marks: InlineState['marks'] = state.marks) => {
+    if (text === '') return
+    const last = found.at(-1)
+    if (last && last.href === state.href && last.marks.join() === marks.join()) {
+      found[found.length - 1] = { ...last, text: last.text + text }
+    } else {
+      found.push({ text, marks, ...(state.href === undefined ? {} : { href: state.href }) })
+    }
+  }
+  const within = (text: string, change: Partial<InlineState>) => {
+    found.push(...pieces(text, { ...state, ...change }))
+  }
+  let end = 0
+  for (let match = nextToken(source, end); match; match = nextToken(source, end)) {
+    const [whole, escaped, fence, label, href, strong, emphasis] = match
+    put(source.slice(end, match.index))
+    end = match.index + whole.length
+    if (escaped !== undefined) put(escaped)
+    else if (fence !== undefined) {
+      const close = closingFence(source, end, fence.length)
+      if (close === -1) put(fence)
+      else {
+        put(unpad(source.slice(end, close)), [...state.marks, 'code'])
+        end = close + fence.length
+      }
+    } else if (label !== undefined && href !== undefined) {
+      within(label, { href: href.replaceAll(/\\(.)/g, '$1') })
+    } else if (strong !== undefined) within(strong, { marks: [...state.marks, 'strong'] })
+    else if (emphasis !== undefined) within(emphasis, { marks: [...state.marks, 'em'] })
+  }
+  put(source.slice(end))
+  return found
+}
+
+const unpad = (code: string) => (/^ .*[^ ].* $|^ `|` $/s.test(code) ? code.slice(1, -1) : code)
+
+/**
+ * The inline Markdown of a table cell: `code`, **bold**, *emphasis*, [text](address), and a backslash before a
+ * character of these that stands for itself. Whatever does not read as one of them is text, as is a cell of more than
+ * 2,000 characters.
+ */
+export function parseInlineMarkdown(cell: string): InlinePiece[] {
+  if (cell.length > LONGEST_MARKED_CELL) return [{ text: cell, marks: [] }]
+  return pieces(cell, { marks: [], href: undefined })
+}
+
+/** The words of a table cell. */
+export function inlineText(cell: string): string {
+  return parseInlineMarkdown(cell)
+    .map((piece) => piece.text)
+    .join('')
+}
