@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { XSRF } from '#shared/contracts/auth.ts'
 import { lakePaths } from '#shared/paths.ts'
+import { pinConsent } from './support/pinned-consent.ts'
 import { watchContext, type Watch } from './support/quiet.ts'
 import { type RunningSite, startSiteWithStaff } from './support/running-site.ts'
 import { KEEPER_VARIABLE, type SHARED_SITES } from './support/site-keeper.ts'
@@ -27,6 +28,8 @@ interface TestFixtures {
    * all posts fit the first page of a list.
    */
   readonly on: 'own' | (typeof SHARED_SITES)[number]
+  /** Whether pages ask about cookies; the browser refuses by itself unless a test says otherwise. */
+  readonly asksConsent: boolean
   readonly site: SiteUnderTest
   /** Faults of the pages of this test; it fails when any is left that was not expected by name. */
   readonly watch: Watch
@@ -106,6 +109,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: async ({ siteOf, on }, use, { file }) => use(await siteOf(on, file)),
   baseURL: async ({ site }, use) => use(site.origin),
+  asksConsent: [false, { option: true }],
+  context: async ({ context, asksConsent }, use) => {
+    await pinConsent(context, asksConsent)
+    await use(context)
+  },
   watch: [
     async ({ context, site }, use) => {
       const watch = watchContext(context, site.origin)
@@ -118,7 +126,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await context.addCookies(site.storage.cookies)
     await use(page)
   },
-  anotherPerson: async ({ browser, site }, use) => {
+  anotherPerson: async ({ browser, site, asksConsent }, use) => {
     const opened: { readonly context: BrowserContext; readonly watch: Watch }[] = []
     await use(async () => {
       const context = await browser.newContext({
@@ -126,6 +134,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         storageState: site.storage,
         viewport: { width: 1440, height: 900 },
       })
+      await pinConsent(context, asksConsent)
       opened.push({ context, watch: watchContext(context, site.origin) })
       return { context, page: await context.newPage() }
     })

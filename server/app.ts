@@ -11,6 +11,7 @@ import { createLiveArea } from './compose-live.ts'
 import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
 import { createLeadsArea } from './compose-leads.ts'
+import { createVisitArea } from './compose-visits.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { createSealPictures } from './engravings/seal-pictures.ts'
@@ -66,6 +67,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const inquiries = await createLeadsArea(config, deps, auth)
   inquiries.leads.onChange((id) => live.tell('lead', id))
 
+  const visits = createVisitArea(config, deps, web)
+
   const api = createApi({
     routes: [
       ...authRoutes(auth),
@@ -78,6 +81,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
         routePattern: web.routePattern ?? ((pathname) => pathname),
         rateLimit: config.rateLimit,
       }),
+      ...visits.routes,
       ...openApiRoutes(config.origin),
     ],
     authenticate: auth.authenticate,
@@ -178,6 +182,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     start: async () => {
       await editing.writer.start()
       await mirror.start()
+      await visits.start()
       closings.reset()
       await editing.writer.flush()
       editing.scheduler.start()
@@ -186,6 +191,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     close: async () => {
       live.close()
       closings.stop()
+      await visits.stop()
       await lake.face.close()
       await inquiries.close()
       await editing.scheduler.stop()

@@ -58,6 +58,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       rateLimit: true,
       demoLogin: false,
+      consentBanner: 'bottom',
       mode: 'embedded',
       lake: { port: 3333, projectId: 'local', dataset: 'production' },
     })

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordProblem } from './auth/password-rules.ts'
 import { parseTrustProxy } from './http/client-address.ts'
+import { BANNER_PLACES } from '#shared/consent.ts'
 
 /** The file in the working directory whose lines are taken as environment variables, unless those are set already. */
 const ENVIRONMENT_FILE = '.env'
@@ -85,6 +86,7 @@ const environment = z.object({
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMIT: onOff.prefault('on'),
   DEMO_LOGIN: onOff.prefault('off'),
+  CONSENT_BANNER: oneOf([...BANNER_PLACES, 'off']).default('bottom'),
   SMTP_URL: address('an address that starts with smtp:// or smtps://', [
     'smtp:',
     'smtps:',
@@ -238,6 +240,8 @@ function toConfig(values: Environment) {
       values.LEADS_WEBHOOK === undefined || values.LEADS_WEBHOOK_SECRET === undefined
         ? undefined
         : { url: values.LEADS_WEBHOOK, secret: values.LEADS_WEBHOOK_SECRET },
+    /** Where visitors are asked for their consent. */
+    consentBanner: values.CONSENT_BANNER,
     metricsToken: values.METRICS_TOKEN,
     /** Where content comes from: `embedded` in this process, `alone` at apiHost, `hosted` at Sanity. */
     mode: lakeMode(values),

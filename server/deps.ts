@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { authMigrations } from './auth/auth.tables.ts'
 import { dataFolders } from './data-folders.ts'
+import { receiptMigrations } from './consent/receipts.tables.ts'
 import { editingMigrations } from './content/editing/editing.tables.ts'
 import { outboxMigrations } from './content/outbox/outbox.tables.ts'
 import { openDatabase, type Database } from './database.ts'
@@ -13,6 +14,7 @@ import { mirrorMigrations } from './mirror/mirror.tables.ts'
 import { openLake, type OpenLake } from './open-lake.ts'
 import { openLastGood, type LastGood } from './render/last-good.ts'
 import { signedLinkMigrations } from './signed-links/signed-links.tables.ts'
+import { visitMigrations } from './visits/visits.tables.ts'
 
 /** What the server holds open: everything with a beginning and an end. */
 export interface Deps {
@@ -48,6 +50,8 @@ export async function openDeps(config: Config): Promise<Deps> {
     ...signedLinkMigrations,
     ...messageMigrations,
     ...leadMigrations,
+    ...visitMigrations,
+    ...receiptMigrations,
   ])
   const lastGood = await openLastGood({
     directory: join(config.dataDir, dataFolders.pages),

@@ -20,6 +20,8 @@ export interface Web {
   readonly serves?: (pathname: string) => boolean
   /** The pattern of the route that has a page for a path; absent in development. */
   readonly routePattern?: (pathname: string) => string | undefined
+  /** Whether views of the route with this pattern are counted. */
+  readonly counts: (route: string) => boolean | Promise<boolean>
   readonly headers: { readonly page: HeaderSet; readonly admin: HeaderSet; readonly api: HeaderSet }
   /** Built files of site and Studio. Absent in development, where `middleware` serves them from source. */
   readonly files?: Hono
@@ -43,12 +45,16 @@ const relaxed = (headers: HeaderSet): HeaderSet => ({
  * @throws Error when they are not built
  */
 export async function openBuiltWeb(config: Config): Promise<Web> {
-  const { render, serves, routePattern, scriptHashes } = await loadBuiltWeb(BUILD_DIRECTORY, config)
+  const { render, serves, routePattern, counts, scriptHashes } = await loadBuiltWeb(
+    BUILD_DIRECTORY,
+    config,
+  )
   const security = { https: config.https, scriptHashes }
   return {
     render,
     serves,
     routePattern,
+    counts,
     headers: {
       page: pageHeaders(security),
       admin: adminHeaders(security),
@@ -71,9 +77,10 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
 
 /** Site and Studio from source, under a policy that lets hot reload work. */
 export function toDevelopmentWeb(config: Config, development: Development): Web {
-  const { render, middleware } = development
+  const { render, counts, middleware } = development
   return {
     render,
+    counts,
     middleware,
     headers: {
       page: relaxed(pageHeaders(config)),

@@ -16,6 +16,8 @@ const KINDS: Readonly<Record<string, keyof typeof EXAMPLES>> = {
   'apiPaths.blogs': 'query',
   'apiPaths.caseStudies': 'query',
   'apiPaths.related': 'query',
+  'apiPaths.visits': 'query',
+  'apiPaths.visitsCsv': 'query',
   'lakePaths.publicQuery': 'publicQuery',
 }
 
@@ -73,6 +75,7 @@ test('every address of the product', () => {
     paths.adminCaseStudy  /admin/CaseStudyManagement/a%2Fb
     paths.adminUsers  /admin/users
     paths.adminOutbox  /admin/outbox
+    paths.adminVisits  /admin/visits?days=a%2Fb
     paths.adminLeads  /admin/leads
     paths.adminLead  /admin/leads/a%2Fb
     paths.adminAccount  /admin/account
@@ -125,6 +128,11 @@ test('every address of the product', () => {
     apiPaths.mail  /api/mail/
     apiPaths.mailRetry  /api/mail/a%2Fb/retry/
     apiPaths.mailGiveUp  /api/mail/a%2Fb/give-up/
+    apiPaths.visits  /api/visits/
+    apiPaths.visits  /api/visits/?page=2&search=a%26b
+    apiPaths.visitsCsv  /api/visits.csv
+    apiPaths.visitsCsv  /api/visits.csv?page=2&search=a%26b
+    apiPaths.consentReceipts  /api/consent-receipts/
     apiPaths.events  /api/events/
     lakePaths.base  /lake
     lakePaths.mutate  /lake/v2025-02-19/data/mutate/a%2Fb

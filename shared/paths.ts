@@ -78,6 +78,8 @@ export const paths = {
   adminCaseStudy: detail('/admin/CaseStudyManagement'),
   adminUsers: '/admin/users',
   adminOutbox: '/admin/outbox',
+  /** Which pages were looked at, by those who allow that it is counted. */
+  adminVisits: (days?: number) => `/admin/visits${query({ days })}`,
   adminLeads: '/admin/leads',
   adminLead: detail('/admin/leads'),
   /** One's own password and sessions. */
@@ -151,6 +153,13 @@ export const apiPaths = {
   mail: '/api/mail/',
   mailRetry: (id: string) => `/api/mail/${encodeURIComponent(id)}/retry/`,
   mailGiveUp: (id: string) => `/api/mail/${encodeURIComponent(id)}/give-up/`,
+  /** Views of pages: counting one, reading them, and as a file for spreadsheets. */
+  visits: (values: Readonly<Record<string, number | undefined>> = {}) =>
+    `/api/visits/${query(values)}`,
+  visitsCsv: (values: Readonly<Record<string, number | undefined>> = {}) =>
+    `/api/visits.csv${query(values)}`,
+  /** Where a browser leaves the receipt for a consent. */
+  consentReceipts: '/api/consent-receipts/',
   /** The socket over which staff hear that something changed. */
   events: '/api/events/',
 } as const

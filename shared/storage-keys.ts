@@ -12,6 +12,12 @@ export const storageKeys = {
   scrolled: 'scrolled',
   /** Session storage: which pages this tab has been on, for the back and forward buttons. */
   visited: 'visited',
+  /** Local storage: what the visitor has allowed. The cookie of {@link cookieNames} says the same to the server. */
+  consent: 'cookieConsent',
+  /** Local storage: when the visitor refused, so that they are not asked again soon. */
+  consentRefusedAt: 'consentRefusedAt',
+  /** Local storage: the number of the receipt for a consent. */
+  consentReceipt: 'consentReceipt',
   /** Local storage: a staff member's bearer token. */
   token: 'token',
   /** Local storage: the demonstration account, where a site offers it. */
@@ -20,8 +26,9 @@ export const storageKeys = {
   staffDraft: 'staffDraft:*',
 } as const
 
-/** Names of the cookies that signing in sets. The first is the session's over plain HTTP, the second over HTTPS. */
+/** Names of the cookies. Signing in sets a session's: the first over plain HTTP, the second over HTTPS. */
 export const cookieNames = {
+  consent: 'certavia_cookie_consent',
   session: 'staff-session',
   secureSession: '__Host-staff-session',
   xsrf: 'XSRF-TOKEN',

@@ -1,6 +1,7 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import type { BannerPlace } from '#shared/consent.ts'
 import { site } from '#shared/site.ts'
 import { App } from './app.tsx'
 import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
@@ -13,10 +14,10 @@ import { headTags, type Head, type HeadTag } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
 import type { PageState } from './lib/page-loader.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
-import { moduleAt, routePattern, serves } from './route-table.ts'
+import { countsRoute, moduleAt, routePattern, serves } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 
-export { assetsOf, devAssets, routePattern, serves }
+export { assetsOf, countsRoute, devAssets, routePattern, serves }
 export type { ContentSource, PageAssets, ViteManifest }
 
 /** Every script that pages carry inline and that runs. The CSP needs the hash of each. */
@@ -31,6 +32,8 @@ export interface RenderOptions {
   readonly origin: string
   /** Whether the sign-in page offers the demo account. */
   readonly demoLogin?: boolean
+  /** Where visitors are asked for their consent. */
+  readonly consentBanner?: BannerPlace
   /** Told of blocks that could not be drawn and were left out. */
   readonly onBrokenBlocks?: ((blocks: BrokenBlocks) => void) | undefined
 }
@@ -54,7 +57,8 @@ const titleless: Head = { title: site.motto, noindex: true }
  * whole with status 503. Rejects only when the page itself is broken.
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
-  const { request, source, assets, origin, demoLogin = false, onBrokenBlocks } = options
+  const { request, source, assets, origin, onBrokenBlocks } = options
+  const { demoLogin = false, consentBanner = 'bottom' } = options
   const queryClient = createServerQueryClient()
   const routes = createRoutes({ queryClient, source, onServer: true })
   const handler = createStaticHandler(routes)
@@ -73,6 +77,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     origin,
     year,
     demoLogin,
+    consentBanner,
     collectHead,
     ...(onBrokenBlocks === undefined ? {} : { reportBlocks: onBrokenBlocks }),
   }
@@ -92,6 +97,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       origin,
       year,
       demoLogin,
+      consentBanner,
       loaderData: context.loaderData,
       queries: isMissing(context.loaderData) ? NO_QUERIES : dehydrate(queryClient),
     },

@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { BackToTop } from '#web/features/floating/back-to-top.tsx'
+import { ConsentSlot } from '#web/features/consent/consent-slot.tsx'
 import { HistoryButtons } from '#web/features/floating/history-buttons.tsx'
 import { Footer } from '#web/features/navigation/footer.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
@@ -31,6 +32,7 @@ export function Root() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      {isPublic && <ConsentSlot />}
       {isFramed ? (
         <Outlet />
       ) : (

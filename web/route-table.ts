@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { services } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
+import { isCountedPattern } from '#web/lib/counted-patterns.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
 
 /** What a route's module exports. */
@@ -159,6 +160,10 @@ const routeAt = (pathname: string) => {
     )
   })
 }
+
+/** Whether views of the route with this pattern are counted, where their visitor allows it. */
+export const countsRoute = (pattern: string) =>
+  isCountedPattern(pattern) && moduleAt(pattern) !== undefined
 
 /** Whether the router has a page of its own for `pathname`, rather than the not-found page. */
 export const serves = (pathname: string) => routeAt(pathname) !== undefined

@@ -9,6 +9,8 @@ import type * as EntryServer from '#web/entry-server.tsx'
 /** Site and Studio served from source, with hot reload. */
 export interface Development {
   readonly render: Render
+  /** Whether views of the route with this pattern are counted. */
+  readonly counts: (route: string) => Promise<boolean>
   readonly middleware: (request: NodeRequest, response: NodeResponse, next: () => void) => void
   close(): Promise<void>
 }
@@ -24,7 +26,11 @@ const vite = (configFile: string, base: string, appType: 'custom' | 'spa') =>
   })
 
 /** Starts Vite for both. */
-export async function startDevelopment({ origin, demoLogin }: SiteFacts): Promise<Development> {
+export async function startDevelopment({
+  origin,
+  demoLogin,
+  consentBanner,
+}: SiteFacts): Promise<Development> {
   const [site, studio] = await Promise.all([
     vite('vite.config.ts', '/', 'custom'),
     vite('vite.studio.config.ts', `${paths.studio}/`, 'spa'),
@@ -38,10 +44,12 @@ export async function startDevelopment({ origin, demoLogin }: SiteFacts): Promis
         assets: devAssets,
         origin,
         demoLogin,
+        consentBanner,
       })
       const html = await site.transformIndexHtml(new URL(asked.request.url).pathname, page.html)
       return { ...page, html }
     },
+    counts: async (route) => (await entry()).countsRoute(route),
     middleware: (request, response, next) => {
       const path = request.url?.split('?')[0] ?? ''
       // Over TLS there is no hot reload; the pages themselves are the same.

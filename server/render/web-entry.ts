@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import type * as EntryServer from '#web/entry-server.tsx'
 import type { Render } from './pages.ts'
+import type { BannerPlace } from '#shared/consent.ts'
 
 /** The web, ready to render pages. */
 export interface WebEntry {
@@ -13,6 +14,8 @@ export interface WebEntry {
   readonly serves: (pathname: string) => boolean
   /** The pattern of the route that has a page for a path. */
   readonly routePattern: (pathname: string) => string | undefined
+  /** Whether views of the route with this pattern are counted. */
+  readonly counts: (route: string) => boolean
   /** CSP sources (`sha256-…`) of the scripts that stand in the pages. */
   readonly scriptHashes: readonly string[]
 }
@@ -22,6 +25,8 @@ export interface SiteFacts {
   /** Scheme and host under which visitors see the site. */
   readonly origin: string
   readonly demoLogin: boolean
+  /** Where visitors are asked for their consent. */
+  readonly consentBanner: BannerPlace
 }
 
 const manifest = z.record(
@@ -44,7 +49,7 @@ function hashScripts(scripts: readonly string[]): readonly string[] {
  */
 export async function loadBuiltWeb(
   directory: string,
-  { origin, demoLogin }: SiteFacts,
+  { origin, demoLogin, consentBanner }: SiteFacts,
 ): Promise<WebEntry> {
   const [entry, manifestText] = await Promise.all([
     importEntry(join(directory, 'server', 'entry-server.js')),
@@ -52,9 +57,10 @@ export async function loadBuiltWeb(
   ])
   const assets = entry.assetsOf(manifest.parse(JSON.parse(manifestText)))
   return {
-    render: (page) => entry.render({ ...page, assets, origin, demoLogin }),
+    render: (page) => entry.render({ ...page, assets, origin, demoLogin, consentBanner }),
     serves: entry.serves,
     routePattern: entry.routePattern,
+    counts: entry.countsRoute,
     scriptHashes: hashScripts(entry.inlineScripts),
   }
 }

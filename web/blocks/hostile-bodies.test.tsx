@@ -19,6 +19,7 @@ const env: AppEnv = {
   origin: 'https://example.com',
   year: 2026,
   demoLogin: false,
+  consentBanner: 'off',
 }
 
 /** Both renderers of bodies, between words that have to stand; and which blocks they left out. */

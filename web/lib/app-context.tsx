@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { BannerPlace } from '#shared/consent.ts'
 import type { ContentSource } from './content-source.ts'
 import type { Head } from './head.ts'
 
@@ -18,6 +19,8 @@ export interface AppEnv {
   readonly year: number
   /** Whether the sign-in page offers the demo account. */
   readonly demoLogin: boolean
+  /** Where visitors are asked for their consent. */
+  readonly consentBanner: BannerPlace
   /** Takes a page's head while it renders on the server; absent in the browser. */
   readonly collectHead?: (head: Head) => void
   /** Takes the blocks of a body that could not be drawn on the server; absent in the browser. */

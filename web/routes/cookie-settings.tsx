@@ -1,5 +1,6 @@
 import { page } from '#shared/pages/company/cookie-settings.ts'
 import { paths } from '#shared/paths.ts'
+import { ConsentSettings } from '#web/features/consent/consent-settings.tsx'
 import { CookieSettingsArticle } from '#web/features/legal/cookie-settings-article.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { sitePageHead } from '#web/lib/page-heads.ts'
@@ -14,7 +15,7 @@ export function Component() {
       <PageHead
         {...sitePageHead({ meta: page.meta, path: paths.cookieSettings, name: 'Cookie settings' })}
       />
-      <CookieSettingsArticle page={page} />
+      <CookieSettingsArticle page={page} switches={<ConsentSettings copy={page.choices} />} />
     </>
   )
 }

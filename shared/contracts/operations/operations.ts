@@ -5,6 +5,7 @@ import { inquiryOperations } from './inquiry-operations.ts'
 import { mailOperations } from './mail-operations.ts'
 import type { Operation } from './operation.ts'
 import { staffOperations } from './staff-operations.ts'
+import { visitOperations } from './visit-operations.ts'
 
 /** All of them, in the order in which a reader would want them. */
 export const operations: readonly Operation[] = [
@@ -15,4 +16,5 @@ export const operations: readonly Operation[] = [
   ...Object.values(mailOperations),
   ...Object.values(accountOperations),
   ...Object.values(staffOperations),
+  ...Object.values(visitOperations),
 ]

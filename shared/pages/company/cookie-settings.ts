@@ -21,19 +21,27 @@ export interface CookieSettingsPage extends CompanyHead {
   }
   readonly withoutScript: readonly Prose[]
   readonly unseen: { readonly title: string; readonly text: Prose }
-  readonly choices: { readonly title: string; readonly paragraphs: readonly Prose[] }
+  readonly choices: {
+    readonly title: string
+    readonly intro: Prose
+    readonly withoutScript: Prose
+    readonly saved: string
+    readonly declined: string
+    readonly export: string
+    readonly paragraphs: readonly Prose[]
+  }
 }
 
 export const page: CookieSettingsPage = {
   meta: {
     title: 'Cookie settings',
     description:
-      'See what your browser keeps for this site at this moment, by name and value, and clear it: one entry at a time or everything at once.',
+      'Switch categories on and off, see what your browser keeps for this site at this moment, and clear it: one entry at a time or all at once.',
     keywords: ['cookie settings', 'clear cookies', 'privacy controls'],
   },
   heading: 'Cookie settings',
-  lede: 'A setting that you cannot look at is a promise. So this page opens the drawer: here is what your browser keeps for this site, and the means to empty it.',
-  changed: '2026-11-21',
+  lede: 'Choose what this site may do, and see what your browser keeps for it. You can change or clear all of it here at any time.',
+  changed: '2026-11-22',
   now: {
     title: 'Kept in this browser now',
     table: 'Entries of this browser’s storage',
@@ -65,9 +73,20 @@ export const page: CookieSettingsPage = {
     ],
   },
   choices: {
-    title: 'What there is to choose',
+    title: 'What you allow',
+    intro:
+      'One switch for each category, the same as in the banner. Switching one off loads this page anew without what it had allowed.',
+    withoutScript:
+      'The switches need JavaScript, and it is switched off here. Without it no category is on: nothing is counted, and nothing comes from other companies.',
+    saved: 'Your choice was saved.',
+    declined: 'You declined. Nothing is allowed.',
+    export: 'Download what is kept about your consent',
     paragraphs: [
-      'At present nothing here waits for consent. The site keeps no statistics about you and loads nothing from other companies, so there are no categories to switch on or off, and this page does not pretend otherwise.',
+      [
+        'What each category allows, and how long a choice holds, is told on the page ',
+        { label: 'Cookies', href: paths.cookies },
+        '.',
+      ],
       [
         'What the server notes about requests is told in the ',
         { label: 'privacy policy', href: paths.privacyPolicy },

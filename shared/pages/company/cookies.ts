@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts'
+import { CONSENT_DAYS, NON_ESSENTIAL_COOKIES, REFUSAL_DAYS } from '../../consent.ts'
 import { groundNames, placeNames, storedThings, type StoredThing } from './stored-things.ts'
 import type { LegalPage } from './shapes.ts'
 
@@ -19,12 +20,12 @@ export const page: LegalPage = {
   meta: {
     title: 'Cookies and what a browser keeps',
     description:
-      'Every cookie and storage key of this site by name, with its purpose and lifetime. Visitors receive no cookies, and nothing is stored for advertising.',
+      'Every cookie and storage key of this site by name, with its purpose and lifetime, and what the three categories that you can switch allow.',
     keywords: ['cookie policy', 'local storage', 'cookies'],
   },
   heading: 'Cookies',
   lede: 'Everything this site can keep in your browser, by its name. The table is made from the same list that the site’s own code takes its names from.',
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   sections: [
     {
       id: 'in-short',
@@ -33,8 +34,8 @@ export const page: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Visitors receive no cookies at all. Cookies are set for staff, when they sign in.',
-            'Nothing is stored for analytics, for advertising or to recognise you on another site.',
+            'Visitors receive one cookie, and only after they have accepted or saved a choice: it holds that choice.',
+            'Nothing else waits for consent in your browser: we store nothing for analytics or advertising.',
             'No other company’s server is called by these pages, so none can set anything either.',
             'What is kept for visitors is the result of their own acts, and stays in their browser.',
           ],
@@ -54,7 +55,45 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Local and session storage are places in your browser that the site’s scripts can read. Unlike cookies they are not sent to the server. The first two are written only after you press the switch between light and dark; without that the site follows your system and stores nothing about it.',
+          text: 'Local and session storage are places in your browser that the site’s scripts can read. Unlike cookies they are not sent to the server. Your choice of colours is written only after you press the switch between light and dark; without that the site follows your system and stores nothing about it.',
+        },
+      ],
+    },
+    {
+      id: 'categories',
+      title: 'What you can switch',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The banner asks about three categories. All are off until you switch them on, and each can be switched off again as easily; the page is then loaded anew without what it had allowed.',
+        },
+        {
+          kind: 'table',
+          label: 'The categories and what each allows',
+          columns: ['Category', 'What it allows', 'Stored in your browser', 'Other companies'],
+          rows: [
+            [
+              'Analytics',
+              'Our own server counts which pages are read, by day',
+              'Nothing but your choice',
+              'None',
+            ],
+            ['Marketing', 'Nothing at present', 'Nothing but your choice', 'None'],
+            [
+              'Functional',
+              'The calendar of another company, on pages that offer one',
+              'Nothing but your choice',
+              'The calendar’s, where one is connected',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: `If your browser sends the Global Privacy Control, we take it as a refusal and show no banner. What you switch on yourself counts all the same. A choice holds for ${CONSENT_DAYS} days; after a refusal we do not ask again for ${REFUSAL_DAYS} days.`,
+        },
+        {
+          kind: 'text',
+          text: `A refusal also removes these cookies of other companies, should an earlier site at this address have left them: ${NON_ESSENTIAL_COOKIES.join(', ')}.`,
         },
       ],
     },
@@ -85,11 +124,12 @@ export const page: LegalPage = {
             'Essential: what you asked for cannot be had without it. Signing in needs a session.',
             'Your own act: you changed a setting, and it would be no setting if it were forgotten.',
             'This visit only: needed while the tab is open, gone when it closes.',
+            'Your consent: only what you switched on under “What you can switch”.',
           ],
         },
         {
           kind: 'text',
-          text: 'None of the three needs a banner to ask for consent, and so there is none to click away. Should a feature ever need more than this, it will ask first, refusing will be as easy as accepting, and this page will list what it stores before it stores it.',
+          text: 'The first three need no consent. The banner asks about the fourth, and declining there is as easy as accepting. Should a feature need more than this, this page will list what it stores before it stores it.',
         },
       ],
     },
@@ -102,7 +142,7 @@ export const page: LegalPage = {
           text: [
             'The page ',
             { label: 'Cookie settings', href: paths.cookieSettings },
-            ' shows what your browser keeps for this site at this moment and lets you remove it, one by one or all at once. Your browser’s own settings do the same, for this site or for all. The site goes on working with everything cleared or blocked; only your choice of colours and your place on a page are forgotten.',
+            ' has the same switches as the banner. It shows what your browser keeps for this site at this moment and lets you remove it, one by one or all at once. Your browser’s own settings do the same, for this site or for all. The site goes on working with everything cleared or blocked; only your choice of colours and your place on a page are forgotten.',
           ],
         },
         {

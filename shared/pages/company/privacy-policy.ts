@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts'
+import { CONSENT_DAYS, RECEIPT_DAYS, VISIT_DAYS } from '../../consent.ts'
 import { site } from '../../site.ts'
 import type { LegalPage } from './shapes.ts'
 
@@ -14,7 +15,7 @@ export const page: LegalPage = {
   },
   heading: 'Privacy policy',
   lede: 'What this website does with data about you, told in the order in which it happens. It can be read without an account, without cookies and without JavaScript.',
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   sections: [
     {
       id: 'scope',
@@ -36,7 +37,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Your browser asks our server for a page, and to send it the server must know your network address for as long as the answer takes. Ordinary reading is not written to a log. No profile is made, no visit is counted and nothing is passed to an analytics or advertising service. Fonts, pictures and scripts all come from this site itself.',
+          text: 'Your browser asks our server for a page, and to send it the server must know your network address for as long as the answer takes. Ordinary reading is not written to a log. No profile is made and nothing is passed to an analytics or advertising service. Fonts, pictures and scripts all come from this site itself.',
         },
         {
           kind: 'table',
@@ -77,13 +78,48 @@ export const page: LegalPage = {
       ],
     },
     {
+      id: 'consent',
+      title: 'What you allow, and its receipt',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'If you switch on “Analytics”, our own server counts the pages that you open. Your browser tells it the kind of page, the host that led you here, and whether you read on a desktop, a tablet or a phone. We add the day and count one more; your address and any number that could recognise you are left out. Pages that show your own inquiry or meeting are not counted. The ground is your consent, which you can withdraw on the page ',
+            { label: 'Cookie settings', href: paths.cookieSettings },
+            '.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'When you switch a category on, your browser makes up a random number and leaves it with us as a receipt: number, time, version of the question and the categories. It lets you and us show what was allowed and when. Declining sends nothing to us.',
+        },
+        {
+          kind: 'table',
+          label: 'How long counts and receipts are kept',
+          columns: ['What', 'Kept', 'Why'],
+          rows: [
+            [
+              'Views of pages, counted by day',
+              `${VISIT_DAYS} days`,
+              'To compare a month with the same month of the year before',
+            ],
+            [
+              'Receipts for a consent',
+              `${RECEIPT_DAYS} days`,
+              `A consent holds for ${CONSENT_DAYS} days, and may be asked about as long again`,
+            ],
+          ],
+        },
+      ],
+    },
+    {
       id: 'browser',
       title: 'What your browser keeps',
       blocks: [
         {
           kind: 'text',
           text: [
-            'Visitors receive no cookies. If you choose light or dark, your browser remembers it; while a tab is open it remembers how far you had scrolled. Both stay in your browser and are never sent to us. ',
+            'Before you answer the question about cookies, your browser receives none. A choice that you save is kept there, in one cookie and in local storage; of a refusal only its date is kept. If you choose light or dark, your browser remembers it; while a tab is open it remembers how far you had scrolled. Colours and places stay in your browser. ',
             { label: 'Cookies', href: paths.cookies },
             ' lists every name, and ',
             { label: 'Cookie settings', href: paths.cookieSettings },

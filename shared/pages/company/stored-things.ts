@@ -1,3 +1,4 @@
+import { CONSENT_DAYS, REFUSAL_DAYS } from '../../consent.ts'
 import { cookieNames, storageKeys } from '../../storage-keys.ts'
 
 /** Where a browser keeps a thing. */
@@ -36,6 +37,42 @@ export const groundNames: Readonly<Record<StoredThing['ground'], string>> = {
 
 /** Everything that the site keeps in a browser, and nothing else. */
 export const storedThings: readonly StoredThing[] = [
+  {
+    name: storageKeys.consent,
+    place: 'local',
+    ground: 'essential',
+    who: 'everyone',
+    purpose: 'What you have allowed, after you have accepted or saved a choice',
+    lifetime: `${CONSENT_DAYS} days, then you are asked again`,
+    reachable: true,
+  },
+  {
+    name: cookieNames.consent,
+    place: 'cookie',
+    ground: 'essential',
+    who: 'everyone',
+    purpose: 'The same, so that our server can see that a visit may be counted',
+    lifetime: `${CONSENT_DAYS} days`,
+    reachable: true,
+  },
+  {
+    name: storageKeys.consentReceipt,
+    place: 'local',
+    ground: 'essential',
+    who: 'everyone',
+    purpose: 'The random number of the receipt for your consent, if a category is on',
+    lifetime: 'As long as the consent',
+    reachable: true,
+  },
+  {
+    name: storageKeys.consentRefusedAt,
+    place: 'local',
+    ground: 'essential',
+    who: 'everyone',
+    purpose: 'When you declined, so that you are not asked again soon',
+    lifetime: `${REFUSAL_DAYS} days`,
+    reachable: true,
+  },
   {
     name: storageKeys.theme,
     place: 'local',

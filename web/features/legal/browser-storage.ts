@@ -3,7 +3,7 @@ import {
   type StoragePlace,
   type StoredThing,
 } from '#shared/pages/company/stored-things.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
 
 /** One thing that a browser keeps for the site at this moment. */
 export interface KeptThing {
@@ -75,6 +75,13 @@ export function browserStores(): BrowserStores {
     },
   }
 }
+
+/** Whether a thing is part of what the visitor has answered about cookies. */
+export const isConsent = ({ name }: KeptThing) =>
+  name === cookieNames.consent ||
+  [storageKeys.consent, storageKeys.consentReceipt, storageKeys.consentRefusedAt].some(
+    (key) => key === name,
+  )
 
 /** Whether a thing holds the colours that the page shows now. */
 export const holdsTheme = ({ name, place }: KeptThing) =>

@@ -1,18 +1,24 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { CookieSettingsPage } from '#shared/pages/company/cookie-settings.ts'
 import { ContentsRail } from '#web/blocks/contents-rail.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import { KeptHere } from './kept-here.tsx'
 import { LegalHead } from './legal-head.tsx'
 
-/** The page that opens the drawer: what the browser keeps, what the page cannot see, and what there is to choose. */
-export function CookieSettingsArticle({ page }: { readonly page: CookieSettingsPage }) {
+interface CookieSettingsArticleProps {
+  readonly page: CookieSettingsPage
+  /** The switches. */
+  readonly switches: ReactNode
+}
+
+/** What the visitor allows, what the browser keeps, and what the page cannot see. */
+export function CookieSettingsArticle({ page, switches }: CookieSettingsArticleProps) {
   const { now, unseen, choices } = page
   const [headings] = useState(() =>
     [
+      { id: 'choices', text: choices.title },
       { id: 'now', text: now.title },
       { id: 'unseen', text: unseen.title },
-      { id: 'choices', text: choices.title },
     ].map((entry, index) => ({ ...entry, key: entry.id, level: 2 as const, number: index + 1 })),
   )
   const title = (index: number) => (
@@ -30,23 +36,30 @@ export function CookieSettingsArticle({ page }: { readonly page: CookieSettingsP
         <ContentsRail headings={headings} />
         <div className="legal-text">
           <div className="article-body legal-body">
-            <section aria-labelledby="now">
-              {title(0)}
-              <KeptHere page={page} />
-            </section>
-            <section aria-labelledby="unseen">
-              {title(1)}
-              <p>
-                <ProseText text={unseen.text} />
-              </p>
-            </section>
             <section aria-labelledby="choices">
-              {title(2)}
+              {title(0)}
+              <p className="kept-scripted">
+                <ProseText text={choices.intro} />
+              </p>
+              <p className="kept-unscripted">
+                <ProseText text={choices.withoutScript} />
+              </p>
+              {switches}
               {choices.paragraphs.map((text, index) => (
                 <p key={index}>
                   <ProseText text={text} />
                 </p>
               ))}
+            </section>
+            <section aria-labelledby="now">
+              {title(1)}
+              <KeptHere page={page} />
+            </section>
+            <section aria-labelledby="unseen">
+              {title(2)}
+              <p>
+                <ProseText text={unseen.text} />
+              </p>
             </section>
           </div>
         </div>

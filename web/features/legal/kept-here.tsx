@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CookieSettingsPage } from '#shared/pages/company/cookie-settings.ts'
 import { placeNames } from '#shared/pages/company/stored-things.ts'
+import { browserConsent } from '#web/lib/consent/browser-consent.ts'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import {
   browserStores,
   clearKept,
   holdsTheme,
+  isConsent,
   readKept,
   type KeptThing,
 } from './browser-storage.ts'
@@ -22,6 +24,8 @@ function look(): Found {
 
 function remove(things: readonly KeptThing[]): void {
   const stores = browserStores()
+  // A consent goes as a whole, and with it what it has allowed.
+  if (things.some(isConsent)) browserConsent().store.clear()
   for (const thing of things) {
     clearKept(stores, thing)
     // The page shows at once what it will show from now on: the colours of the system.
@@ -105,12 +109,15 @@ export function KeptHere({ page }: { readonly page: CookieSettingsPage }) {
   useEffect(() => {
     const again = () => setFound(look())
     again()
+    const { store } = browserConsent()
+    const forget = store.subscribe(again)
     // The switch in the bar, or another tab, may have stored something meanwhile.
     addEventListener('storage', again)
     addEventListener('focus', again)
     const watch = new MutationObserver(again)
     watch.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     return () => {
+      forget()
       removeEventListener('storage', again)
       removeEventListener('focus', again)
       watch.disconnect()

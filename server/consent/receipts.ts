@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import { addressBlock } from '#server/http/client-address.ts'
+import type { Log } from '#server/http/logging.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import { readJson } from '#server/http/read-json.ts'
+import { serve, type Route } from '#server/http/route.ts'
+import { DAY, OPTIONAL_CATEGORIES, RECEIPT_DAYS } from '#shared/consent.ts'
+import { visitOperations } from '#shared/contracts/operations/visit-operations.ts'
+import type { ReceiptTables } from './receipts.tables.ts'
+
+interface ReceiptsOptions {
+  readonly db: Kysely<ReceiptTables>
+  readonly log: Log
+  /** Receipts of one address; `off` only under load tests. */
+  readonly rateLimit?: RateLimit | 'off'
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+/** A person changes their mind a few times; behind one address there may be an office. */
+const RATE: RateLimit = { burst: 30, perMinute: 30 }
+const BODY = { limit: 1_024 }
+
+/** Keeps receipts for consents, and drops them when their time is over. */
+export function createReceipts(options: ReceiptsOptions) {
+  const { db, log, rateLimit = RATE, now = Date.now } = options
+  const limiter = rateLimit === 'off' ? undefined : createRateLimiter(rateLimit, { now })
+  let timer: NodeJS.Timeout | undefined
+
+  const sweep = async () => {
+    await db
+      .deleteFrom('consent_receipts')
+      .where('given_at', '<', now() - RECEIPT_DAYS * DAY)
+      .execute()
+  }
+  const trySweep = () =>
+    sweep().catch((error: unknown) =>
+      log.warn('database', 'Old receipts for consents could not be removed', { error }),
+    )
+
+  const route = serve(visitOperations.leaveReceipt, async ({ request, address }) => {
+    const wait = limiter?.take(addressBlock(address)) ?? 0
+    if (wait > 0) {
+      throw new HttpError('too_many_requests', 'Too many requests. Please wait a moment', {
+        headers: { 'Retry-After': String(wait) },
+      })
+    }
+    const { id, version, ...choice } = await readJson(
+      request,
+      visitOperations.leaveReceipt.body,
+      BODY,
+    )
+    await db
+      .insertInto('consent_receipts')
+      .values({
+        id: id.toLowerCase(),
+        given_at: now(),
+        version,
+        categories: OPTIONAL_CATEGORIES.filter((name) => choice[name]).join(' '),
+      })
+      // Sent again after an answer that was lost: the first stands.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+    return Response.json(
+      { success: true, data: { id } },
+      { status: 201, headers: { 'cache-control': 'private, no-store' } },
+    )
+  })
+
+  const routes: Route[] = [route]
+  return {
+    routes,
+    sweep,
+    start: async () => {
+      await trySweep()
+      timer = setInterval(() => void trySweep(), DAY)
+      timer.unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,85 @@
+import { stringify } from 'csv-stringify/sync'
+import { readJson } from '#server/http/read-json.ts'
+import { readQuery } from '#server/http/read-query.ts'
+import { serve, type Route } from '#server/http/route.ts'
+import { isOutdated, parseConsent } from '#shared/consent.ts'
+import { visitOperations } from '#shared/contracts/operations/visit-operations.ts'
+import type { VisitSpan } from '#shared/contracts/visits.ts'
+import { cookieNames } from '#shared/storage-keys.ts'
+import { dayOf, firstDayOf, type VisitCounter } from './visit-counter.ts'
+import { summarise } from './visit-summary.ts'
+import type { VisitStore } from './visits.store.ts'
+
+/** What the routes work with. */
+export interface VisitRoutesOptions {
+  readonly counter: VisitCounter
+  readonly store: VisitStore
+  /** Whether views of the route with this pattern are counted. */
+  readonly counts: (route: string) => boolean | Promise<boolean>
+  /** Host of the site: a page of its own led nobody here. */
+  readonly host: string
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+/** A view is some hundred bytes. */
+const BODY = { limit: 1_024 }
+const PRIVATE = { 'cache-control': 'private, no-store' }
+const USUAL_SPAN: VisitSpan = 30
+
+/** Whether the consent cookie of a request allows analytics. */
+function allowsAnalytics(headers: Headers, now: number): boolean {
+  const prefix = `${cookieNames.consent}=`
+  const pair = (headers.get('cookie') ?? '').split(/; */).find((text) => text.startsWith(prefix))
+  if (pair === undefined) return false
+  try {
+    const record = parseConsent(decodeURIComponent(pair.slice(prefix.length)))
+    return record !== undefined && record.analytics && !isOutdated(record, now)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Counting views and reading them. A browser that sends the Global Privacy Control is counted only if it shows the consent
+ * that its visitor gave all the same.
+ */
+export function visitRoutes(options: VisitRoutesOptions): Route[] {
+  const { counter, store, counts, host, now = Date.now } = options
+  const rowsOf = async (days: number) => {
+    await counter.flush()
+    return store.between(firstDayOf(now(), days), dayOf(now()))
+  }
+  return [
+    serve(visitOperations.countVisit, async ({ request }) => {
+      const visit = await readJson(request, visitOperations.countVisit.body, BODY)
+      const mayCount =
+        request.headers.get('sec-gpc') !== '1' || allowsAnalytics(request.headers, now())
+      if (mayCount && (await counts(visit.route))) {
+        counter.count({ ...visit, referrer: visit.referrer === host ? '' : visit.referrer })
+      }
+      return Response.json({ success: true, data: {} }, { status: 201, headers: PRIVATE })
+    }),
+    serve(visitOperations.visits, async ({ url }) => {
+      const { days = USUAL_SPAN } = readQuery(url, visitOperations.visits.query)
+      const data = summarise(await rowsOf(days), now(), days)
+      return Response.json({ success: true, data }, { headers: PRIVATE })
+    }),
+    serve(visitOperations.visitsCsv, async ({ url }) => {
+      const { days = USUAL_SPAN } = readQuery(url, visitOperations.visitsCsv.query)
+      const text = stringify([...(await rowsOf(days))], {
+        header: true,
+        columns: ['day', 'route', 'referrer', 'device', 'views'],
+        // A host is what somebody sent; a spreadsheet must not calculate it.
+        escape_formulas: true,
+      })
+      return new Response(text, {
+        headers: {
+          ...PRIVATE,
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="visits-${dayOf(now())}.csv"`,
+        },
+      })
+    }),
+  ]
+}

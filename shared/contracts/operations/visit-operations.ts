@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '../../paths.ts'
+import { consentReceiptAnswer, consentReceiptInput } from '../consent.ts'
+import { spanParameter, visitAnswer, visitInput, visitsAnswer } from '../visits.ts'
+import { named } from './operation.ts'
+
+/** What browsers send after a consent, and what staff read of it. */
+export const visitOperations = named({
+  countVisit: {
+    method: 'POST',
+    path: apiPaths.visits(),
+    access: 'public',
+    group: 'Visits',
+    status: 201,
+    summary: 'Counts one view of a page, where its visitor has allowed analytics',
+    body: visitInput,
+    answer: visitAnswer,
+  },
+  visits: {
+    method: 'GET',
+    path: apiPaths.visits(),
+    access: 'content.read',
+    group: 'Visits',
+    summary: 'Views of the pages over a span that ends today',
+    query: { days: spanParameter },
+    answer: visitsAnswer,
+  },
+  visitsCsv: {
+    method: 'GET',
+    path: apiPaths.visitsCsv(),
+    access: 'content.read',
+    group: 'Visits',
+    summary: 'Every row behind the views as CSV, safe to open in a spreadsheet',
+    query: { days: spanParameter },
+    answer: z.string(),
+  },
+  leaveReceipt: {
+    method: 'POST',
+    path: apiPaths.consentReceipts,
+    access: 'public',
+    group: 'Visits',
+    status: 201,
+    summary: 'Keeps the receipt for a consent that switched a category on',
+    body: consentReceiptInput,
+    answer: consentReceiptAnswer,
+  },
+})

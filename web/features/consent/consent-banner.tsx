@@ -1,0 +1,139 @@
+import { X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import type { BannerPlace } from '#shared/consent.ts'
+import { bannerCopy } from '#shared/consent-copy.ts'
+import { paths } from '#shared/paths.ts'
+import { useConsent } from '#web/lib/consent/consent-context.tsx'
+
+import '#web/styles/consent.css'
+import { AwayLink } from './away-link.tsx'
+import { useDock } from './use-dock.ts'
+import { useReturnedFocus } from './use-returned-focus.ts'
+
+const PreferencesDialog = lazy(async () => ({
+  default: (await import('./preferences-dialog.tsx')).PreferencesDialog,
+}))
+
+interface WordsProps {
+  readonly onCustomise: () => void
+  /** Where the title is to take the focus. */
+  readonly title?: RefObject<HTMLHeadingElement | null>
+}
+
+/** What is asked, and the answers. */
+function Words({ onCustomise, title }: WordsProps) {
+  const { store } = useConsent()
+  return (
+    <div className="consent-words">
+      <h2 id="consent-title" ref={title} tabIndex={title && -1}>
+        {bannerCopy.title}
+      </h2>
+      <div className="consent-text">
+        <p>
+          <span className="consent-why">{bannerCopy.why} </span>
+          {bannerCopy.what}
+        </p>
+        <p className="consent-policies">
+          <AwayLink href={paths.cookies} label={bannerCopy.cookiePolicy} />
+          <AwayLink href={paths.privacyPolicy} label={bannerCopy.privacyPolicy} />
+        </p>
+      </div>
+      <div className="consent-answers">
+        <button type="button" className="button" onClick={store.declineAll}>
+          {bannerCopy.decline}
+        </button>
+        <button type="button" className="button" onClick={store.acceptAll}>
+          {bannerCopy.accept}
+        </button>
+      </div>
+      <p className="consent-rest">
+        <button type="button" className="consent-link" onClick={onCustomise}>
+          {bannerCopy.customise}
+        </button>
+        <span className="consent-later">{bannerCopy.later}</span>
+        <a className="consent-link consent-accessibility" href={paths.accessibility}>
+          {bannerCopy.accessibility}
+        </a>
+      </p>
+      <button
+        type="button"
+        className="icon-button consent-close"
+        aria-label={bannerCopy.close}
+        onClick={store.close}
+      >
+        <X size={18} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+/** At an edge of the window the page stays in use: the banner takes no focus and keeps none. */
+function EdgeBanner({ place, ...words }: WordsProps & { readonly place: 'bottom' | 'top' }) {
+  const element = useRef<HTMLElement>(null)
+  useDock(element, place)
+  useReturnedFocus(element)
+  return (
+    <section
+      ref={element}
+      className="consent"
+      data-slot="banner"
+      data-place={place}
+      aria-labelledby="consent-title"
+    >
+      <div className="consent-band" aria-hidden="true" />
+      <Words {...words} />
+    </section>
+  )
+}
+
+/** In the middle it comes before the page: the platform's own dialog, which keeps the focus inside. */
+function CenterBanner(words: WordsProps) {
+  const { store } = useConsent()
+  const element = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    if (dialog?.open === false) dialog.showModal()
+    title.current?.focus()
+    document.documentElement.dataset['banner'] = 'center'
+    return () => {
+      delete document.documentElement.dataset['banner']
+      dialog?.close()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={element}
+      className="consent"
+      data-place="center"
+      aria-labelledby="consent-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        store.close()
+      }}
+    >
+      <div className="consent-band" aria-hidden="true" />
+      <Words {...words} title={title} />
+    </dialog>
+  )
+}
+
+/** Asks for a consent. */
+export function ConsentBanner({ place }: { readonly place: Exclude<BannerPlace, 'off'> }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const customise = () => setIsOpen(true)
+  return (
+    <>
+      {place === 'center' ? (
+        <CenterBanner onCustomise={customise} />
+      ) : (
+        <EdgeBanner place={place} onCustomise={customise} />
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PreferencesDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { CONSENT_EVENT } from '#shared/consent.ts'
+import type { ConsentReceiptInput } from '#shared/contracts/consent.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { createConsentStore, type ConsentStore } from './consent-store.ts'
+import { createGate, type Gate } from './gate.ts'
+
+/** The consent of this browser, and what waits for it. */
+export interface BrowserConsent {
+  readonly store: ConsentStore
+  readonly gate: Gate
+}
+
+declare global {
+  interface Navigator {
+    /** The Global Privacy Control; absent where a browser does not know it. */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
+/** Posts JSON that may outlive the page. @throws Error when it is not taken */
+export async function postQuietly(path: string, body: unknown): Promise<void> {
+  const { ok, status } = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  })
+  if (!ok) throw new Error(`${path} answered ${status}`)
+}
+
+let opened: BrowserConsent | undefined
+
+function open(): BrowserConsent {
+  const reload = () => location.reload()
+  const store = createConsentStore({
+    jar: document,
+    local: () => localStorage,
+    host: location.hostname,
+    userAgent: navigator.userAgent,
+    refusesByItself: () => navigator.globalPrivacyControl === true,
+    now: Date.now,
+    newId: randomId,
+    log: (message, error) => {
+      // oxlint-disable-next-line no-console -- the visitor's own console is where a fault of their browser is told
+      console.info(message, error)
+    },
+    announce: (detail) => dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail })),
+    sendReceipt: (receipt: ConsentReceiptInput) => postQuietly(apiPaths.consentReceipts, receipt),
+    reload,
+  })
+  addEventListener('storage', ({ key }) => {
+    if (store.isOwnKey(key)) store.refresh()
+  })
+  // A page that was put aside as it was may be older than the last answer.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) store.refresh()
+  })
+  void store.leaveReceipt()
+  return { store, gate: createGate(store, reload) }
+}
+
+/** A random UUID. Over plain HTTP a browser has no `crypto.randomUUID`. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-')
+}
+
+/** The consent of this browser: one for all of a page. Call it in the browser alone. */
+export function browserConsent(): BrowserConsent {
+  opened ??= open()
+  return opened
+}

@@ -1,0 +1,31 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import type { BrowserConsent } from './browser-consent.ts'
+import type { ConsentState, ConsentStore } from './consent-store.ts'
+import type { Gate } from './gate.ts'
+
+const ConsentContext = createContext<BrowserConsent | undefined>(undefined)
+
+interface ConsentProviderProps {
+  readonly consent: BrowserConsent
+  readonly children: ReactNode
+}
+
+/** Gives what is inside it the visitor's consent. */
+export function ConsentProvider({ consent, children }: ConsentProviderProps) {
+  return <ConsentContext value={consent}>{children}</ConsentContext>
+}
+
+/** What {@link useConsent} gives: where the choice stands, the acts that change it, and what waits for it. */
+export interface Consent extends ConsentState {
+  readonly store: ConsentStore
+  readonly gate: Gate
+}
+
+/** The visitor's consent, kept up to date. @throws Error outside {@link ConsentProvider} */
+export function useConsent(): Consent {
+  const consent = use(ConsentContext)
+  if (consent === undefined) throw new Error('useConsent needs a ConsentProvider above it')
+  const { store, gate } = consent
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state)
+  return { ...state, store, gate }
+}

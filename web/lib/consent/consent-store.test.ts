@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest'
+import { ALL_OFF, ALL_ON, DAY, NON_ESSENTIAL_COOKIES } from '#shared/consent.ts'
+import { consentReceiptInput } from '#shared/contracts/consent.ts'
+import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
+import { createGate, type Gated } from './gate.ts'
+import { createConsentStore, type ConsentBrowser } from './consent-store.ts'
+
+const NOW = Date.UTC(2026, 10, 22, 12)
+const ID = '11111111-2222-4333-8444-555555555555'
+const RECORD = { essential: true, ...ALL_ON, timestamp: NOW, version: '1.0' }
+
+/** A browser's cookies: the lines that were set, and what is there because of them. */
+function cookieJar(names: readonly string[] = []) {
+  const kept = new Map(names.map((name) => [name, 'x']))
+  const lines: string[] = []
+  return {
+    lines,
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(line: string) {
+      lines.push(line)
+      const [pair = ''] = line.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (line.includes('Max-Age=0')) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}
+
+/** A browser whose stores, clock and faults a test holds in its hands. */
+function openBrowser(given: Partial<ConsentBrowser> & { readonly stored?: object } = {}) {
+  const kept = new Map<string, string>(Object.entries(given.stored ?? {}))
+  const seen = {
+    announced: [] as unknown[],
+    receipts: [] as unknown[],
+    logged: [] as string[],
+    reloads: 0,
+    now: NOW,
+  }
+  const jar = cookieJar()
+  const browser: ConsentBrowser = {
+    jar,
+    local: () => ({
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+      removeItem: (name) => void kept.delete(name),
+    }),
+    host: 'www.example.com',
+    userAgent: 'A browser',
+    refusesByItself: () => false,
+    now: () => seen.now,
+    newId: () => ID,
+    log: (message) => seen.logged.push(message),
+    announce: (detail) => seen.announced.push(detail),
+    sendReceipt: async (receipt) => void seen.receipts.push(receipt),
+    reload: () => (seen.reloads += 1),
+    ...given,
+  }
+  return { store: createConsentStore(browser), kept, jar, seen }
+}
+
+const kept = (record: object) => ({ stored: { [storageKeys.consent]: JSON.stringify(record) } })
+
+describe('a stored consent', () => {
+  const { functional: _functional, ...partial } = RECORD
+  test.each([
+    ['nothing', '', false],
+    ['no JSON', '{', false],
+    ['null', 'null', false],
+    ['a list', '[]', false],
+    ['a field less', JSON.stringify(partial), false],
+    ['a field of another type', JSON.stringify({ ...RECORD, analytics: 'yes' }), false],
+    ['a time that is a text', JSON.stringify({ ...RECORD, timestamp: `${NOW}` }), false],
+    ['a version that is a number', JSON.stringify({ ...RECORD, version: 1 }), false],
+    ['essential switched off', JSON.stringify({ ...RECORD, essential: false }), false],
+    ['all fields with their types', JSON.stringify(RECORD), true],
+  ])('with %s is taken for what it is', (_name, text, isValid) => {
+    const { store } = openBrowser({ stored: { [storageKeys.consent]: text } })
+    expect(store.exportStatus().hasConsent).toBe(isValid)
+    expect(store.state().allowed).toEqual(isValid ? ALL_ON : ALL_OFF)
+    expect(store.state().asks).toBe(!isValid)
+  })
+
+  test.each([
+    ['365 days old', { timestamp: NOW - 365 * DAY }, false],
+    ['a moment older', { timestamp: NOW - 365 * DAY - 1 }, true],
+    ['of another version', { version: '0.9' }, true],
+    ['of the day after tomorrow', { timestamp: NOW + 2 * DAY }, true],
+  ])('that is %s holds or is asked for again', (_name, change, isOutdated) => {
+    const { store } = openBrowser(kept({ ...RECORD, ...change }))
+    expect(store.state()).toMatchObject({
+      isOutdated,
+      asks: isOutdated,
+      allowed: isOutdated ? ALL_OFF : ALL_ON,
+    })
+    expect(store.exportStatus()).toMatchObject({ hasConsent: true, isOutdated })
+  })
+
+  test('is read from its cookie where the storage holds none', () => {
+    const jar = cookieJar()
+    jar.cookie = `${cookieNames.consent}=${encodeURIComponent(JSON.stringify(RECORD))}`
+    expect(openBrowser({ jar }).store.state().allowed).toEqual(ALL_ON)
+    jar.cookie = `${cookieNames.consent}=%E0%A4%A`
+    expect(openBrowser({ jar }).store.state().allowed).toEqual(ALL_OFF)
+  })
+})
+
+describe('accepting', () => {
+  test('allows everything, keeps it twice and tells whoever counts', async () => {
+    const { store, kept: values, jar, seen } = openBrowser()
+    store.acceptAll()
+    expect(JSON.parse(values.get(storageKeys.consent) ?? '')).toEqual(RECORD)
+    expect(jar.lines).toEqual([
+      `${cookieNames.consent}=${encodeURIComponent(JSON.stringify(RECORD))}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`,
+    ])
+    expect(store.state()).toMatchObject({ allowed: ALL_ON, asks: false })
+    expect(seen.announced).toEqual([{ action: 'accept', preferences: RECORD }])
+    expect(seen.receipts).toEqual([{ id: ID, version: '1.0', ...ALL_ON }])
+    expect(consentReceiptInput.safeParse(seen.receipts[0]).success).toBe(true)
+    await expect.poll(() => values.get(storageKeys.consentReceipt)).toBe(ID)
+    expect(seen.reloads).toBe(0)
+  })
+
+  test('is announced only where it allows analytics', () => {
+    const { store, seen } = openBrowser()
+    store.save({ ...ALL_OFF, functional: true })
+    expect(seen.announced).toEqual([])
+    store.toggle('analytics')
+    expect(seen.announced).toMatchObject([{ action: 'toggle', preferences: { functional: true } }])
+  })
+
+  test('a receipt that was not taken is left at the next load', async () => {
+    const {
+      store,
+      kept: values,
+      seen,
+    } = openBrowser({
+      sendReceipt: () => Promise.reject(new Error('away')),
+    })
+    store.acceptAll()
+    await expect.poll(() => seen.logged).toEqual(['The receipt for a consent could not be left'])
+    expect(values.has(storageKeys.consentReceipt)).toBe(false)
+    const next = openBrowser({ stored: Object.fromEntries(values) })
+    await next.store.leaveReceipt()
+    expect(next.kept.get(storageKeys.consentReceipt)).toBe(ID)
+  })
+
+  test('nothing is no receipt, and a category more is another one', async () => {
+    const { store, kept: values, seen } = openBrowser()
+    store.save(ALL_OFF)
+    expect(seen.receipts).toEqual([])
+    expect(store.state()).toMatchObject({ asks: false, allowed: ALL_OFF })
+    store.toggle('analytics')
+    store.toggle('functional')
+    await expect.poll(() => seen.receipts.length).toBe(2)
+    store.toggle('analytics')
+    expect(seen.receipts).toHaveLength(2)
+    expect(values.get(storageKeys.consentReceipt)).toBe(ID)
+  })
+})
+
+describe('declining', () => {
+  test('removes consent, receipt and the cookies that needed it, and is remembered for 180 days', () => {
+    const jar = cookieJar(['own', ...NON_ESSENTIAL_COOKIES])
+    const { store, kept: values, seen } = openBrowser({ jar })
+    store.declineAll()
+    expect(Object.fromEntries(values)).toEqual({ [storageKeys.consentRefusedAt]: `${NOW}` })
+    expect(jar.cookie).toBe('own=x')
+    for (const domain of ['', '; Domain=www.example.com', '; Domain=example.com'])
+      expect(jar.lines).toContain(`_ga=; Path=/; Max-Age=0${domain}`)
+    expect(seen).toMatchObject({ announced: [], receipts: [], reloads: 0 })
+    expect(store.state().asks).toBe(false)
+    seen.now = NOW + 180 * DAY - 1
+    store.refresh()
+    expect(store.state().asks).toBe(false)
+    seen.now = NOW + 180 * DAY
+    store.refresh()
+    expect(store.state().asks).toBe(true)
+  })
+
+  test('what was allowed loads the page anew', async () => {
+    const { store, kept: values, jar, seen } = openBrowser()
+    store.acceptAll()
+    await expect.poll(() => values.has(storageKeys.consentReceipt)).toBe(true)
+    store.declineAll()
+    expect([...values.keys()]).toEqual([storageKeys.consentRefusedAt])
+    expect(jar.cookie).toBe('')
+    expect(seen.reloads).toBe(1)
+    store.declineAll()
+    expect(seen.reloads).toBe(1)
+  })
+
+  test('one category alone does so too', () => {
+    const { store, seen } = openBrowser()
+    store.acceptAll()
+    store.toggle('functional')
+    expect(store.state().allowed).toEqual({ ...ALL_ON, functional: false })
+    expect(seen.reloads).toBe(1)
+  })
+})
+
+test('clearing drops consent and refusal, and asks again', () => {
+  const { store, kept: values, seen } = openBrowser()
+  store.declineAll()
+  store.close()
+  store.clear()
+  expect([...values.keys()]).toEqual([])
+  expect(store.state().asks).toBe(true)
+  store.acceptAll()
+  store.clear()
+  expect([...values.keys()]).toEqual([])
+  expect(seen.reloads).toBe(1)
+})
+
+test('closing answers nothing and hides the question for this load', () => {
+  const { store, kept: values } = openBrowser()
+  store.close()
+  expect(store.state().asks).toBe(false)
+  expect(values.size).toBe(0)
+  expect(openBrowser().store.state().asks).toBe(true)
+})
+
+test('the Global Privacy Control refuses without a question; what is accepted counts all the same', () => {
+  const { store } = openBrowser({ refusesByItself: () => true })
+  expect(store.state()).toMatchObject({ asks: false, allowed: ALL_OFF, refusesByItself: true })
+  store.acceptAll()
+  expect(store.state()).toMatchObject({ asks: false, allowed: ALL_ON })
+})
+
+test('the export has what the specification names', () => {
+  const { store } = openBrowser()
+  const common = { exportTimestamp: '2026-11-22T12:00:00.000Z', hostname: 'www.example.com' }
+  expect(store.exportStatus()).toEqual({
+    ...common,
+    hasConsent: false,
+    preferences: { essential: true, ...ALL_OFF },
+    version: '1.0',
+    isOutdated: false,
+    userAgent: 'A browser',
+  })
+  store.acceptAll()
+  expect(store.exportStatus()).toMatchObject({ ...common, hasConsent: true, preferences: RECORD })
+})
+
+test('a browser that keeps nothing is noted once, and the answer holds for the page', () => {
+  const closed = () => {
+    throw new DOMException('closed', 'SecurityError')
+  }
+  const jar = {
+    get cookie(): string {
+      return closed()
+    },
+    set cookie(_line: string) {
+      closed()
+    },
+  }
+  const { store, seen } = openBrowser({ local: closed, jar })
+  expect(store.state().asks).toBe(true)
+  store.acceptAll()
+  expect(store.state()).toMatchObject({ asks: false, allowed: ALL_ON })
+  store.declineAll()
+  expect(store.state()).toMatchObject({ asks: false, allowed: ALL_OFF })
+  expect(seen.logged.toSorted()).toEqual([
+    'The consent could not be kept',
+    'The consent could not be read',
+    'The consent could not be removed',
+  ])
+})
+
+test('over plain HTTP, where a browser keeps no such cookie, the storage holds the consent alone', () => {
+  const jar = { cookie: '' }
+  Object.defineProperty(jar, 'cookie', { get: () => '', set: () => undefined })
+  const { store, kept: values } = openBrowser({ jar })
+  store.acceptAll()
+  expect(store.state().allowed).toEqual(ALL_ON)
+  expect(openBrowser({ jar, stored: Object.fromEntries(values) }).store.state().asks).toBe(false)
+})
+
+describe('what waits for a consent', () => {
+  const gateOf = (opened: ReturnType<typeof openBrowser>) => {
+    let reloads = 0
+    const gate = createGate(opened.store, () => (reloads += 1))
+    return { add: (gated: Gated) => gate.add(gated), reloads: () => reloads }
+  }
+
+  test('is let in when its own category is allowed, once', () => {
+    const opened = openBrowser()
+    const gate = gateOf(opened)
+    const frame = { src: '' }
+    const started: string[] = []
+    const start = (name: string) => () => void started.push(name)
+    gate.add({ category: 'functional', kind: 'frame', frame, source: 'https://other.example/' })
+    gate.add({ category: 'analytics', kind: 'code', start: start('count') })
+    const takeBack = gate.add({ category: 'analytics', kind: 'code', start: start('gone') })
+    takeBack()
+    expect([frame.src, started]).toEqual(['', []])
+    opened.store.save({ ...ALL_OFF, analytics: true })
+    expect([frame.src, started]).toEqual(['', ['count']])
+    opened.store.acceptAll()
+    expect([frame.src, started]).toEqual(['https://other.example/', ['count']])
+    gate.add({ category: 'marketing', kind: 'code', start: start('at once') })
+    expect(started).toEqual(['count', 'at once'])
+    expect(gate.reloads()).toBe(0)
+  })
+
+  test('goes with the page when another tab withdraws it; a page that let nothing in stays', () => {
+    const opened = openBrowser()
+    const [busy, idle] = [gateOf(opened), gateOf(opened)]
+    opened.store.acceptAll()
+    busy.add({ category: 'functional', kind: 'code', start: () => undefined })
+    opened.kept.delete(storageKeys.consent)
+    opened.jar.cookie = `${cookieNames.consent}=; Max-Age=0`
+    opened.store.refresh()
+    expect([busy.reloads(), idle.reloads()]).toEqual([1, 0])
+  })
+})
