@@ -108,6 +108,7 @@ test('every address of the product', () => {
     apiPaths.assets  /api/assets/?0=a&1=%2F&2=b
     apiPaths.overview  /api/overview/
     apiPaths.logs  /api/logs/?0=a&1=%2F&2=b
+    apiPaths.browserErrors  /api/browser-errors/
     apiPaths.openapi  /api/openapi.json
     apiPaths.outbox  /api/outbox/
     apiPaths.outboxResolve  /api/outbox/a%2Fb/resolve/

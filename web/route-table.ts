@@ -127,6 +127,11 @@ export const routeTable: readonly {
   { path: '/admin/leads', module: 'admin-leads', load: () => import('./routes/admin-leads.tsx') },
   { path: '/admin/leads/:id', module: 'admin-lead', load: () => import('./routes/admin-lead.tsx') },
   {
+    path: '/admin/visits',
+    module: 'admin-visits',
+    load: () => import('./routes/admin-visits.tsx'),
+  },
+  {
     path: '/admin/account',
     module: 'admin-account',
     load: () => import('./routes/admin-account.tsx'),

@@ -50,6 +50,7 @@ function groupsFor(
     { label: 'Overview', href: paths.admin },
     { label: 'Blogs', href: paths.adminBlogs, count: of('blog') },
     { label: 'Case studies', href: paths.adminCaseStudies, count: of('caseStudy') },
+    { label: 'Visits', href: paths.adminVisits() },
   ]
   const people: readonly Entry[] = [
     { label: 'Leads', href: paths.adminLeads, count: leads && unread(leads) },

@@ -5,7 +5,6 @@ import { bannerCopy } from '#shared/consent-copy.ts'
 import { paths } from '#shared/paths.ts'
 import { useConsent } from '#web/lib/consent/consent-context.tsx'
 
-import '#web/styles/consent.css'
 import { AwayLink } from './away-link.tsx'
 import { useDock } from './use-dock.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
@@ -118,8 +117,12 @@ function CenterBanner(words: WordsProps) {
   )
 }
 
+export interface ConsentBannerProps {
+  readonly place: Exclude<BannerPlace, 'off'>
+}
+
 /** Asks for a consent. */
-export function ConsentBanner({ place }: { readonly place: Exclude<BannerPlace, 'off'> }) {
+export function ConsentBanner({ place }: ConsentBannerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const customise = () => setIsOpen(true)
   return (

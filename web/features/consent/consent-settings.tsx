@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { ALL_OFF } from '#shared/consent.ts'
 import { preferencesCopy } from '#shared/consent-copy.ts'
 import { browserConsent, type BrowserConsent } from '#web/lib/consent/browser-consent.ts'
 import { ConsentProvider, useConsent } from '#web/lib/consent/consent-context.tsx'
+import { download } from '#web/lib/download.ts'
 import { CategorySwitches } from './category-switches.tsx'
-import { downloadStatus } from './download-status.ts'
 
 interface SettingsCopy {
   readonly saved: string
@@ -23,6 +23,7 @@ function Settings({ copy }: { readonly copy: SettingsCopy }) {
     work()
   }
   const choice = draft ?? allowed
+  const exported = () => JSON.stringify(store.exportStatus(), undefined, 2)
   return (
     <>
       {refusesByItself && record === undefined && <p>{preferencesCopy.gpc}</p>}
@@ -54,7 +55,7 @@ function Settings({ copy }: { readonly copy: SettingsCopy }) {
         <button
           type="button"
           className="consent-link"
-          onClick={() => downloadStatus(store.exportStatus())}
+          onClick={() => download('cookie-consent.json', 'application/json', exported())}
         >
           {copy.export}
         </button>
@@ -85,10 +86,13 @@ function Waiting({ copy }: { readonly copy: SettingsCopy }) {
   )
 }
 
+const never = () => () => undefined
+/** On the server, and until the page is React's, there is no browser. */
+const nobody = (): BrowserConsent | undefined => undefined
+
 /** The switches of the dialog on a page of their own. Without JavaScript they are not shown. */
 export function ConsentSettings({ copy }: { readonly copy: SettingsCopy }) {
-  const [consent, setConsent] = useState<BrowserConsent>()
-  useEffect(() => setConsent(browserConsent()), [])
+  const consent = useSyncExternalStore(never, browserConsent, nobody)
   return (
     <div className="preferences-page">
       {consent === undefined ? (

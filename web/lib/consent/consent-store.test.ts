@@ -269,8 +269,14 @@ test('a browser that keeps nothing is noted once, and the answer holds for the p
 })
 
 test('over plain HTTP, where a browser keeps no such cookie, the storage holds the consent alone', () => {
-  const jar = { cookie: '' }
-  Object.defineProperty(jar, 'cookie', { get: () => '', set: () => undefined })
+  const jar = {
+    get cookie() {
+      return ''
+    },
+    set cookie(_line: string) {
+      // Not kept.
+    },
+  }
   const { store, kept: values } = openBrowser({ jar })
   store.acceptAll()
   expect(store.state().allowed).toEqual(ALL_ON)

@@ -102,6 +102,7 @@ export const staffKeys = {
   articleList: (type: ArticleType, values: ListValues) => ['staff', type, 'list', values],
   article: (type: ArticleType, id: string) => ['staff', type, 'one', id],
   outbox: ['staff', 'outbox'],
+  visits: (days: number) => ['staff', 'visits', days],
   users: ['staff', 'users'],
   sessions: ['staff', 'sessions'],
   openApi: ['staff', 'openapi'],

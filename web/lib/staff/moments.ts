@@ -11,6 +11,13 @@ export function exactMoment(iso: string | null): string {
   return isMoment(date) ? date.toISOString().slice(0, 16).replace('T', ' ') : '–'
 }
 
+/** The day of an ISO date in UTC: `3 Mar 2026`. Empty when it is none. */
+export function shortDay(iso: string): string {
+  const date = new Date(iso)
+  if (!isMoment(date)) return ''
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
+}
+
 const dayOf = (time: number) => Math.floor(time / DAY)
 
 /** How long ago a moment was, the more exact the nearer; days begin at midnight UTC. `now` in milliseconds since 1970. */

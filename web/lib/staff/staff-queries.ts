@@ -7,6 +7,7 @@ import {
   type Choice,
 } from '#shared/contracts/staff.ts'
 import { outboxAnswer } from '#shared/contracts/editing.ts'
+import { visitsAnswer, type VisitSpan } from '#shared/contracts/visits.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { blogCalls, caseStudyCalls, staffKeys, type ListValues } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
@@ -84,4 +85,13 @@ export const outboxQuery = (api: StaffApi) =>
     ...live,
     queryKey: staffKeys.outbox,
     queryFn: async ({ signal }) => (await api.call(apiPaths.outbox, outboxAnswer, { signal })).data,
+  })
+
+/** Views of the pages over so many days. */
+export const visitsQuery = (api: StaffApi, days: VisitSpan) =>
+  queryOptions({
+    ...live,
+    queryKey: staffKeys.visits(days),
+    queryFn: async ({ signal }) =>
+      (await api.call(apiPaths.visits({ days }), visitsAnswer, { signal })).data,
   })

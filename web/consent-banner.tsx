@@ -1,0 +1,5 @@
+import '#web/styles/consent.css'
+import { ConsentBanner, type ConsentBannerProps } from '#web/features/consent/consent-banner.tsx'
+
+/** The banner with its styles, which nobody else fetches. */
+export const Banner = (props: ConsentBannerProps) => <ConsentBanner {...props} />

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { barsOf, roundTop } from './bars.ts'
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+    views: index + 1,
+  }))
+
+test('a span of ninety days has a bar a day, a year one a week', () => {
+  expect(barsOf(days(90))).toHaveLength(90)
+  const year = barsOf(days(365))
+  expect(year).toHaveLength(53)
+  expect(year[0]).toEqual({ from: '2026-01-01', to: '2026-01-01', views: 1 })
+  expect(year.at(-1)).toEqual({
+    from: '2026-12-25',
+    to: '2026-12-31',
+    views: 359 + 360 + 361 + 362 + 363 + 364 + 365,
+  })
+  expect(year.reduce((sum, { views }) => sum + views, 0)).toBe((365 * 366) / 2)
+})
+
+test.each([
+  [0, 2],
+  [2, 2],
+  [3, 5],
+  [10, 10],
+  [11, 20],
+  [499, 500],
+  [501, 1_000],
+])('a scale for %i ends at %i', (value, top) => {
+  expect(roundTop(value)).toBe(top)
+})

@@ -1,0 +1,38 @@
+import type { Visits } from '#shared/contracts/visits.ts'
+
+/** One bar of the chart: a day, or a week that ends with it. */
+export interface Bar {
+  readonly from: string
+  readonly to: string
+  readonly views: number
+}
+
+/** Spans longer than this are drawn by weeks. In days. */
+const DAILY = 90
+const WEEK = 7
+
+/** The bars of a span, oldest first. Weeks end with the span, so that the first may be shorter. */
+export function barsOf(days: Visits['days']): readonly Bar[] {
+  const size = days.length > DAILY ? WEEK : 1
+  const first = days.length % size
+  const starts = [
+    ...(first === 0 ? [] : [0]),
+    ...Array.from({ length: Math.floor(days.length / size) }, (_, index) => first + index * size),
+  ]
+  return starts.map((start, index) => {
+    const part = days.slice(start, starts[index + 1] ?? days.length)
+    return {
+      from: part[0]?.day ?? '',
+      to: part.at(-1)?.day ?? '',
+      views: part.reduce((sum, { views }) => sum + views, 0),
+    }
+  })
+}
+
+/** The next round number at or above `value` (1, 2 or 5 and zeros), for the top of the scale. */
+export function roundTop(value: number): number {
+  if (value <= 2) return 2
+  const power = 10 ** Math.floor(Math.log10(value))
+  const step = [1, 2, 5, 10].find((one) => one * power >= value) ?? 10
+  return step * power
+}

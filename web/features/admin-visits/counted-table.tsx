@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import type { Counted } from '#shared/contracts/visits.ts'
+
+interface CountedTableProps {
+  readonly title: string
+  /** What a row names. */
+  readonly column: string
+  readonly rows: readonly Counted[]
+  /** All views, of which each row is a share. */
+  readonly total: number
+  readonly nameOf: (name: string) => string
+  /** Names are addresses. */
+  readonly isCode?: boolean
+}
+
+/** Rows that are shown before more are asked for. */
+const FEW = 12
+
+const share = (views: number, total: number) =>
+  new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 }).format(
+    total === 0 ? 0 : views / total,
+  )
+
+/** How often each of several things was counted, most first. */
+export function CountedTable({ title, column, rows, total, nameOf, isCode }: CountedTableProps) {
+  const id = useId()
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? rows : rows.slice(0, FEW)
+  return (
+    <section className="overview-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <table className="desk-table counted" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{column}</th>
+            <th scope="col" className="desk-time">
+              Views
+            </th>
+            <th scope="col" className="desk-time">
+              Share
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, views }) => (
+            <tr key={name}>
+              <th scope="row">{isCode === true ? <code>{nameOf(name)}</code> : nameOf(name)}</th>
+              <td className="desk-time">{views.toLocaleString('en-GB')}</td>
+              <td className="desk-time">{share(views, total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > FEW && !isWhole && (
+        <p className="counted-more">
+          <button type="button" className="desk-button" onClick={() => setIsWhole(true)}>
+            Show all {rows.length}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

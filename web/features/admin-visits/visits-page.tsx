@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { VISIT_DAYS } from '#shared/consent.ts'
+import { OTHER, VISIT_SPANS, type Visits, type VisitSpan } from '#shared/contracts/visits.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { download } from '#web/lib/download.ts'
+import { refusedCall } from '#web/lib/staff/api-error.ts'
+import { shortDay } from '#web/lib/staff/moments.ts'
+import { readJson } from '#web/lib/staff/send.ts'
+import type { StaffApi } from '#web/lib/staff/staff-api.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { visitsQuery } from '#web/lib/staff/staff-queries.ts'
+import { toastError } from '#web/lib/toasts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { StaleNotice } from '#web/ui/stale-notice.tsx'
+import { CountedTable } from './counted-table.tsx'
+import { ViewsChart } from './views-chart.tsx'
+
+const USUAL: VisitSpan = 30
+
+/** The span that the address names; the usual one where it names none. */
+function spanOf(search: string): VisitSpan {
+  const days = Number(new URLSearchParams(search).get('days') ?? USUAL)
+  return VISIT_SPANS.find((span) => span === days) ?? USUAL
+}
+
+const routeName = (route: string) => (route === OTHER ? 'All others' : route.replace(/:\w+$/, '…'))
+const hostName = (host: string) => {
+  if (host === '') return 'No other site'
+  return host === OTHER ? 'All others' : host
+}
+const deviceName = (device: string) =>
+  device === OTHER ? 'All others' : device.charAt(0).toUpperCase() + device.slice(1)
+
+/** Saves the rows behind the counts as a file. @throws ApiError when they are refused */
+async function saveRows(api: StaffApi, days: VisitSpan): Promise<void> {
+  const { status, headers, text } = await api.exchange(apiPaths.visitsCsv({ days }), {})
+  if (status !== 200) {
+    throw refusedCall(status, readJson(text), headers.get('X-Request-Id') ?? undefined)
+  }
+  download(`visits-${days}-days.csv`, 'text/csv', text)
+}
+
+function Spans({ current }: { readonly current: VisitSpan }) {
+  return (
+    <nav className="visit-spans" aria-label="Span">
+      {VISIT_SPANS.map((days) => (
+        <a
+          key={days}
+          href={paths.adminVisits(days)}
+          aria-current={days === current ? 'page' : undefined}
+        >
+          {days === VISIT_DAYS ? 'A year' : `${days} days`}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Counted({ visits }: { readonly visits: Visits }) {
+  const { total, routes, referrers, devices } = visits
+  return (
+    <>
+      <ViewsChart days={visits.days} total={total} />
+      <div className="overview">
+        <CountedTable
+          title="Pages"
+          column="Route"
+          rows={routes}
+          total={total}
+          nameOf={routeName}
+          isCode
+        />
+        <div>
+          <CountedTable
+            title="Where from"
+            column="Host"
+            rows={referrers}
+            total={total}
+            nameOf={hostName}
+          />
+          <CountedTable
+            title="Devices"
+            column="Kind"
+            rows={devices}
+            total={total}
+            nameOf={deviceName}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Which pages are looked at, as far as visitors allow it to be counted. */
+export function VisitsPage() {
+  const { api } = useStaff()
+  const days = spanOf(useLocation().search)
+  const { data, error, refetch, fetchStatus } = useQuery(visitsQuery(api, days))
+  const again = () => void refetch()
+  const save = () => {
+    saveRows(api, days).catch((failure: unknown) => toastError(failure, 'Download failed'))
+  }
+  return (
+    <div className="desk">
+      <header className="desk-head">
+        <h1>Visits</h1>
+        <p className="desk-facts">
+          {data !== undefined &&
+            `${data.total.toLocaleString('en-GB')} views · ${shortDay(data.from)} to ${shortDay(data.to)}`}
+        </p>
+        <button type="button" className="desk-button visits-download" onClick={save}>
+          Download CSV
+        </button>
+      </header>
+      <Spans current={days} />
+      <p className="visits-note">
+        Only visitors who switched analytics on are counted: the page, the day in UTC, the site they
+        came from and the kind of device. Counts are kept for {VISIT_DAYS} days.
+      </p>
+      <StaleNotice
+        error={data === undefined ? null : error}
+        offline={fetchStatus === 'paused'}
+        onRetry={again}
+      />
+      {data === undefined && error === null && <PageSkeleton />}
+      {data === undefined && error !== null && (
+        <Failure heading="h2" message={error.message} onRetry={again} />
+      )}
+      {data?.total === 0 && (
+        <EmptyState
+          title="No views in this span"
+          text="Views appear here once a visitor has switched analytics on and opened a page, half a minute later at most."
+        />
+      )}
+      {data !== undefined && data.total > 0 && <Counted visits={data} />}
+    </div>
+  )
+}
