@@ -7,7 +7,7 @@ import { staff } from './support/processes.ts'
 import { storedThings } from '#shared/pages/company/stored-things.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { site as company } from '#shared/site.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
 
 test.use({ on: 'demo' })
 
@@ -120,7 +120,30 @@ test('what a browser holds after a long visit is what the cookie page lists', as
   await expect(page).toHaveURL(paths.privacyPolicy)
   await page.goBack()
   await openPage(page, paths.careers)
-  await expect.poll(() => heldBy(page, context)).toEqual(listed('everyone').toSorted())
+  // Nothing was answered yet.
+  const ofConsent = [
+    storageKeys.consent,
+    storageKeys.consentReceipt,
+    storageKeys.consentRefusedAt,
+    cookieNames.consent,
+  ]
+  await expect
+    .poll(() => heldBy(page, context))
+    .toEqual(listed('everyone', ...ofConsent).toSorted())
+  await openPage(page, paths.cookieSettings)
+  await page.getByRole('button', { name: 'Accept All', exact: true }).click()
+  const accepted = listed('everyone', storageKeys.consentRefusedAt)
+  await expect.poll(() => heldBy(page, context)).toEqual(accepted.toSorted())
+  const anew = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Decline Optional', exact: true }).click()
+  await anew
+  const declined = listed(
+    'everyone',
+    storageKeys.consent,
+    storageKeys.consentReceipt,
+    cookieNames.consent,
+  )
+  await expect.poll(() => heldBy(page, context)).toEqual(declined.toSorted())
 
   await openPage(page, paths.admin)
   await page.getByLabel('Email').fill(staff.email)
@@ -132,7 +155,7 @@ test('what a browser holds after a long visit is what the cookie page lists', as
     .poll(() => heldBy(page, context))
     .toEqual(
       [
-        ...listed('everyone'),
+        ...declined,
         ...listed('staff', '__Host-staff-session', 'demoUser', storageKeys.staffDraft),
       ].toSorted(),
     )

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { BannerPlace } from '#shared/consent.ts'
 import { bannerCopy } from '#shared/consent-copy.ts'
 import { paths } from '#shared/paths.ts'
@@ -7,11 +7,10 @@ import { useConsent } from '#web/lib/consent/consent-context.tsx'
 
 import { AwayLink } from './away-link.tsx'
 import { useDock } from './use-dock.ts'
+import { useFetched } from './use-fetched.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
-const PreferencesDialog = lazy(async () => ({
-  default: (await import('./preferences-dialog.tsx')).PreferencesDialog,
-}))
+const fetchPreferences = () => import('./preferences-dialog.tsx')
 
 interface WordsProps {
   readonly onCustomise: () => void
@@ -90,7 +89,7 @@ function CenterBanner(words: WordsProps) {
   const { store } = useConsent()
   const element = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current
     if (dialog?.open === false) dialog.showModal()
     title.current?.focus()
@@ -124,6 +123,7 @@ export interface ConsentBannerProps {
 /** Asks for a consent. */
 export function ConsentBanner({ place }: ConsentBannerProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const preferences = useFetched(fetchPreferences, isOpen)
   const customise = () => setIsOpen(true)
   return (
     <>
@@ -132,10 +132,8 @@ export function ConsentBanner({ place }: ConsentBannerProps) {
       ) : (
         <EdgeBanner place={place} onCustomise={customise} />
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PreferencesDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+      {isOpen && preferences !== undefined && (
+        <preferences.PreferencesDialog onClose={() => setIsOpen(false)} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { bannerCopy, preferencesCopy } from '#shared/consent-copy.ts'
 import { paths } from '#shared/paths.ts'
 import { useConsent } from '#web/lib/consent/consent-context.tsx'
@@ -12,7 +12,8 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
   const [choice, setChoice] = useState(allowed)
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before it leaves the page: only then does the platform give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current
     if (dialog?.open === false) dialog.showModal()
     heading.current?.focus()
