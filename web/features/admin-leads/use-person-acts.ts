@@ -3,7 +3,7 @@ import { personEraseAnswer, personExportAnswer } from '#shared/contracts/leads.t
 import { apiPaths } from '#shared/paths.ts'
 import { refusedCall } from '#web/lib/staff/api-error.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
-import { download } from '#web/lib/staff/download.ts'
+import { download } from '#web/lib/download.ts'
 import { readJson } from '#web/lib/staff/send.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
