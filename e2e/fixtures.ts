@@ -30,6 +30,8 @@ interface TestFixtures {
   readonly on: 'own' | (typeof SHARED_SITES)[number]
   /** Whether pages ask about cookies; the browser refuses by itself unless a test says otherwise. */
   readonly asksConsent: boolean
+  /** Settings of the site of a file's own, the same for all its tests. */
+  readonly settings: Readonly<Record<string, string>>
   readonly site: SiteUnderTest
   /** Faults of the pages of this test; it fails when any is left that was not expected by name. */
   readonly watch: Watch
@@ -41,7 +43,11 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /** The site of a file of tests. */
-  readonly siteOf: (on: TestFixtures['on'], file: string) => Promise<SiteUnderTest>
+  readonly siteOf: (
+    on: TestFixtures['on'],
+    file: string,
+    settings?: TestFixtures['settings'],
+  ) => Promise<SiteUnderTest>
 }
 
 async function mutate(
@@ -78,6 +84,7 @@ async function sharedSite(kind: string): Promise<SiteUnderTest> {
 /** Playwright's `test` with the built site behind it, and no patience for noise. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   on: ['own', { option: true }],
+  settings: [{}, { option: true }],
   siteOf: [
     // Playwright reads the names of what a fixture needs from this pattern.
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -89,14 +96,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             readonly started: Awaited<ReturnType<typeof startSiteWithStaff>>
           }
         | undefined
-      await use(async (on, file) => {
+      await use(async (on, file, settings = {}) => {
         if (own !== undefined && own.file !== file) {
           const before = own.started
           own = undefined
           await before.end()
         }
         if (on === 'own') {
-          own ??= { file, started: await startSiteWithStaff({}) }
+          own ??= { file, started: await startSiteWithStaff({ environment: settings }) }
           return underTest(own.started.site)
         }
         const known = shared.get(on) ?? sharedSite(on)
@@ -107,7 +114,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ siteOf, on }, use, { file }) => use(await siteOf(on, file)),
+  site: async ({ siteOf, on, settings }, use, { file }) => use(await siteOf(on, file, settings)),
   baseURL: async ({ site }, use) => use(site.origin),
   asksConsent: [false, { option: true }],
   context: async ({ context, asksConsent }, use) => {

@@ -84,6 +84,11 @@ const refused = {
   'reads all of the lake': 401,
   'manages accounts over REST': 401,
   'reads the log over REST': 401,
+  'reads inquiries over REST': 401,
+  'works on inquiries over REST': 401,
+  'exports inquiries over REST': 401,
+  'erases a person over REST': 401,
+  'reads the outbox of mails over REST': 401,
   'manages datasets in the lake': 401,
   'may in the Studio': undefined,
   'is in the Studio': undefined,
@@ -99,6 +104,11 @@ const viewing = {
   'reads all of the lake': 200,
   'manages accounts over REST': 403,
   'reads the log over REST': 403,
+  'reads inquiries over REST': 403,
+  'works on inquiries over REST': 403,
+  'exports inquiries over REST': 403,
+  'erases a person over REST': 403,
+  'reads the outbox of mails over REST': 403,
   'manages datasets in the lake': 403,
   'may in the Studio': filtered(['read']),
   'is in the Studio': inLake('viewer'),
@@ -112,6 +122,9 @@ const editing = {
   'acts in the lake': 200,
   // Let in: these bytes are no picture.
   'adds a picture in the lake': 400,
+  'reads inquiries over REST': 200,
+  // Let in: there is none with this id.
+  'works on inquiries over REST': 404,
   'may in the Studio': filtered(writing),
   'is in the Studio': inLake('editor'),
 }
@@ -119,6 +132,9 @@ const managing = {
   ...editing,
   'manages accounts over REST': 200,
   'reads the log over REST': 200,
+  'exports inquiries over REST': 200,
+  'erases a person over REST': 200,
+  'reads the outbox of mails over REST': 200,
   // Let in: a kind of dataset that there is none of is refused for what it is.
   'manages datasets in the lake': 400,
   'may in the Studio': filtered([...writing, 'manage']),
@@ -168,6 +184,13 @@ test.each([
     'reads all of the lake': await statusOf('GET', `${LAKE}/data/query/production?query=*`),
     'manages accounts over REST': await statusOf('GET', apiPaths.users),
     'reads the log over REST': await statusOf('GET', apiPaths.logs()),
+    'reads inquiries over REST': await statusOf('GET', apiPaths.leads()),
+    'works on inquiries over REST': await statusOf('PATCH', apiPaths.lead('none'), { seen: true }),
+    'exports inquiries over REST': await statusOf('GET', apiPaths.leadsCsv()),
+    'erases a person over REST': await statusOf('POST', apiPaths.personErase, {
+      email: 'nobody@example.com',
+    }),
+    'reads the outbox of mails over REST': await statusOf('GET', apiPaths.mail),
     'manages datasets in the lake': await statusOf('PUT', `${DATASETS}/other`, {
       aclMode: 'custom',
     }),

@@ -16,6 +16,12 @@ export interface ChangesOptions {
 /** Times that a change without a revision is tried anew when somebody else's came in between. */
 const MOST_TRIES = 5
 
+const NOTE_ADDED = 'Added a note'
+const NOTE_CHANGED = 'Changed a note'
+
+/** A note saves itself while it is written; within this time that is one thing that happened, milliseconds. */
+const WRITTEN_WITHIN = 10 * 60_000
+
 const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
   in_progress: 'In progress',
@@ -171,6 +177,19 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
     return Number(numUpdatedRows) > 0
   }
 
+  /** Whether the newest that happened to a lead is that the same person has just written a note. */
+  const isWriting = async (of: Kysely<LeadTables>, leadId: string, by: string) => {
+    const newest = await of
+      .selectFrom('lead_events')
+      .select(['by_id', 'text', 'at'])
+      .where('lead_id', '=', leadId)
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (newest === undefined || newest.by_id !== by) return false
+    return [NOTE_ADDED, NOTE_CHANGED].includes(newest.text) && newest.at > now() - WRITTEN_WITHIN
+  }
+
   return {
     /**
      * Changes one lead. @param revision the one that was looked at; undefined for whatever there is
@@ -201,7 +220,7 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('id')
           .executeTakeFirst()
-        const texts = added === undefined ? [] : ['Added a note']
+        const texts = added === undefined ? [] : [NOTE_ADDED]
         await addEvents(transaction, { leadId, by, texts })
         return true
       })
@@ -218,8 +237,9 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       if (note.text === text) return
       await db.transaction().execute(async (transaction) => {
         await transaction.updateTable('lead_notes').set({ text }).where('id', '=', noteId).execute()
+        const texts = (await isWriting(transaction, leadId, by)) ? [] : [NOTE_CHANGED]
         await touch(transaction, leadId)
-        await addEvents(transaction, { leadId, by, texts: ['Changed a note'] })
+        await addEvents(transaction, { leadId, by, texts })
       })
       announce(leadId)
     },

@@ -8,29 +8,13 @@ interface HistoryProps {
   readonly now: number
 }
 
-type Event = Lead['history'][number]
-
-/** Minutes in which the same act of the same person counts as one: a note saves itself as it is written. */
-const TOGETHER = 30 * 60_000
-
-const isSame = (left: Event, right: Event | undefined) =>
-  right !== undefined &&
-  left.text === right.text &&
-  left.by?.id === right.by?.id &&
-  Math.abs(Date.parse(left.at) - Date.parse(right.at)) < TOGETHER
-
-/** What happened, the newest first; what was done again and again stands once. */
-export function historyOf(history: readonly Event[]): readonly Event[] {
-  return history.filter((event, index) => !isSame(event, history[index + 1])).toReversed()
-}
-
 /** What happened to a lead. */
 export function LeadHistory({ lead, now }: HistoryProps) {
   return (
     <section className="lead-history" aria-labelledby="lead-history">
       <h2 id="lead-history">History</h2>
       <ol>
-        {historyOf(lead.history).map(({ at, by, text }) => (
+        {lead.history.toReversed().map(({ at, by, text }) => (
           <li key={`${at} ${text}`}>
             <time dateTime={at} title={`${exactMoment(at)} UTC`}>
               {shortMoment(at, now)}

@@ -15,7 +15,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { StaleNotice } from '#web/ui/stale-notice.tsx'
+import { useMay } from '#web/lib/staff/use-may.ts'
 import { Conflict } from './conflict.tsx'
+import { Messages } from './messages.tsx'
 
 /** Ages are renewed this often, milliseconds. */
 const TICK = 30_000
@@ -75,6 +77,7 @@ function Waiting({ entries }: { readonly entries: readonly OutboxEntry[] }) {
 /** Changes that wait for the CMS, and those that it has refused, with both versions and the decision. */
 export function OutboxPage() {
   const { api } = useStaff()
+  const mayManage = useMay('system.manage')
   const queryClient = useQueryClient()
   const { data, error, refetch, fetchStatus } = useQuery(outboxQuery(api))
   const again = () => void refetch()
@@ -128,6 +131,7 @@ export function OutboxPage() {
         />
       ))}
       {waiting.length > 0 && <Waiting entries={waiting} />}
+      {mayManage && <Messages />}
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import { paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { expectBarrierFree } from './support/barrier-free.ts'
+import { anotherDesk, leadRow, sendInquiry } from './support/sent-leads.ts'
+import { enterAsStaff } from './support/staff-page.ts'
+
+test.use({
+  settings: {
+    // Nothing listens there: every mail waits.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Certavia <desk@example.com>',
+    LEADS_TO: 'leads@example.com',
+  },
+})
+
+test('a mail that cannot leave waits in sight, is given up and tried again by an administrator', async ({
+  page,
+  site,
+}) => {
+  await sendInquiry(site.origin, { company: 'Costa Clinics', email: 'm.duarte@costa.example' })
+  const desk = await anotherDesk(site.origin)
+  const [lead] = await desk.found('Costa')
+  await enterAsStaff(page, site.origin)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(paths.adminLead(lead.id))
+  const told = page.getByRole('region', { name: 'Told' })
+  await expect(told).toContainText('Email to staff')
+  await expect(told).toContainText('Waiting, next try')
+
+  await page.goto(paths.adminOutbox)
+  const message = page.getByRole('row').filter({ hasText: 'leads@example.com' })
+  await expect(message).toContainText('Waits after 1 try')
+  await message.getByRole('button', { name: 'Give up' }).click()
+  await expect(page.getByText('The message was given up')).toBeVisible()
+  await expect(message).toContainText('Failed after 1 try')
+  await expect(message.getByRole('button', { name: 'Give up' })).toHaveCount(0)
+  await expectBarrierFree(page)
+
+  await page.goto(paths.adminLeads)
+  await expect(leadRow(page, 'Costa Clinics')).toHaveCount(1)
+  await expect(page.getByText('1 message about leads could not be sent')).toBeVisible()
+  await page.getByRole('link', { name: 'See the outbox' }).click()
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The message is tried again')).toBeVisible()
+  await expect(message).toContainText('Waits after 2 tries')
+})
