@@ -142,7 +142,7 @@ test('a viewer reads and previews, and writes once an administrator gives them t
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminUsers)
   await page.getByLabel(`Role of ${viewer.email}`).selectOption('Editor')
-  await expect(page.getByRole('status').filter({ hasText: 'has the role editor' })).toBeVisible()
+  await expect(page.getByText('has the role editor')).toBeVisible()
   await theirs.reload()
   await expect(theirs.getByLabel('Title', { exact: true })).toBeEnabled()
   await expect(theirs.getByRole('button', { name: 'Save draft' })).toBeVisible()
