@@ -3,6 +3,7 @@ import { site } from '#shared/site.ts'
 import { expect, test } from './fixtures.ts'
 import { allFaces, boxesOf } from './support/layout.ts'
 import { layoutShift, openPage } from './support/navigation.ts'
+import { enterAsStaff } from './support/staff-page.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
@@ -169,5 +170,22 @@ test.describe('tooltips', () => {
           .map((element) => element.outerHTML.slice(0, 80)),
       )
     expect(bare).toEqual([])
+  })
+
+  test('so have those of the staff’s editor, with their keys', async ({ page, site }) => {
+    await enterAsStaff(page, site.origin)
+    await page.goto(paths.adminBlog('new'))
+    const bold = page.getByRole('button', { name: 'Bold' })
+    await expect(bold).toBeVisible()
+    const bare = await page.locator('a, button, summary').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && element.textContent.trim() === '')
+        .filter((element) => !element.hasAttribute('data-tip'))
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+    expect(bare).toEqual([])
+    await page.mouse.move(5, 5)
+    await page.getByRole('button', { name: 'Link', exact: true }).hover()
+    await expect(page.locator('.tip')).toHaveText('Link (Ctrl+K)')
   })
 })

@@ -47,7 +47,7 @@ export function RowMenu({ of, links, acts }: RowMenuProps) {
   }
   return (
     <details className="row-menu" ref={element} name="row-menu">
-      <summary aria-label={`Actions for ${of}`}>
+      <summary aria-label={`Actions for ${of}`} data-tip="">
         <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
       </summary>
       <ul className="row-menu-list">

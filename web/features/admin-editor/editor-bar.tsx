@@ -67,7 +67,7 @@ function MoreMenu(props: EditorBarProps) {
   const isPublic = article?.is_live === true
   return (
     <details className="edit-menu" ref={menu}>
-      <summary aria-label="More" className="desk-button">
+      <summary aria-label="More" data-tip="" className="desk-button">
         <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
       </summary>
       <div className="edit-menu-list">

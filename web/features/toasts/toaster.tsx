@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react'
 import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/toasts.ts'
 import { ToastSurface } from '#web/ui/toast-surface.tsx'
 
@@ -16,6 +16,23 @@ function useHiddenTab() {
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
   }, [])
+}
+
+/** Tells the style sheet how high the toasts are: on phones, what hangs under the bar makes room for them. */
+function useToastRoom(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
+  useEffect(() => {
+    const element = list.current
+    if (isEmpty || element === null) return undefined
+    const { style } = document.documentElement
+    const watching = new ResizeObserver(() => {
+      style.setProperty('--toast-room', `${element.offsetHeight + 8}px`)
+    })
+    watching.observe(element)
+    return () => {
+      watching.disconnect()
+      style.removeProperty('--toast-room')
+    }
+  }, [list, isEmpty])
 }
 
 /** Remembers what had the focus before a toast, and gives it back. */
@@ -95,6 +112,7 @@ export function Toaster() {
   const { list, entered, giveBack } = useFocusBack()
   useHiddenTab()
   const isEmpty = toasts.length === 0
+  useToastRoom(list, isEmpty)
   useEffect(() => {
     // What has gone under the pointer or the focus says nothing of their leaving.
     if (!isEmpty) return

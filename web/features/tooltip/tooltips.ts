@@ -39,7 +39,8 @@ function place(tip: HTMLElement, control: HTMLElement) {
 
 /**
  * Shows what a control without visible words is called, to who rests on it with the pointer or reaches it by keyboard.
- * Controls ask for it with `data-tip` (empty, or `beside`); their `aria-label` is what is shown. Escape and any press take it away.
+ * Controls ask for it with `data-tip` (empty, or `beside`); their `aria-label` is what is shown, with the keys of
+ * `aria-keyshortcuts`. Escape and any press take it away.
  */
 export function useTooltips(): void {
   useEffect(() => {
@@ -59,8 +60,11 @@ export function useTooltips(): void {
     const show = () => {
       const text = control?.ariaLabel
       if (control?.isConnected !== true || text === undefined || text === null) return
+      // An open menu says what it is.
+      if (control.matches('details[open] > summary')) return
+      const keys = control.getAttribute('aria-keyshortcuts')
       tip ??= createTip()
-      tip.textContent = text
+      tip.textContent = keys === null ? text : `${text} (${keys.replaceAll('Control', 'Ctrl')})`
       tip.showPopover()
       place(tip, control)
     }

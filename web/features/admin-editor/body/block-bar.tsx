@@ -23,13 +23,14 @@ export function BlockBar({ name, path, onEdit, children }: BlockBarProps) {
       {!isReadOnly && (
         <>
           {onEdit !== undefined && (
-            <button type="button" aria-label={`Edit ${lower}`} onClick={onEdit}>
+            <button type="button" aria-label={`Edit ${lower}`} data-tip="" onClick={onEdit}>
               <Pencil {...size} />
             </button>
           )}
           <button
             type="button"
             aria-label={`Move ${lower} up`}
+            data-tip=""
             onClick={() => editor.send({ type: 'move.block up', at: path })}
           >
             <ArrowUp {...size} />
@@ -37,6 +38,7 @@ export function BlockBar({ name, path, onEdit, children }: BlockBarProps) {
           <button
             type="button"
             aria-label={`Move ${lower} down`}
+            data-tip=""
             onClick={() => editor.send({ type: 'move.block down', at: path })}
           >
             <ArrowDown {...size} />
@@ -44,6 +46,7 @@ export function BlockBar({ name, path, onEdit, children }: BlockBarProps) {
           <button
             type="button"
             aria-label={`Remove ${lower}`}
+            data-tip=""
             onClick={() => {
               editor.send({ type: 'delete.block', at: path })
               editor.send({ type: 'focus' })

@@ -148,7 +148,7 @@ export function Toolbar({ words, onInsert }: ToolbarProps) {
                 key={tool.name}
                 type="button"
                 aria-label={tool.name}
-                title={tool.keys === undefined ? tool.name : `${tool.name} (${tool.keys})`}
+                data-tip=""
                 aria-keyshortcuts={tool.keys}
                 aria-pressed={tool.isOn?.(state)}
                 disabled={tool.isOff?.(state)}

@@ -86,6 +86,7 @@ export function BlogPanel({ article, form, errors, set }: BlogPanelProps) {
                   type="button"
                   className="icon-button"
                   aria-label={`Remove ${title}`}
+                  data-tip=""
                   onClick={() => set({ related_blogs: related.filter((one) => one.id !== id) })}
                 >
                   <X size={15} strokeWidth={1.5} aria-hidden="true" />

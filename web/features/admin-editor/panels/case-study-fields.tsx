@@ -47,6 +47,7 @@ function ItemTools<T>({ name, list, at, onChange }: ItemToolsProps<T>) {
         type="button"
         className="icon-button"
         aria-label={`Remove ${name}`}
+        data-tip=""
         onClick={() => onChange(list.toSpliced(at, 1))}
       >
         <Trash2 {...icon} />

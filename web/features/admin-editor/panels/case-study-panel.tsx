@@ -55,6 +55,7 @@ export function CaseStudyPanel({ form, errors, set }: FieldsProps) {
                   type="button"
                   className="icon-button"
                   aria-label={`Remove ${titleOf(slug)}`}
+                  data-tip=""
                   onClick={() => set({ services: chosen.filter((one) => one !== slug) })}
                 >
                   <X size={15} strokeWidth={1.5} aria-hidden="true" />

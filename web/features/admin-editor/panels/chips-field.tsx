@@ -43,6 +43,7 @@ export function ChipsField({ name, label, hint, error, values, onChange }: Chips
             <button
               type="button"
               aria-label={`Remove ${value}`}
+              data-tip=""
               onClick={() => onChange(values.filter((other) => other !== value))}
             >
               <X size={13} strokeWidth={1.75} aria-hidden="true" />
