@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 /** How long the pointer or the focus rests on a control before its tooltip is there. In ms. */
 const delay = 700
 /** Between a control and its tooltip, and between that and the edge of the window. In px. */
@@ -38,65 +36,66 @@ function place(tip: HTMLElement, control: HTMLElement) {
 }
 
 /**
- * Shows what a control without visible words is called, to who rests on it with the pointer or reaches it by keyboard.
- * Controls ask for it with `data-tip` (empty, or `beside`); their `aria-label` is what is shown, with the keys of
- * `aria-keyshortcuts`. Escape and any press take it away.
+ * Shows tooltips from now on.
+ * @param first the event that came before this code was there
+ * @returns what ends it
  */
-export function useTooltips(): void {
-  useEffect(() => {
-    if (!('popover' in HTMLElement.prototype)) return undefined
-    const listening = new AbortController()
-    const { signal } = listening
-    let tip: HTMLElement | undefined
-    let control: HTMLElement | undefined
-    let isFocused = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const hide = () => {
-      clearTimeout(timer)
-      control = undefined
-      isFocused = false
-      if (tip?.matches(':popover-open') === true) tip.hidePopover()
-    }
-    const show = () => {
-      const text = control?.ariaLabel
-      if (control?.isConnected !== true || text === undefined || text === null) return
-      // An open menu says what it is.
-      if (control.matches('details[open] > summary')) return
-      const keys = control.getAttribute('aria-keyshortcuts')
-      tip ??= createTip()
-      tip.textContent = keys === null ? text : `${text} (${keys.replaceAll('Control', 'Ctrl')})`
-      tip.showPopover()
-      place(tip, control)
-    }
-    const wait = (next: HTMLElement | undefined, byFocus: boolean) => {
-      if (next === control) return
-      hide()
-      control = next
-      isFocused = byFocus
-      if (control !== undefined) timer = setTimeout(show, delay)
-    }
-    const pointed = ({ pointerType, target }: PointerEvent) => {
-      // The tip can be pointed at itself.
-      if (pointerType === 'touch' || (target === tip && tip !== undefined)) return
-      const next = controlOf(target)
-      // A page that moves passes under a pointer at rest, which takes nothing from the keyboard.
-      if (next !== undefined || !isFocused) wait(next, false)
-    }
-    const focused = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible'))
-        wait(controlOf(target), true)
-    }
-    document.addEventListener('pointerover', pointed, { signal, passive: true })
-    document.documentElement.addEventListener('pointerleave', hide, { signal })
-    document.addEventListener('focusin', focused, { signal })
-    document.addEventListener('focusout', hide, { signal })
-    document.addEventListener('pointerdown', hide, { signal, passive: true })
-    document.addEventListener('scroll', hide, { signal, passive: true, capture: true })
-    document.addEventListener('keydown', hide, { signal })
-    return () => {
-      hide()
-      tip?.remove()
-      listening.abort()
-    }
-  }, [])
+export function startTooltips(first: PointerEvent | FocusEvent): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  let tip: HTMLElement | undefined
+  let control: HTMLElement | undefined
+  let isFocused = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const hide = () => {
+    clearTimeout(timer)
+    control = undefined
+    isFocused = false
+    if (tip?.matches(':popover-open') === true) tip.hidePopover()
+  }
+  const show = () => {
+    const text = control?.ariaLabel
+    if (control?.isConnected !== true || text === undefined || text === null) return
+    // An open menu says what it is.
+    if (control.matches('details[open] > summary')) return
+    const keys = control.getAttribute('aria-keyshortcuts')
+    tip ??= createTip()
+    tip.textContent = keys === null ? text : `${text} (${keys.replaceAll('Control', 'Ctrl')})`
+    tip.showPopover()
+    place(tip, control)
+  }
+  const wait = (next: HTMLElement | undefined, byFocus: boolean) => {
+    if (next === control) return
+    hide()
+    control = next
+    isFocused = byFocus
+    if (control !== undefined) timer = setTimeout(show, delay)
+  }
+  const pointed = ({ pointerType, target }: PointerEvent) => {
+    // The tip can be pointed at itself.
+    if (pointerType === 'touch' || (target === tip && tip !== undefined)) return
+    const next = controlOf(target)
+    // A page that moves passes under a pointer at rest, which takes nothing from the keyboard.
+    if (next !== undefined || !isFocused) wait(next, false)
+  }
+  const focused = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(':focus-visible')) wait(controlOf(target), true)
+  }
+  document.addEventListener('pointerover', pointed, { signal, passive: true })
+  document.documentElement.addEventListener('pointerleave', hide, { signal })
+  document.addEventListener('focusin', focused, { signal })
+  document.addEventListener('focusout', hide, { signal })
+  document.addEventListener('pointerdown', hide, { signal, passive: true })
+  document.addEventListener('scroll', hide, { signal, passive: true, capture: true })
+  document.addEventListener('keydown', hide, { signal })
+  const { target } = first
+  if (target instanceof Element && target.matches(':hover, :focus')) {
+    if ('pointerType' in first) pointed(first)
+    else focused(first)
+  }
+  return () => {
+    hide()
+    tip?.remove()
+    listening.abort()
+  }
 }
