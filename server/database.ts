@@ -108,8 +108,6 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Kysel
     connectionString,
     max: POOL_SIZE,
     connectionTimeoutMillis: BUSY_TIMEOUT,
-    // What waits for a lock has a connection, and there are few of them.
-    lock_timeout: BUSY_TIMEOUT,
     types,
   })
   // Without a listener a connection that breaks would end the process: the pool has one for the idle, none for those in
@@ -139,7 +137,6 @@ async function migrate(
   await kysely.transaction().execute(async (transaction) => {
     // SQLite's transaction holds the write lock from its start; PostgreSQL needs a lock of our own.
     if (engine === 'postgres') {
-      await sql`set local lock_timeout = 0`.execute(transaction)
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction)
     }
     await transaction.schema

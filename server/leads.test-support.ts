@@ -60,6 +60,7 @@ export async function createInquiries(
   options: {
     readonly limits?: boolean
     readonly messages?: Partial<MessagesOptions>
+    readonly patience?: number
     /** In the place of the calendar. */
     readonly dueAt?: (receivedAt: number) => number
   } = {},
@@ -87,6 +88,7 @@ export async function createInquiries(
       byIds: (ids) => Promise.resolve(people.filter(({ id }) => ids.includes(id))),
     },
     limits: options.limits ?? false,
+    patience: options.patience,
     log,
     now,
   })

@@ -1,5 +1,5 @@
-/** The oldest Node that runs the sources as they are and has what the product uses. */
-const OLDEST_NODE = 24
+/** The oldest Node that runs the sources as they are and has what the product uses: `Temporal` came last. */
+const OLDEST_NODE = 26
 
 /**
  * A sentence about why this Node cannot run the product, or undefined when it can.
@@ -9,7 +9,7 @@ export function checkRuntime(version: string): string | undefined {
   const major = Number.parseInt(version, 10)
   if (major >= OLDEST_NODE) return undefined
   return [
-    `Node ${version} is too old: the product needs Node ${OLDEST_NODE} or newer, better 26.`,
+    `Node ${version} is too old: the product needs Node ${OLDEST_NODE} or newer.`,
     'On Linux x64 `npm ci` brings one along and `npm start` uses it.',
     'Elsewhere install Node 26 and try again.',
   ].join('\n')

@@ -146,6 +146,19 @@ it('that the store cannot take is answered with what to do, and can be sent agai
   expect(answer.status).toBe(201)
 })
 
+it('waits for a table that another program has locked, and is answered with what to do when that takes too long', async () => {
+  const database = await databases.open('postgres', inquiryMigrations)
+  const site = await createInquiries(database, { patience: 100 })
+  const send = () => site.call('POST', apiPaths.contact, { json: contactForm() })
+  const refused = await database.kysely.transaction().execute(async (transaction) => {
+    await sql`lock table leads in exclusive mode`.execute(transaction)
+    return send()
+  })
+  expect(refused.status).toBe(503)
+  expect(refused.body.error.message).toMatch(/^Send it again in a moment\./)
+  expect((await send()).status).toBe(201)
+})
+
 describe('a flood', () => {
   const open = async () =>
     createInquiries(await databases.open('sqlite', inquiryMigrations), { limits: true })

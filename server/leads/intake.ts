@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { createKeyedTurns } from '#server/http/idempotency-key.ts'
 import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
@@ -26,12 +26,17 @@ export interface IntakeOptions {
   readonly foldText: (text: string) => string
   readonly mail: { readonly leadsTo: string | undefined; readonly origin: string }
   readonly limits: boolean
+  /** How long a table that another program has locked is waited for, milliseconds. @default 5 s */
+  readonly patience?: number | undefined
   readonly now: () => number
   /** Told of a new lead once it is stored. */
   readonly stored: (id: string) => void
 }
 
 const DAY = 24 * 60 * 60_000
+
+/** SQLite's driver waits as long. */
+const PATIENCE = 5_000
 
 /** Tries to find a number that no other lead has; the second is already beyond belief. */
 const MOST_NUMBERS = 5
@@ -58,7 +63,8 @@ const endOf = ({ isTrapped }: ArrivedForm) =>
 
 /** Takes in what is sent through the forms: stored whole, with all that is to be told of it, before it is answered. */
 export function createIntake(options: IntakeOptions) {
-  const { db, links, messenger, now } = options
+  const { db, links, messenger, now, patience = PATIENCE } = options
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const limits = createIntakeLimits(options.limits, now)
   const inTurn = createKeyedTurns()
 
@@ -128,6 +134,7 @@ export function createIntake(options: IntakeOptions) {
     const { inquiry, isTrapped } = form
     const { event, ...end } = endOf(form)
     return db.transaction().execute(async (transaction) => {
+      if (isPostgres) await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction)
       const of = transaction.withTables<LeadTables>()
       const id = randomUUID()
       if (!(await claim(of, key, id, at))) {

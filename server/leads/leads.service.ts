@@ -45,7 +45,14 @@ export function createLeads(options: LeadsOptions) {
   const { messenger, now, people, log } = options
   const listeners = new Set<Listener>()
   const announce = (id: string) => {
-    for (const listener of listeners) listener(id)
+    for (const listener of listeners) {
+      // What was stored is stored, whoever cannot be told of it.
+      try {
+        listener(id)
+      } catch (error) {
+        log.error('api', 'A listener of inquiries failed', { error })
+      }
+    }
   }
   const intake: Inquiries = createIntake({ ...options, stored: announce })
 

@@ -10,7 +10,7 @@ export interface DeliveryQueueOptions {
   readonly send: Send
   readonly now: () => number
   readonly log: Log
-  /** Told of what a message is about, when it was sent or could not be. */
+  /** Told of what a message is about, when it was sent or could not be. Does not throw. */
   readonly onChange: (subjectId: string) => void
 }
 
@@ -37,12 +37,16 @@ const GRACE = 4_000
 
 const LONGEST_ERROR = 300
 
+/** What a server repeats of a recipient; the message itself says whom it is for, and is erased with the person. */
+const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
+
 /** What went wrong, in a line that staff can read. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const cause =
     error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `${message}${cause}`
+    .replaceAll(ADDRESS, '…')
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
     .slice(0, LONGEST_ERROR)
     .toWellFormed()
@@ -61,14 +65,14 @@ export function createDeliveryQueue({ queue, send, now, log, onChange }: Deliver
     for (;;) {
       try {
         await outcome()
-        onChange(row.subject_id)
-        return
+        break
       } catch (error) {
         log.error('database', 'How a message went could not be stored', { id: row.id, error })
         if (stopped) return
         await wait(STORE_AGAIN, undefined, { ref: false })
       }
     }
+    onChange(row.subject_id)
   }
 
   const failed = (row: MessageRow, reason: string, isFinal: boolean) => {

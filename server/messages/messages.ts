@@ -53,7 +53,13 @@ export function createMessages(options: MessagesOptions) {
   const store = createMessageStore(tables, now)
   const listeners = new Set<(subjectId: string) => void>()
   const onChange = (subjectId: string) => {
-    for (const listener of listeners) listener(subjectId)
+    for (const listener of listeners) {
+      try {
+        listener(subjectId)
+      } catch (error) {
+        log.error('api', 'A listener of messages failed', { error })
+      }
+    }
   }
   const mailer = smtp === undefined ? undefined : createMailer(smtp)
   const shared = { now, log, onChange }
