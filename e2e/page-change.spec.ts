@@ -45,6 +45,7 @@ const footLink = (page: Page, name: string) =>
 const noted = (page: Page) => page.evaluate(() => ({ fades: window.fades, waited: window.waited }))
 
 test('the page before stays until the next can be drawn, which it fades into', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await notePages(page)
   await openPage(page, paths.home)
   const release = await holdPosts(page)

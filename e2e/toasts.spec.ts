@@ -27,6 +27,7 @@ test('the answer to an act is said where it was awaited, for five seconds in whi
   page,
   site,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminAccount)
@@ -40,8 +41,15 @@ test('the answer to an act is said where it was awaited, for five seconds in whi
   await expect(toast).toHaveText(/^Success\s*Password changed; your other sessions have ended/)
   expect(await live.evaluate((element) => element.querySelector('.toast') !== null)).toBe(true)
 
+  const time = () =>
+    toast.locator('.toast-time').evaluate((rule) => {
+      const { animationDuration, animationPlayState } = getComputedStyle(rule, '::before')
+      return { animationDuration, animationPlayState }
+    })
+  expect(await time()).toEqual({ animationDuration: '5s', animationPlayState: 'running' })
   await page.clock.runFor(3_000)
   await toast.hover()
+  expect(await time()).toEqual({ animationDuration: '5s', animationPlayState: 'paused' })
   await page.clock.runFor(60_000)
   await expect(toast, 'under the pointer').toBeVisible()
   await page.mouse.move(900, 10)
