@@ -66,9 +66,13 @@ function Lines({ list: { results }, now }: LinesProps) {
 
 const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`
 
-function mailWords({ mail, waiting, failed }: LeadList['mail']) {
+/** What waits longer than this did not leave at its first try, seconds. */
+const STUCK = 60
+
+function mailWords({ mail, waiting, failed, oldest_seconds: oldest }: LeadList['mail']) {
   if (mail === 'off') return { good: false, words: 'Email is not set up: nobody is told' }
   if (failed > 0) return { good: false, words: `${messages(failed)} could not be sent` }
+  if ((oldest ?? 0) >= STUCK) return { good: false, words: `${messages(waiting)} waiting to leave` }
   if (waiting > 0) return { good: true, words: `${messages(waiting)} on the way` }
   return { good: true, words: 'Email is on, nothing waits' }
 }
