@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const PAGE_PARTS =
-  /\/web\/ui\/(?:actions|closing|engraved-figure|engraving|facts-line|page-hero|page-section|rosette|seal|section-head|still)\.tsx$|\/shared\/engraving\/(?:seed|family[\w-]*)\.ts$|\/web\/lib\/(?:catalogue-names|use-content|family)\.tsx?$/
+  /\/web\/ui\/(?:actions|closing|engraved-figure|engraving|facts-line|page-hero|page-section|rosette|seal|section-head|still)\.tsx$|\/shared\/engraving\/(?:seed|family[\w-]*)\.ts$|\/shared\/pages\/invitation\.ts$|\/web\/routes\/missing\.tsx$|\/web\/lib\/(?:catalogue-names|use-content|family)\.tsx?$/
 
 // Two builds: the browser's entry with hashed assets and a manifest, and the server's entry, which carries its own
 // dependencies so that React runs in production mode whatever the environment says.

@@ -15,8 +15,8 @@ const pages = [
   { path: paths.about, heading: 'The people who ask the source' },
   { path: paths.clients, heading: 'Who asks us, and what for' },
   { path: paths.careers, heading: 'Work for people who like to know how it is known' },
-  { path: paths.partners, heading: 'Work with us, or beside us' },
-  { path: paths.contact, heading: 'Ask us what has to be proved' },
+  { path: paths.partners, heading: 'Careers and partners' },
+  { path: paths.contact, heading: 'Ask a question or get a quote' },
   { path: paths.privacyPolicy, heading: 'Privacy policy' },
   { path: paths.cookies, heading: 'Cookies' },
   { path: paths.cookieSettings, heading: 'Cookie settings' },
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the register of openings unfolds, and each leads to a letter', async ({ page }) => {
+  test('the register of openings unfolds, and each leads to an email', async ({ page }) => {
     await page.goto(paths.careers)
     const entry = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { name: 'Engineer, evidence pipeline' }),
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await expect(text).toBeHidden()
     await entry.getByText('Read the position').click()
     await expect(text).toBeVisible()
-    await expect(entry.getByRole('link', { name: /^Apply by letter/ })).toHaveAttribute(
+    await expect(entry.getByRole('link', { name: /^Apply by email/ })).toHaveAttribute(
       'href',
       new RegExp(`^mailto:${company.contactEmail}\\?subject=Application%3A%20Engineer`),
     )
@@ -71,25 +71,6 @@ test('an opening whose time has run out, or that is a draft, is in no list', asy
     'Analyst, court and registry records',
     'Reader of reports',
   ])
-})
-
-test('an inquiry opens as a message with its fields', async ({ page }) => {
-  await page.goto(paths.contact)
-  const href = await page.getByRole('link', { name: 'Write the inquiry' }).getAttribute('href')
-  const url = new URL(href ?? '')
-  expect(url.protocol + url.pathname).toBe(`mailto:${company.contactEmail}`)
-  expect(url.searchParams.get('subject')).toBe('Inquiry')
-  expect((url.searchParams.get('body') ?? '').split('\r\n\r\n').slice(0, -1)).toEqual([
-    'Name:',
-    'Company:',
-    'Email:',
-    'Subject:',
-    'The decision:',
-    'Places:',
-    'Meeting:',
-  ])
-  await expect(page.getByRole('main')).toContainText('Within 24 hours')
-  await expect(page.getByRole('main')).toContainText('Mon to Fri, 09:00 to 17:00')
 })
 
 /** Everything that the browser holds for the site, as `place name`. */
@@ -120,7 +101,7 @@ test('what a browser holds after a long visit is what the cookie page lists', as
   await expect(page).toHaveURL(paths.privacyPolicy)
   await page.goBack()
   await openPage(page, paths.careers)
-  // Nothing was answered yet.
+  // Nothing was answered yet; and a message is kept only while it waits for a connection.
   const ofConsent = [
     storageKeys.consent,
     storageKeys.consentReceipt,
@@ -129,16 +110,17 @@ test('what a browser holds after a long visit is what the cookie page lists', as
   ]
   await expect
     .poll(() => heldBy(page, context))
-    .toEqual(listed('everyone', ...ofConsent).toSorted())
+    .toEqual(listed('everyone', ...ofConsent, storageKeys.inquiryToSend).toSorted())
   await openPage(page, paths.cookieSettings)
   await page.getByRole('button', { name: 'Accept All', exact: true }).click()
-  const accepted = listed('everyone', storageKeys.consentRefusedAt)
+  const accepted = listed('everyone', storageKeys.consentRefusedAt, storageKeys.inquiryToSend)
   await expect.poll(() => heldBy(page, context)).toEqual(accepted.toSorted())
   const anew = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Decline Optional', exact: true }).click()
   await anew
   const declined = listed(
     'everyone',
+    storageKeys.inquiryToSend,
     storageKeys.consent,
     storageKeys.consentReceipt,
     cookieNames.consent,

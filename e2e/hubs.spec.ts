@@ -106,7 +106,7 @@ test('the home page leads to the services by name, to all of a long line, and to
   expect(await hrefOf('KYC compliance')).toBe(paths.service('kyc-compliance'))
   expect(await hrefOf('All 9 services')).toBe(`${paths.whatWeOffer}#ai-data-science`)
   expect(await hrefOf('View all services')).toBe(paths.services)
-  await main.getByRole('link', { name: 'Read a specimen report' }).click()
+  await main.getByRole('link', { name: 'See a sample report' }).click()
   await expect(page).toHaveURL(`${paths.service('criminal-check')}#specimen`)
   await expect(
     page.getByRole('heading', { name: 'What the registry answered, and when' }),

@@ -80,6 +80,21 @@ describe('every public page', () => {
     expect(repeated(pages.map(({ description }) => description))).toEqual([])
   })
 
+  test('invites to two different things, and says which', async () => {
+    for (const { path } of publicPages) {
+      const { html } = await read(path)
+      for (const [, inside = ''] of html.matchAll(/<p class="actions">(.*?)<\/p>/gs)) {
+        const links = [...inside.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
+        const targets = links.map(([, href]) => href)
+        expect(new Set(targets).size, `${path} leads to ${targets.join(' and ')}`).toBe(2)
+        for (const [, , label = ''] of links) {
+          const words = decoded(label.replaceAll(/<[^>]+>|→/g, '')).trim()
+          expect(words, path).toMatch(/^[A-Z][^.!]{2,30}$/)
+        }
+      }
+    }
+  })
+
   test('says the same to networks, with a social image of its own', async () => {
     const known = new Map((await records()).map((record) => [record['og:url'], record]))
     for (const { path } of publicPages) {

@@ -25,6 +25,7 @@ import type { Handler } from './listen.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { createAddressBook } from './render/address-book.ts'
 import { answerEarly } from './render/early-answers.ts'
+import { createFormPages } from './render/form-pages.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { createPages } from './render/pages.ts'
 import { createShell } from './render/shell.ts'
@@ -109,6 +110,15 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     if (takenOff.length > 0) void pages.takenOff(takenOff)
   })
   const closings = followClosings(contentArea, pages)
+  const formPages = createFormPages({
+    render: web.render,
+    content: contentArea.pageContent,
+    origin: config.origin,
+    headers: web.headers.page,
+    inquiries: inquiries.leads,
+    ...(config.rateLimit ? {} : { limit: 'off' as const }),
+    onError: (error, path) => log.error('api', 'A form could not be taken', { error, path }),
+  })
   const shell = createShell({
     render: web.render,
     origin: config.origin,
@@ -141,14 +151,24 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   app.on(['GET', 'HEAD'], [paths.admin, `${paths.admin}/*`, paths.apiTest], (context) =>
     shell.fetch(context.req.raw),
   )
+  const addressOf = (request: Request, peer: Peer) =>
+    clientAddress(request.headers, peer.address, config.trustProxy)
+  app.post(paths.contact, ({ req, env }) =>
+    formPages.post('contact', req.raw, addressOf(req.raw, env)),
+  )
+  app.post(paths.partners, ({ req, env }) =>
+    formPages.post('partnership', req.raw, addressOf(req.raw, env)),
+  )
+  app.on(['GET', 'HEAD'], `${paths.inquiryReceived('')}:key`, ({ req, env }) =>
+    formPages.receipt(req.param('key') ?? '', req.raw, addressOf(req.raw, env)),
+  )
   const seals = createSealPictures(web.headers.api)
   app.on(['GET', 'HEAD'], engravingPaths.pattern, ({ req }) => seals.answer(req.param(), req.raw))
   app.on(
     ['GET', 'HEAD'],
     '*',
     async ({ req, env }) =>
-      (await discovery.fetch(req.raw)) ??
-      pages.fetch(req.raw, clientAddress(req.raw.headers, env.address, config.trustProxy)),
+      (await discovery.fetch(req.raw)) ?? pages.fetch(req.raw, addressOf(req.raw, env)),
   )
   app.all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
   app.onError((error, context) => {

@@ -46,6 +46,8 @@ test('every address of the product', () => {
     paths.opening  /careers#a%2Fb
     paths.contact  /contact
     paths.contactAbout  /contact?service=a%2Fb
+    paths.meeting  /contact?service=a%2Fb#meeting
+    paths.proposal  /partners#proposal
     paths.inquiryReceived  /contact/received/a%2Fb
     paths.privacyPolicy  /privacy-policy
     paths.cookies  /cookies

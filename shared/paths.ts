@@ -14,6 +14,9 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
 /** The parameter that names a line of work in the index of services. */
 export const SERVICES_FILTER = 'line'
 
+/** The parameter of the contact form's address that names a subject. */
+export const SUBJECT_PARAMETER = 'service'
+
 /** Which page of a list, and its filter. `page` counts from 1; page 1 is left out of the URL. */
 export interface ListPlace {
   readonly page?: number
@@ -47,8 +50,12 @@ export const paths = {
   /** An open position, on the page of all of them. */
   opening: (slug: string) => `/careers#${encodeURIComponent(slug)}`,
   contact: '/contact',
-  /** The contact form with its subject chosen: the slug of a service. */
-  contactAbout: (service: string) => `/contact${query({ service })}`,
+  /** The contact form with its subject chosen: the slug of a service, or `line:` and that of a line of work. */
+  contactAbout: (service?: string) => `/contact${query({ [SUBJECT_PARAMETER]: service })}`,
+  /** How to ask for a meeting, with the subject of the page that leads there. */
+  meeting: (service?: string) => `/contact${query({ [SUBJECT_PARAMETER]: service })}#meeting`,
+  /** The form that proposes a partnership. */
+  proposal: '/partners#proposal',
   /** What was sent through a form, by the signed key that only its sender has. */
   inquiryReceived: (key: string) => `/contact/received/${encodeURIComponent(key)}`,
   privacyPolicy: '/privacy-policy',

@@ -12,6 +12,8 @@ export const storageKeys = {
   scrolled: 'scrolled',
   /** Session storage: which pages this tab has been on, for the back and forward buttons. */
   visited: 'visited',
+  /** Session storage, the star standing for the form: what a visitor has sent while there was no connection. */
+  inquiryToSend: 'inquiryToSend:*',
   /** Local storage: what the visitor has allowed. The cookie of {@link cookieNames} says the same to the server. */
   consent: 'cookieConsent',
   /** Local storage: when the visitor refused, so that they are not asked again soon. */

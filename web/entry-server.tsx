@@ -12,7 +12,7 @@ import { bootScript } from './lib/boot-script.ts'
 import type { ContentSource } from './lib/content-source.ts'
 import { headTags, type Head, type HeadTag } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
-import type { PageState } from './lib/page-loader.ts'
+import type { PageState, Personal } from './lib/page-loader.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
 import { countsRoute, moduleAt, routePattern, serves } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
@@ -30,6 +30,8 @@ export interface RenderOptions {
   readonly assets: PageAssets
   /** Scheme and host of the site, without a trailing slash. */
   readonly origin: string
+  /** What this request alone brings. */
+  readonly personal?: Personal | undefined
   /** Whether the sign-in page offers the demo account. */
   readonly demoLogin?: boolean
   /** Where visitors are asked for their consent. */
@@ -57,10 +59,10 @@ const titleless: Head = { title: site.motto, noindex: true }
  * whole with status 503. Rejects only when the page itself is broken.
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
-  const { request, source, assets, origin, onBrokenBlocks } = options
+  const { request, source, assets, origin, personal, onBrokenBlocks } = options
   const { demoLogin = false, consentBanner = 'bottom' } = options
   const queryClient = createServerQueryClient()
-  const routes = createRoutes({ queryClient, source, onServer: true })
+  const routes = createRoutes({ queryClient, source, onServer: true, personal })
   const handler = createStaticHandler(routes)
   const context = await handler.query(readable(request))
   if (context instanceof Response) return redirected(context, contentOrigin(queryClient))

@@ -77,6 +77,11 @@ export const routeTable: readonly {
   { path: '/partners', module: 'partners', load: () => import('./routes/partners.tsx') },
   { path: '/contact', module: 'contact', load: () => import('./routes/contact.tsx') },
   {
+    path: '/contact/received/:key',
+    module: 'received',
+    load: () => import('./routes/received.tsx'),
+  },
+  {
     path: '/privacy-policy',
     module: 'privacy-policy',
     load: () => import('./routes/privacy-policy.tsx'),

@@ -39,7 +39,7 @@ function assertJsonType(headers: Headers): void {
 }
 
 /** The whole body, in bytes. Throws `payload_too_large` as soon as it is clear that it is. */
-async function readBody(request: Request, limit: number = BODY_LIMIT): Promise<Uint8Array> {
+export async function readBody(request: Request, limit: number = BODY_LIMIT): Promise<Uint8Array> {
   const tooLarge = () =>
     new HttpError('payload_too_large', `The request is larger than ${limit} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
@@ -94,7 +94,8 @@ function assertPlain(root: unknown): void {
   }
 }
 
-const isPlainText = (text: string) => text.isWellFormed() && !text.includes('\0')
+/** Whether a text can be stored and read back as it is: well-formed Unicode without NUL. */
+export const isPlainText = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** Messages by field name (`body.0.alt_text`; `body` for the whole), the first for each, at most twenty. */
 function fieldsOf(issues: readonly Issue[]): Record<string, string> {

@@ -26,6 +26,21 @@ test.each([
     key: '/services?line=a',
   },
   { name: 'a page that is no list takes none', url: '/?category=a&page=2', key: '/' },
+  {
+    name: 'the contact form takes a service',
+    url: '/contact?utm_source=x&service=rag',
+    key: '/contact?service=rag',
+  },
+  {
+    name: 'the contact form takes a line of work, which may have the name of a service',
+    url: '/contact?service=line:background-screening',
+    key: '/contact?service=line%3Abackground-screening',
+  },
+  ...['other', 'nothing', '', 'line:', 'constructor', 'RAG', '<script>'].map((service) => ({
+    name: `the contact form ignores the subject “${service}”`,
+    url: `/contact?service=${encodeURIComponent(service)}`,
+    key: '/contact',
+  })),
   { name: 'a repeated parameter counts once', url: '/blogs?page=2&page=3', key: '/blogs?page=2' },
 ])('$name', ({ url, key }) => {
   expect(pageKey(new URL(url, 'http://localhost'))).toBe(key)

@@ -1,4 +1,5 @@
-import { paths, SERVICES_FILTER } from '#shared/paths.ts'
+import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
+import { paths, SERVICES_FILTER, SUBJECT_PARAMETER } from '#shared/paths.ts'
 
 /** The lists, and the filter each one takes. Every other page has one form. */
 const FILTERS: ReadonlyMap<string, string> = new Map([
@@ -17,6 +18,11 @@ const UNPAGED: ReadonlySet<string> = new Set([paths.services])
  * others are ignored, so that they can neither fill the cache nor pass it by.
  */
 export function pageKey(url: URL): string {
+  if (url.pathname === paths.contact) {
+    // As many forms of the page as there are subjects to choose; whatever else is asked for is the page without one.
+    const subject = subjectAsked(url.searchParams.get(SUBJECT_PARAMETER))
+    return subject === undefined ? paths.contact : paths.contactAbout(subject)
+  }
   const filter = FILTERS.get(url.pathname)
   if (filter === undefined) return url.pathname
   const known = new URLSearchParams()

@@ -11,6 +11,7 @@ import { respondEncoded } from '#server/http/encoded-answer.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
 import type { BrokenBlocks } from '#web/lib/app-context.tsx'
 import type { ContentSource } from '#web/lib/content-source.ts'
+import type { Personal } from '#web/lib/page-loader.ts'
 
 /** What the web's server entry makes of a request. */
 export interface RenderedPage {
@@ -30,6 +31,8 @@ export type Render = (input: {
   readonly request: Request
   readonly source: ContentSource
   readonly onBrokenBlocks?: (blocks: BrokenBlocks) => void
+  /** What this request alone brings; a page made with it is kept by nobody. */
+  readonly personal?: Personal
 }) => Promise<RenderedPage>
 
 /** Where an answer came from, as told in the Server-Timing header of pages. */

@@ -13,9 +13,11 @@ export const SUBJECTS = [
 
 /** How many checks a year somebody expects to order, in ranges. */
 export const VOLUMES = ['under-50', '50-500', '500-5000', 'over-5000', 'not-sure'] as const
+export type Volume = (typeof VOLUMES)[number]
 
 /** How the sender wants to be answered. */
 export const ANSWER_WAYS = ['email', 'phone', 'meeting'] as const
+export type AnswerWay = (typeof ANSWER_WAYS)[number]
 
 /** Longest texts, in characters. */
 export const INQUIRY_LIMITS = {
@@ -82,7 +84,7 @@ export const contactInput = z
     about: z.enum(SUBJECTS, { error: 'Choose what it is about' }),
     countries: optionalLine(INQUIRY_LIMITS.countries),
     volume: z._default(z.enum(VOLUMES, { error: 'Choose one of the ranges' }), 'not-sure'),
-    message: longText('your question'),
+    message: longText('what you need'),
     answer_by: z._default(z.enum(ANSWER_WAYS, { error: 'Choose how we should answer' }), 'email'),
     ...guards,
   })

@@ -1,7 +1,5 @@
-import { paths } from '../paths.ts'
 import { site } from '../site.ts'
 import type { SolutionSlug } from './catalogue.ts'
-import type { Invitation } from './invitation.ts'
 
 /** A line of work as the home page introduces it. */
 interface LineOfWork {
@@ -23,13 +21,6 @@ export const homePage = {
   label: 'Background screening and due diligence',
   heading: 'Every claim, checked at its source.',
   lede: 'We ask the court, the university, the employer or the registry. You get their answer, the time it was given, and what it cannot tell you.',
-  actions: {
-    primary: { label: 'Get Started', href: paths.contact },
-    second: {
-      label: 'Read a specimen report',
-      href: `${paths.service('criminal-check')}#specimen`,
-    },
-  } satisfies Invitation,
   facts: [
     {
       value: site.coverage.replace(' countries', ''),

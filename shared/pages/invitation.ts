@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import { familyOfService, type ServiceSlug, type SolutionSlug, services } from './catalogue.ts'
 
 /** A link in words. */
 export interface NamedLink {
@@ -6,14 +7,77 @@ export interface NamedLink {
   readonly href: string
 }
 
-/** What a page invites to: one button, and a link beside it. */
+/** What a page invites to: one button, and a link beside it that does something else. */
 export interface Invitation {
   readonly primary: NamedLink
-  readonly second?: NamedLink
+  readonly second: NamedLink
 }
 
-/** The two ways to begin that every public page offers. */
-export const invitation: Required<Invitation> = {
-  primary: { label: 'Get Started', href: paths.contact },
-  second: { label: 'Schedule a 30-minute meeting', href: paths.contact },
-}
+/** The form, with its subject where the page has one. */
+const ask = (label: string, service?: string): NamedLink => ({
+  label,
+  href: paths.contactAbout(service),
+})
+
+const meet = (service?: string): NamedLink => ({
+  label: 'Book a 30-minute meeting',
+  href: paths.meeting(service),
+})
+
+const isService = (slug: string | undefined): slug is ServiceSlug =>
+  services.some((service) => service.slug === slug)
+
+/** The two ways on from every kind of page. The first leads to a form or a document, the second somewhere else. */
+export const invitations = {
+  home: {
+    primary: ask('Ask a question'),
+    second: {
+      label: 'See a sample report',
+      href: `${paths.service('criminal-check')}#specimen`,
+    },
+  },
+  service: (slug: ServiceSlug): Invitation => {
+    const isCheck = /screening|diligence/u.test(familyOfService(slug))
+    return {
+      primary: ask(isCheck ? 'Ask about this check' : 'Ask about this service', slug),
+      second: meet(slug),
+    }
+  },
+  solution: (slug: SolutionSlug): Invitation => ({
+    primary: ask('Plan a programme', `line:${slug}`),
+    second: meet(`line:${slug}`),
+  }),
+  industry: { primary: ask('Ask about your industry'), second: meet() },
+  /** Pages that list services, solutions or industries. */
+  hub: { primary: ask('Ask which one fits'), second: meet() },
+  /** What the company says about itself and its clients. */
+  company: { primary: ask('Ask a question'), second: meet() },
+  /** @param slug the first service that the example shows, if it names one */
+  example: (slug: string | undefined): Invitation => {
+    const service = isService(slug) ? slug : undefined
+    return {
+      primary: ask('Ask how this would work for you', service),
+      second: meet(service),
+    }
+  },
+  /** @param slugs what the post belongs to, among it perhaps services */
+  post: (slugs: readonly string[]): Invitation => {
+    const service = slugs.find(isService)
+    return {
+      primary:
+        service === undefined
+          ? { label: 'See our services', href: paths.services }
+          : { label: 'See the related service', href: paths.service(service) },
+      second: ask('Ask a question', service),
+    }
+  },
+  partners: {
+    primary: { label: 'Propose a partnership', href: paths.proposal },
+    second: { label: 'See open positions', href: paths.careers },
+  },
+  /** @param apply address of a message with the lines of an application */
+  careers: (apply: string): Invitation => ({
+    primary: { label: 'Apply by email', href: apply },
+    second: ask('Ask about a position'),
+  }),
+} as const

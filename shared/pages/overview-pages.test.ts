@@ -7,7 +7,7 @@ import { servicesIndex } from './hubs/services.ts'
 import { solutionsIndex } from './hubs/solutions.ts'
 import { whatWeOffer } from './hubs/what-we-offer.ts'
 import { industryLines } from './industry-lines.ts'
-import { invitation } from './invitation.ts'
+import { invitations } from './invitation.ts'
 import { blogListing, caseStudyListing } from './listings.ts'
 import { reading } from './reading.ts'
 import { serviceLines } from './service-lines.ts'
@@ -21,7 +21,7 @@ const copies = {
   industries: industriesIndex,
   blogs: blogListing,
   caseStudies: caseStudyListing,
-  shared: { caseStudyClosing, industryLines, invitation, reading, serviceLines },
+  shared: { caseStudyClosing, industryLines, invitations, reading, serviceLines },
 }
 
 describe.each(Object.entries(copies))('the copy of %s', (_name, copy) => {

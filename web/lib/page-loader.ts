@@ -1,13 +1,23 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Receipt } from '#shared/contracts/inquiries.ts'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import type { ContentSource } from './content-source.ts'
 import type { Answer } from './ladder.ts'
+
+/** What one request alone brings to its page, which is then kept by nobody. */
+export interface Personal {
+  /** A form that was posted without JavaScript and not taken. */
+  readonly posted?: PostedForm
+  readonly receipt?: Receipt
+}
 
 /** What a page's loader works with. On the server there is one for each request. */
 export interface LoaderEnv {
   readonly queryClient: QueryClient
   readonly source: ContentSource
   readonly onServer: boolean
+  readonly personal?: Personal | undefined
 }
 
 /** What a loader leaves for its page: whether the content could not be had at all. */

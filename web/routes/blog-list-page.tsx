@@ -7,7 +7,7 @@ import { blogListQuery } from '#web/lib/queries/blogs.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { useContent } from '#web/lib/use-content.ts'
 import { blogListing } from '#shared/pages/listings.ts'
-import { NotFound } from './not-found.tsx'
+import { Missing } from './missing.tsx'
 import { Unready } from './unready.tsx'
 
 const queryPlace = ({ page, filter }: ListUrl) => ({ page, category: filter })
@@ -28,7 +28,7 @@ function BlogListAt({ via, place }: { readonly via: Via; readonly place: ListUrl
   const content = useContent(blogListQuery(useApp(), via, queryPlace(place)))
   if (content.state === 'ready') {
     const found = place.filter !== undefined || listStatus(place, content.data.total) === 200
-    if (!found) return <NotFound />
+    if (!found) return <Missing />
     return <BlogList via={via} place={place} content={content.data} origin={content.origin} />
   }
   return <Unready title={blogListing.title} content={content} cards={6} />
@@ -38,5 +38,5 @@ function BlogListAt({ via, place }: { readonly via: Via; readonly place: ListUrl
 export function BlogListPage({ via }: { readonly via: Via }) {
   const [search] = useSearchParams()
   const place = readListUrl(search, 'category')
-  return place === undefined ? <NotFound /> : <BlogListAt via={via} place={place} />
+  return place === undefined ? <Missing /> : <BlogListAt via={via} place={place} />
 }

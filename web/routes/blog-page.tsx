@@ -8,7 +8,7 @@ import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { blogDetailQuery } from '#web/lib/queries/blogs.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { useContent } from '#web/lib/use-content.ts'
-import { NotFound } from './not-found.tsx'
+import { Missing } from './missing.tsx'
 import { Unready } from './unready.tsx'
 
 const pathOf = (via: Via) => (via === 'cms' ? paths.cmsBlog : paths.blog)
@@ -37,7 +37,7 @@ export function BlogPage({ via }: { readonly via: Via }) {
     const { data: blog, origin } = content
     if (blog === null) {
       const back = { label: 'All articles', href: via === 'cms' ? paths.cmsBlogs() : paths.blogs() }
-      return <NotFound heading="Blog post not found or not available" back={back} />
+      return <Missing heading="Blog post not found or not available" back={back} />
     }
     if (blog.slug !== id) return <Navigate to={pathOf(via)(blog.slug)} replace />
     return (

@@ -7,7 +7,7 @@ import { caseStudyListQuery } from '#web/lib/queries/case-studies.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { useContent } from '#web/lib/use-content.ts'
 import { caseStudyListing } from '#shared/pages/listings.ts'
-import { NotFound } from './not-found.tsx'
+import { Missing } from './missing.tsx'
 import { Unready } from './unready.tsx'
 
 const queryPlace = ({ page, filter }: ListUrl) => ({ page, industry: filter })
@@ -28,7 +28,7 @@ function CaseStudyListAt({ via, place }: { readonly via: Via; readonly place: Li
   const content = useContent(caseStudyListQuery(useApp(), via, queryPlace(place)))
   if (content.state === 'ready') {
     const found = place.filter !== undefined || listStatus(place, content.data.total) === 200
-    if (!found) return <NotFound />
+    if (!found) return <Missing />
     return <CaseStudyList via={via} place={place} content={content.data} origin={content.origin} />
   }
   return <Unready title={caseStudyListing.title} content={content} cards={3} />
@@ -38,5 +38,5 @@ function CaseStudyListAt({ via, place }: { readonly via: Via; readonly place: Li
 export function CaseStudyListPage({ via }: { readonly via: Via }) {
   const [search] = useSearchParams()
   const place = readListUrl(search, 'industry')
-  return place === undefined ? <NotFound /> : <CaseStudyListAt via={via} place={place} />
+  return place === undefined ? <Missing /> : <CaseStudyListAt via={via} place={place} />
 }

@@ -8,7 +8,7 @@ import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { caseStudyDetailQuery } from '#web/lib/queries/case-studies.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { useContent } from '#web/lib/use-content.ts'
-import { NotFound } from './not-found.tsx'
+import { Missing } from './missing.tsx'
 import { Unready } from './unready.tsx'
 
 const pathOf = (via: Via) => (via === 'cms' ? paths.cmsCaseStudy : paths.caseStudy)
@@ -40,7 +40,7 @@ export function CaseStudyPage({ via }: { readonly via: Via }) {
         label: 'All case studies',
         href: via === 'cms' ? paths.cmsCaseStudies() : paths.caseStudies(),
       }
-      return <NotFound heading="Case study not found or not available" back={back} />
+      return <Missing heading="Case study not found or not available" back={back} />
     }
     if (study.slug !== id) return <Navigate to={pathOf(via)(study.slug)} replace />
     return (

@@ -1,6 +1,7 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { homeSpecimen } from '#shared/pages/home-specimen.ts'
 import { homePage } from '#shared/pages/home.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths.ts'
 import { BlogCard } from '#web/features/blog/blog-card.tsx'
 import { CaseFigures } from '#web/features/case-study/case-figures.tsx'
@@ -104,7 +105,7 @@ export function Component() {
         <SpecimenSheet specimen={homeSpecimen} slug={SHOWN} family="screening" />
       </PageSection>
       <Highlights from={3} />
-      <Closing text={homePage.closing} />
+      <Closing text={homePage.closing} actions={invitations.company} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { loadCopy, type CopyState } from '#web/lib/copy-page.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { industryPageHead } from '#web/lib/page-heads.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
-import { NotFound } from './not-found.tsx'
+import { Missing } from './missing.tsx'
 
 /** Brings the copy of the industry and what has been written for it; 404 for a slug that the catalogue does not know. */
 export const createLoader: PageLoader =
@@ -26,7 +26,7 @@ export function Component() {
   const dossier = page && dossierOf(page.slug)
   if (page === undefined || dossier === undefined) {
     return (
-      <NotFound
+      <Missing
         heading="Industry not found"
         back={{ label: 'All industries', href: paths.industries }}
       />

@@ -12,16 +12,15 @@ import { WaveBand } from '#web/ui/wave-band.tsx'
 /** The status of every path that nothing else serves. */
 export const createLoader: PageLoader = () => () => staticPage(404)
 
-interface NotFoundProps {
-  readonly heading?: string
-  /** Where the reader most likely wants to go instead. */
-  readonly back?: { readonly label: string; readonly href: string }
+export interface NotFoundProps {
+  readonly heading?: string | undefined
+  /** Words and address of where the reader most likely wants to go instead. */
+  readonly label?: string | undefined
+  readonly href?: string | undefined
 }
 
-const home = { label: 'Home', href: paths.home }
-
 /** The answer of a register that has no entry, stamped as such. */
-function NoRecord({ heading, back }: Required<NotFoundProps>) {
+function NoRecord({ heading, label, href }: Record<keyof NotFoundProps, string>) {
   return (
     <div className="specimen">
       <div className="specimen-head">
@@ -41,10 +40,10 @@ function NoRecord({ heading, back }: Required<NotFoundProps>) {
         No record found
       </p>
       <p className="actions">
-        <a className="button" href={back.href}>
-          {back.label}
+        <a className="button" href={href}>
+          {label}
         </a>
-        {back !== home && (
+        {href !== paths.home && (
           <a className="text-link" href={paths.home}>
             Home <span aria-hidden="true">→</span>
           </a>
@@ -55,12 +54,13 @@ function NoRecord({ heading, back }: Required<NotFoundProps>) {
 }
 
 /** What stands in the place of a page that is not there, with the ways on. */
-export function NotFound({ heading = 'Page not found', back = home }: NotFoundProps) {
+export function NotFound(props: NotFoundProps) {
+  const { heading = 'Page not found', label = 'Home', href = paths.home } = props
   return (
     <div className="not-found f-teal">
       <PageHead title={heading} noindex />
       <div className="page">
-        <NoRecord heading={heading} back={back} />
+        <NoRecord heading={heading} label={label} href={href} />
       </div>
       <WaveBand
         id="not-found-band"

@@ -1,20 +1,35 @@
+import { data, useLoaderData } from 'react-router-dom'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { page } from '#shared/pages/company/partners.ts'
 import { paths } from '#shared/paths.ts'
-import { PartnersArticle } from '#web/features/company/partners-article.tsx'
+import { PartnersArticle, termsPart } from '#web/features/company/partners-article.tsx'
+import { PartnershipForm } from '#web/features/inquiry/partnership-form.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { sitePageHead } from '#web/lib/page-heads.ts'
-import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import type { PageLoader, PageState } from '#web/lib/page-loader.ts'
+import { bringParts } from '#web/ui/still.tsx'
 
-export const createLoader: PageLoader = () => () => staticPage()
+interface PartnersState extends PageState {
+  readonly posted?: PostedForm | undefined
+}
+
+/** The form as it was posted, where it was not taken. */
+export const createLoader: PageLoader =
+  ({ personal }) =>
+  async () => {
+    await bringParts(termsPart)
+    return data<PartnersState>({ failed: false, posted: personal?.posted })
+  }
 
 /** The two ways to work with the company. */
 export function Component() {
+  const { posted } = useLoaderData<PartnersState>()
   return (
     <>
       <PageHead
         {...sitePageHead({ meta: page.meta, path: paths.partners, name: 'Career & Partner' })}
       />
-      <PartnersArticle page={page} />
+      <PartnersArticle page={page} form={<PartnershipForm page={page} posted={posted} />} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { PageHead } from '#web/lib/page-head.tsx'
 import { servicePageHead } from '#web/lib/page-heads.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
 import { bringParts } from '#web/ui/still.tsx'
-import { NotFound } from './not-found.tsx'
+import { Missing } from './missing.tsx'
 
 /** Brings the copy of the service whose path this is, and what its specimen is drawn with. */
 export const createLoader: PageLoader =
@@ -29,7 +29,7 @@ export const createLoader: PageLoader =
 /** A service page. */
 export function Component() {
   const { page } = useLoaderData<CopyState<ServicePage>>()
-  if (page === undefined) return <NotFound />
+  if (page === undefined) return <Missing />
   const { slug } = page
   return (
     <>

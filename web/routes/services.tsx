@@ -6,7 +6,7 @@ import { ServicesPage } from '#web/features/hubs/services-page.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { sitePageHead } from '#web/lib/page-heads.ts'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
-import { NotFound } from './not-found.tsx'
+import { Missing } from './missing.tsx'
 
 const head = sitePageHead({
   meta: servicesIndex.meta,
@@ -32,7 +32,7 @@ export function Component() {
   const [search] = useSearchParams()
   const line = chosenLine(search)
   if (line === null) {
-    return <NotFound back={{ label: servicesIndex.all, href: paths.services }} />
+    return <Missing back={{ label: servicesIndex.all, href: paths.services }} />
   }
   return (
     <>

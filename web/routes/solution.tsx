@@ -9,7 +9,7 @@ import { loadCopy, type CopyState } from '#web/lib/copy-page.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { solutionPageHead } from '#web/lib/page-heads.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
-import { NotFound } from './not-found.tsx'
+import { Missing } from './missing.tsx'
 
 /** Brings the copy of the solution; 404 for a slug that the catalogue does not know. */
 export const createLoader: PageLoader =
@@ -24,7 +24,7 @@ export function Component() {
   const { page } = useLoaderData<CopyState<SolutionPage>>()
   if (page === undefined) {
     return (
-      <NotFound
+      <Missing
         heading="Solution not found"
         back={{ label: 'All solutions', href: paths.solutions }}
       />

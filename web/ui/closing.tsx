@@ -1,4 +1,4 @@
-import { invitation, type Invitation } from '#shared/pages/invitation.ts'
+import type { Invitation } from '#shared/pages/invitation.ts'
 import { Actions } from './actions.tsx'
 import { WaveBand } from './wave-band.tsx'
 
@@ -8,11 +8,11 @@ const sentences = (text: string): readonly string[] => text.match(/.+?[.?](?= |$
 interface ClosingProps {
   /** Two or three short sentences. */
   readonly text: string
-  readonly actions?: Invitation
+  readonly actions: Invitation
 }
 
 /** The last word of a page, each sentence on a line of its own, with a band of waves down to the footer. */
-export function Closing({ text, actions = invitation }: ClosingProps) {
+export function Closing({ text, actions }: ClosingProps) {
   return (
     <section className="closing">
       <div className="page closing-text">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { invitation, type Invitation, type NamedLink } from '#shared/pages/invitation.ts'
+import type { Invitation, NamedLink } from '#shared/pages/invitation.ts'
 import { Actions } from './actions.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 
@@ -10,8 +10,8 @@ interface PageHeroProps {
   readonly breadcrumb?: { readonly links: readonly NamedLink[]; readonly current?: string }
   /** Small capitals above the heading, on pages that have no breadcrumb. */
   readonly label?: string
-  /** `null` leaves the actions out; absent gives the site's usual two. */
-  readonly actions?: Invitation | null
+  /** `null` leaves the actions out. */
+  readonly actions: Invitation | null
   /** A {@link Rosette} that has the class `hero-engraving` or lies in what has it; cut off by the right edge. */
   readonly engraving?: ReactNode
   /** Fills the first screen, for the home page. */
@@ -26,8 +26,7 @@ const headingClass = (heading: string) => {
 
 /** The head of a page: text at the left, an engraving bleeding off the right. Holds the page's h1. */
 export function PageHero(props: PageHeroProps) {
-  const { heading, lede, breadcrumb, label, engraving, tall = false } = props
-  const actions = props.actions === undefined ? invitation : props.actions
+  const { heading, lede, breadcrumb, label, actions, engraving, tall = false } = props
   return (
     <section className={tall ? 'hero hero-tall' : 'hero'}>
       {engraving}

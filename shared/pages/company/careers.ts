@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import type { Point, Question, SectionCopy } from '../page-copy.ts'
-import type { LetterField } from './partners.ts'
+import type { LetterField } from './letter.ts'
 import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
 
 /** The careers page. The openings themselves are content and come from the CMS. */
@@ -56,13 +56,13 @@ export const page: CareersPage = {
     columns: { team: 'Team', place: 'Place', kind: 'Employment', closes: 'Closes' },
     noEnd: 'When it is filled',
     more: 'Read the position',
-    apply: 'Apply by letter',
+    apply: 'Apply by email',
     subject: 'Application',
     letter: [
-      { label: 'Name', hint: '' },
-      { label: 'What you have done', hint: '' },
-      { label: 'What you would do here', hint: '' },
-      { label: 'From when', hint: '' },
+      { label: 'Name' },
+      { label: 'What you have done' },
+      { label: 'What you would do here' },
+      { label: 'From when' },
     ],
     none: {
       title: 'No position is open today',

@@ -103,7 +103,7 @@ test('figures are those of the company', () => {
 })
 
 test('a letter has the subject and the fields to fill in', () => {
-  const url = new URL(letterHref('Inquiry: A & B', [{ label: 'Name', hint: '' }]))
+  const url = new URL(letterHref('Inquiry: A & B', [{ label: 'Name' }]))
   expect(url.protocol + url.pathname).toBe(`mailto:${site.contactEmail}`)
   expect(url.searchParams.get('subject')).toBe('Inquiry: A & B')
   expect(url.searchParams.get('body')).toBe('Name:\r\n\r\n')

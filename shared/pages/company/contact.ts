@@ -1,21 +1,26 @@
+import type { AnswerWay, ContactInput, Volume } from '../../contracts/inquiries.ts'
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
-import type { SectionCopy } from '../page-copy.ts'
-import type { LetterField } from './partners.ts'
-import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
+import { zoneCity } from '../../zone-city.ts'
+import type { Point, SectionCopy } from '../page-copy.ts'
+import type { FormCopy } from './form-copy.ts'
+import type { CompanyHead, PointsSection } from './shapes.ts'
 
-/** The contact page: a sheet that says what to send, and a message that has its fields in it. */
+/** The fields of the contact form that people fill in. */
+export type ContactField = Exclude<keyof ContactInput, 'website' | 'elapsed_ms'>
+
+/** The contact page: hours, promise and how to meet on the left, the form as a sheet on the right. */
 export interface ContactPage extends CompanyHead {
   readonly record: readonly { readonly label: string; readonly value: string }[]
-  readonly sheet: {
-    readonly kind: string
-    readonly title: string
-    readonly number: string
-    readonly fields: readonly LetterField[]
-    readonly subject: string
-    readonly action: string
-    readonly orCopy: string
-    readonly foot: Prose
+  /** How to ask for a meeting; `#meeting` leads here. */
+  readonly meeting: Point
+  readonly sheet: FormCopy<ContactField> & {
+    /** Where the list of subjects stands on nothing yet. */
+    readonly noSubject: string
+    /** The hint of the subject where a link has chosen it. */
+    readonly chosenSubject: string
+    readonly volumes: Readonly<Record<Volume, string>>
+    readonly answers: Readonly<Record<AnswerWay, Point>>
   }
   readonly after: SectionCopy & {
     readonly steps: readonly { readonly when: string; readonly text: string }[]
@@ -30,113 +35,128 @@ export interface ContactPage extends CompanyHead {
   }
 }
 
+const { hours, replyPromise } = site
+
 export const page: ContactPage = {
   meta: {
-    title: 'Contact us',
-    description:
-      'What to put in a first inquiry, when you will hear from us and from whom. Every inquiry is answered within 24 hours. Mon to Fri, 09:00 to 17:00.',
+    title: 'Contact us for a background check quote',
+    description: `Ask a question, request a quote or book a 30-minute meeting. We reply within 24 hours, Monday to Friday, 09:00 to 17:00, ${zoneCity(site.timeZone)} time.`,
     keywords: ['contact Certavia', 'request a quote', 'background check inquiry'],
   },
-  heading: 'Ask us what has to be proved',
-  lede: 'Tell us what you need to know, about whom or what, and where. We answer with what can be asked, how long it takes and what it cannot tell you.',
+  heading: 'Ask a question or get a quote',
+  lede: 'Tell us what you need to check, how many people or companies, and in which countries. We reply with the checks, times, prices and limits.',
   record: [
-    { label: 'Reply', value: site.replyPromise.replace('w', 'W') },
-    { label: 'Hours', value: `${site.hours.days}, ${site.hours.opens} to ${site.hours.closes}` },
+    { label: 'Reply', value: `${replyPromise.replace('w', 'W')}, Monday to Friday` },
+    { label: 'Hours', value: `${hours.days}, ${hours.opens} to ${hours.closes}` },
+    { label: 'Time zone', value: zoneCity(site.timeZone) },
     { label: 'Coverage', value: site.coverage },
-    { label: 'Address', value: site.contactEmail },
+    { label: 'Email', value: site.contactEmail },
   ],
+  meeting: {
+    title: 'Book a 30-minute meeting',
+    text: 'Choose “In a meeting” in the form and give us two or three times that suit you. We confirm one of them by email.',
+  },
   sheet: {
     kind: 'Inquiry',
-    title: 'What to send us',
-    number: 'Sheet 1 of 1',
-    fields: [
-      { label: 'Name', hint: 'Yours, not the name of anyone to be checked' },
-      { label: 'Company', hint: 'And the country it is registered in' },
-      { label: 'Email', hint: 'Where the answer should go' },
-      {
-        label: 'Subject',
-        hint: 'Background screening, due diligence, AI and data, technology, or something else',
+    title: 'Your inquiry',
+    number: 'Takes two minutes',
+    fields: {
+      name: { label: 'Name', hint: 'Your own name. Please don’t name anyone to be checked.' },
+      email: { label: 'Work email', hint: 'We’ll reply to this address.' },
+      company: { label: 'Company', hint: 'Company name and country.' },
+      phone: { label: 'Phone', hint: 'With the country code. Needed only if we should call you.' },
+      about: { label: 'What it is about' },
+      countries: { label: 'Countries', hint: 'Where the people or companies are.' },
+      volume: { label: 'Checks a year', hint: 'A rough range helps us to quote.' },
+      message: {
+        label: 'What you need',
+        hint: 'The roles or companies to check, how many, and by when.',
       },
-      {
-        label: 'The decision',
-        hint: 'What you have to decide, by when, and how many people or companies it concerns',
-        lines: 2,
-      },
-      { label: 'Places', hint: 'Countries in which questions would have to be put' },
-      {
-        label: 'Meeting',
-        hint: 'For thirty minutes with us, two or three times that suit you and your time zone',
-      },
-    ],
-    subject: 'Inquiry',
-    action: 'Write the inquiry',
-    orCopy: 'Opens your own mail program with these fields in the message. Or write to',
+      answer_by: { label: 'How should we answer?' },
+    },
+    noSubject: 'Choose a subject',
+    chosenSubject: 'Chosen because you came from that page. You can change it.',
+    volumes: {
+      'under-50': 'Fewer than 50',
+      '50-500': '50 to 500',
+      '500-5000': '500 to 5,000',
+      'over-5000': 'More than 5,000',
+      'not-sure': 'Not sure yet',
+    },
+    answers: {
+      email: { title: 'By email', text: 'To the address above' },
+      phone: { title: 'By phone', text: 'Please enter your number' },
+      meeting: { title: 'In a meeting', text: '30 minutes. Suggest two or three times' },
+    },
+    send: 'Send message',
+    sending: 'Sending your message…',
     foot: [
-      'What you send is used to answer you and for nothing else. ',
+      'We use what you send to answer you and for nothing else. ',
       { label: 'How we keep it', href: paths.privacyPolicy },
       '.',
     ],
+    received: { kind: 'Receipt', title: 'We have your inquiry' },
   },
   after: {
-    label: 'Afterwards',
-    heading: 'What happens to an inquiry',
+    label: 'Next steps',
+    heading: 'What happens next',
     steps: [
       {
         when: 'On arrival',
-        text: 'Someone at the intake desk reads it. There is no ticket robot in between.',
+        text: 'You get a number and the time by which we answer. Our intake team reads your message.',
       },
       {
         when: 'Within 24 hours',
-        text: 'You hear from a person with a name: an answer, or the one question that stands in its way.',
+        text: 'Monday to Friday you get a reply from a named person: an answer, or one question we need to ask first.',
       },
       {
         when: 'Then, if you like',
-        text: 'Thirty minutes with whoever would do the work. Give us two or three times in your message; we confirm one of them by email.',
+        text: 'We meet for thirty minutes with the people who would do the work. You suggest the times; we confirm one by email.',
       },
       {
         when: 'Before any order',
-        text: 'Purpose, price, turnaround and limits in writing. Until then nothing is owed by anyone.',
+        text: 'You get purpose, price, turnaround and limits in writing before you commit.',
       },
     ],
   },
   leave: {
-    label: 'Leave out',
-    heading: 'What not to send yet',
+    label: 'Privacy',
+    heading: 'Please leave out for now',
     intro:
-      'An ordinary message is open to whoever carries it. These belong in the order, through a closed channel.',
+      'A first message needs none of these. We’ll ask for them later through a protected channel.',
     points: [
       {
         title: 'Names of candidates',
-        text: 'Nobody can be asked about before they have consented. Numbers and places are enough for a first answer.',
+        text: 'How many people and which countries is enough for a quote.',
       },
       {
         title: 'Identity documents',
-        text: 'Passports, licences and certificates are requested later, one by one, with the reason for each.',
+        text: 'If we need a passport, licence or certificate, we’ll ask the candidate and say why.',
       },
       {
-        title: 'Findings of others',
-        text: 'Earlier reports may be confidential to those who made them. Tell us that they exist.',
+        title: 'Earlier reports',
+        text: 'Earlier reports may be confidential. Tell us that you have one, and we’ll say how to share it.',
       },
     ],
   },
   elsewhere: {
-    label: 'Elsewhere',
-    heading: 'Perhaps you were looking for',
+    label: 'More',
+    heading: 'Other pages that may help',
     entries: [
       {
         title: 'What we offer',
         href: paths.whatWeOffer,
-        text: 'Every check and service, by line of work.',
+        text: 'All 23 services in four groups.',
       },
       {
         title: 'Careers and partners',
         href: paths.partners,
-        text: 'Openings, and the kinds of partnership.',
+        text: 'Open positions, and the kinds of partnership.',
       },
       {
-        title: 'Your own record',
+        title: 'Were you checked by us?',
         href: paths.privacyPolicy,
-        text: 'Whether we hold something about you, and how to see or correct it.',
+        text: 'How to see, correct or dispute what we hold about you.',
       },
     ],
   },

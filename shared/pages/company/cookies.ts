@@ -55,7 +55,7 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Local and session storage are places in your browser that the site’s scripts can read. Unlike cookies they are not sent to the server. Your choice of colours is written only after you press the switch between light and dark; without that the site follows your system and stores nothing about it.',
+          text: 'Local and session storage are places in your browser that the site’s scripts can read. Unlike cookies they are not sent to the server. Your choice of colours is written only after you press the switch between light and dark; without that the site follows your system and stores nothing about it. A message is stored only if you press Send while you are offline.',
         },
       ],
     },

@@ -1,5 +1,9 @@
 import { site } from '../../site.ts'
-import type { LetterField } from './partners.ts'
+
+/** A line of an application, for the sender to fill in. */
+export interface LetterField {
+  readonly label: string
+}
 
 /** A mailto address of the company with `fields` as the lines of the message, to be filled in by the sender. */
 export function letterHref(subject: string, fields: readonly LetterField[] = []): string {

@@ -1,7 +1,13 @@
+import type { PartnershipInput } from '../../contracts/inquiries.ts'
+import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import type { Point, SectionCopy } from '../page-copy.ts'
-import { partnershipTypes } from './partnership-types.ts'
+import type { FormCopy } from './form-copy.ts'
+import type { partnershipTypes } from './partnership-types.ts'
 import type { CompanyHead, PointsSection } from './shapes.ts'
+
+/** The fields of the partnership form that people fill in. */
+export type PartnershipField = Exclude<keyof PartnershipInput, 'website' | 'elapsed_ms'>
 
 /** A kind of partnership. */
 export interface PartnershipKind {
@@ -9,14 +15,6 @@ export interface PartnershipKind {
   readonly who: string
   readonly brings: string
   readonly receives: string
-}
-
-/** A field of a letter as the page prints it: its name, and what to write. */
-export interface LetterField {
-  readonly label: string
-  readonly hint: string
-  /** Lines left free for it. */
-  readonly lines?: number
 }
 
 /** The career and partner page: two doors, and the kinds of partnership. */
@@ -27,48 +25,46 @@ export interface PartnersPage extends CompanyHead {
   })[]
   readonly kinds: SectionCopy & { readonly items: readonly PartnershipKind[] }
   readonly terms: PointsSection
-  readonly letter: SectionCopy & {
-    readonly fields: readonly LetterField[]
-    readonly subject: string
-    readonly action: string
-    readonly note: string
+  readonly proposal: SectionCopy & {
+    readonly facts: readonly { readonly label: string; readonly value: string }[]
+    readonly sheet: FormCopy<PartnershipField>
   }
   readonly closing: string
 }
 
 export const page: PartnersPage = {
   meta: {
-    title: 'Careers and partners',
+    title: 'Screening careers and partnerships',
     description:
       'Two ways to work with us: as a colleague or as a partner in screening, data or technology. Kinds of partnership, what each side brings, how to propose one.',
     keywords: ['screening partnership', 'technology partner', 'careers in screening'],
   },
-  heading: 'Work with us, or beside us',
-  lede: 'Some people join the company. Others hold a record, a system or a market that our clients need, and work beside us under their own name. Both begin on this page.',
+  heading: 'Careers and partners',
+  lede: 'Join our team, or partner with us if you have records, data, technology or clients that complement ours. You can do both from this page.',
   doors: [
     {
       to: 'careers',
-      title: 'As a colleague',
-      text: 'Open positions, how we hire, and the check that we ask of ourselves before anyone starts.',
+      title: 'Join our team',
+      text: 'Open positions, how we hire, and how we screen our own staff before they start.',
       action: 'See open positions',
     },
     {
       to: 'partnership',
-      title: 'As a partner',
-      text: 'Four kinds of partnership, what each side brings to it, and what to write to propose one.',
+      title: 'Become a partner',
+      text: 'Four kinds of partnership, what each side brings, and a short form to propose one.',
       action: 'Propose a partnership',
     },
   ],
   kinds: {
     label: 'Partnerships',
-    heading: 'Four kinds, by what you bring',
-    intro: 'A partnership is written down like an order: who asks, who answers, who may see it.',
+    heading: 'Four kinds of partnership',
+    intro: 'We agree in writing what you bring, what you get and who sees which data.',
     items: [
       {
         type: 'Background Screening',
         who: 'Registries, universities, court researchers, local screening firms, HR platforms',
-        brings: 'A record, or the standing to ask for it in a place',
-        receives: 'Questions that are complete, lawful and paid for, in your own form',
+        brings: 'Access to records, or the right to request them',
+        receives: 'Complete, lawful and paid requests in your format',
       },
       {
         type: 'AI & Data Intelligence',
@@ -85,51 +81,64 @@ export const page: PartnersPage = {
       {
         type: 'Others',
         who: 'Professional bodies, insurers, advisers, anyone not named above',
-        brings: 'A reason why two names on one piece of work are better than one',
-        receives: 'An answer within 24 hours, also when it is no',
+        brings: 'A reason to work together for a client',
+        receives: 'A reply within 24 hours, Monday to Friday',
       },
     ],
   },
   terms: {
     label: 'Terms',
-    heading: 'What holds for every partner',
+    heading: 'Terms for all partners',
     points: [
       {
         title: 'You are checked too',
-        text: 'A partner’s ownership, standing and sanctions position are read before anything is signed. You receive the file.',
+        text: 'We check your ownership, standing and sanctions status before we sign, and we share the result with you.',
       },
       {
         title: 'The source is named',
-        text: 'What comes from you carries your name in the report. We do not pass on answers as our own.',
+        text: 'We name you as the source in our reports.',
       },
       {
-        title: 'Data goes one way',
-        text: 'What a client sends is used for that client’s question and then deleted as agreed. It is never part of the bargain.',
+        title: 'Client data is protected',
+        text: 'We use client data only for that client’s order and delete it as agreed.',
       },
       {
         title: 'Either side may leave',
-        text: 'With notice, with open orders finished, and with a written account of what is returned or destroyed.',
+        text: 'Either of us can end it with notice. We finish open orders and confirm what was returned or deleted.',
       },
     ],
   },
-  letter: {
-    label: 'Propose one',
-    heading: 'What to put in the letter',
-    intro:
-      'Four things let us answer properly. The link opens them as a message in your own mail program.',
-    fields: [
-      { label: 'Company name', hint: 'As it stands in the register, with the country' },
-      { label: 'Partnership type', hint: partnershipTypes.join(', ') },
-      { label: 'Contact email', hint: 'Of the person who will carry the conversation' },
-      {
-        label: 'Partnership goals',
-        hint: 'What you bring, what you look for, by when, and in which places',
-        lines: 3,
-      },
+  proposal: {
+    label: 'Apply',
+    heading: 'Propose a partnership',
+    intro: 'We need four details to reply properly.',
+    facts: [
+      { label: 'Reply', value: `${site.replyPromise.replace('w', 'W')}, Monday to Friday` },
+      { label: 'Read by', value: 'The partnership team' },
+      { label: 'Leave out', value: 'Anything confidential, and names of candidates' },
     ],
-    subject: 'Partnership',
-    action: 'Write to us as a partner',
-    note: `We answer ${site.replyPromise}, Monday to Friday. Send nothing confidential in a first letter.`,
+    sheet: {
+      kind: 'Partnership',
+      title: 'Proposal',
+      number: 'Takes two minutes',
+      fields: {
+        company: { label: 'Company name', hint: 'Registered name and country.' },
+        partnership_type: { label: 'Partnership type' },
+        email: { label: 'Contact email', hint: 'Email of the person we should reply to.' },
+        goals: {
+          label: 'Partnership goals',
+          hint: 'What you bring, what you look for, by when, and in which places.',
+        },
+      },
+      send: 'Send proposal',
+      sending: 'Sending your proposal…',
+      foot: [
+        'We use what you send to answer you and for nothing else. ',
+        { label: 'How we keep it', href: paths.privacyPolicy },
+        '.',
+      ],
+      received: { kind: 'Receipt', title: 'We have your proposal' },
+    },
   },
-  closing: 'If you keep a record that others ought to ask for, write to us.',
+  closing: 'Do you hold records or technology our clients need? Tell us.',
 }

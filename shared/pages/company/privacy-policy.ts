@@ -23,7 +23,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: `This policy is about the website of ${product}: the pages you are reading, the letters you may send us because of them, and the accounts of the staff who run them. Data that arises in a screening or a due diligence order is governed by the terms of that order and by the notice that the person concerned receives with the request for consent. If you have been checked and want to know what was found, “What you can ask of us” below tells how.`,
+          text: `This policy is about the website of ${product}: the pages you are reading, the messages you send us, and the accounts of the staff who run them. Data that arises in a screening or a due diligence order is governed by the terms of that order and by the notice that the person concerned receives with the request for consent. If you have been checked and want to know what was found, “What you can ask of us” below tells how.`,
         },
         {
           kind: 'text',
@@ -119,7 +119,7 @@ export const page: LegalPage = {
         {
           kind: 'text',
           text: [
-            'Before you answer the question about cookies, your browser receives none. A choice that you save is kept there, in one cookie and in local storage; of a refusal only its date is kept. If you choose light or dark, your browser remembers it; while a tab is open it remembers how far you had scrolled. Colours and places stay in your browser. ',
+            'Before you answer the question about cookies, your browser receives none. A choice that you save is kept there, in one cookie and in local storage; of a refusal only its date is kept. If you choose light or dark, your browser remembers it; while a tab is open it remembers how far you had scrolled. Colours and places stay in your browser; a message that you send while offline waits there until it can go. ',
             { label: 'Cookies', href: paths.cookies },
             ' lists every name, and ',
             { label: 'Cookie settings', href: paths.cookieSettings },
@@ -134,20 +134,56 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The contact and partner pages open a message in your own mail program. The website does not see it and keeps no copy. What reaches our mailbox is used to answer you, by the people whose work it is, and for nothing else. The ground is the step before a contract that you asked for, or our interest in answering a letter.',
+          text: 'The forms on the contact and partner pages send us what you enter: name, work email, company, phone if you give one, what it is about, countries, number of checks a year, your message and how you want to be answered; for a proposal company, type, email and goals. We store it on this site’s own server before we confirm it, together with the time and a number for you to refer to. We use it to answer you and for nothing else. The lawful basis is steps before a contract at your request, or our legitimate interest in replying.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Who sees it: our staff who work on inquiries. They can add notes, and a history shows who changed what.',
+            'Your receipt: a page at an address that only you get. It shows what you sent for 24 hours, and no cache or search engine keeps it.',
+            'A receipt by email, where a mail server is connected: number, time and the moment by which we answer, without your text. We send at most one a day to an address and keep a hash of the address for that.',
+            'While you are offline, a message that you have sent waits in your own browser tab until it can go. You can take it back until then.',
+          ],
         },
         {
           kind: 'table',
-          label: 'How long letters are kept',
-          columns: ['Letter', 'Kept', 'Why'],
+          label: 'How we keep spam out of the forms',
+          columns: ['What', 'Why', 'Kept for'],
           rows: [
             [
-              'Inquiries and proposals of partners',
-              `${retention.inquiries} months after the last letter, longer only where an order follows`,
+              'A field that people can’t see',
+              'Programs fill it in. Such a message is stored and marked as spam',
+              'With the message',
+            ],
+            [
+              'The time from opening the form to sending it',
+              'Programs are faster than people',
+              'In memory, for an hour at most',
+            ],
+            [
+              'Network address and email address, counted',
+              'To limit how many messages come from one place',
+              'In memory, until the server restarts or the count has run out',
+            ],
+            [
+              'A key of each message, or a hash of its text',
+              'So that a message that is sent twice is stored once',
+              '24 hours after it was first sent',
+            ],
+          ],
+        },
+        {
+          kind: 'table',
+          label: 'How long we keep messages',
+          columns: ['Message', 'Kept for', 'Why'],
+          rows: [
+            [
+              'Inquiries and proposals of partners, with our notes on them',
+              `${retention.inquiries} months after the last message, longer only if you become a client`,
               'So that a conversation can be taken up again',
             ],
             [
-              'Applications for a position',
+              'Applications for a position, which you send by email',
               `${retention.applications} months after the decision`,
               'To answer questions about the decision',
             ],
@@ -160,7 +196,7 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Please send no identity documents and no names of people to be checked in a first message. Mail is open to whoever carries it.',
+          text: 'Please send no identity documents and no names of people to be checked in a first message. Ordinary email is not secure.',
         },
       ],
     },
@@ -213,8 +249,14 @@ export const page: LegalPage = {
             ],
             [
               'A mail server (SMTP)',
-              'Telling staff of a message',
+              'Telling staff of a message, and sending you its receipt',
               'What you sent, and your address',
+              'Only where connected',
+            ],
+            [
+              'Systems of our own (webhook)',
+              'Taking an inquiry over into the system in which we keep customers',
+              'What you sent through a form, signed',
               'Only where connected',
             ],
           ],

@@ -112,6 +112,16 @@ export const storedThings: readonly StoredThing[] = [
     reachable: true,
   },
   {
+    name: storageKeys.inquiryToSend,
+    place: 'session',
+    ground: 'own act',
+    who: 'everyone',
+    purpose:
+      'A message that you sent through a form while you were offline, so that it can be sent when the connection returns',
+    lifetime: 'Until it is sent, you change it, or the tab is closed',
+    reachable: true,
+  },
+  {
     name: cookieNames.session,
     place: 'cookie',
     ground: 'essential',

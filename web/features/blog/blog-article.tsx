@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { BlogDetail } from '#shared/content/article.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { blogListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticleBody } from '#web/blocks/article-body.tsx'
@@ -12,6 +13,7 @@ import { familyOf } from '#shared/engraving/family-of.ts'
 import { accentClass } from '#web/lib/family.ts'
 import type { Origin } from '#web/lib/ladder.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
+import { Actions } from '#web/ui/actions.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { Record } from '#web/ui/record.tsx'
@@ -70,6 +72,7 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
         <div className="article-text">
           <ArticleBody document={blog.id} body={blog.body} headings={headings} />
           {author !== null && <AuthorNote author={author} family={family} />}
+          <Actions {...invitations.post(blog.tags)} />
         </div>
       </div>
       {blog.related.length > 0 && (

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { CaseStudyDetail } from '#shared/content/article.ts'
 import { industries } from '#shared/pages/catalogue.ts'
 import { caseStudyClosing } from '#shared/pages/case-study-closing.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { caseStudyListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticleBody } from '#web/blocks/article-body.tsx'
@@ -93,7 +94,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         {study.testimonial !== null && <Testimonial {...study.testimonial} />}
         <Gallery pictures={study.gallery} />
       </div>
-      <Closing text={caseStudyClosing[family]} />
+      <Closing text={caseStudyClosing[family]} actions={invitations.example(study.services[0])} />
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { AboutPage } from '#shared/pages/company/about.ts'
 import { solutionEntries } from '#shared/pages/catalogue.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths.ts'
 import { accentClass } from '#web/lib/family.ts'
 import { Closing } from '#web/ui/closing.tsx'
@@ -65,7 +66,7 @@ export function AboutArticle({ page }: { readonly page: AboutPage }) {
           </p>
         </div>
       </PageSection>
-      <Closing text={page.closing} />
+      <Closing text={page.closing} actions={invitations.company} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CareersPage } from '#shared/pages/company/careers.ts'
 import { letterHref } from '#shared/pages/company/letter.ts'
-import { paths } from '#shared/paths.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
@@ -50,13 +50,7 @@ export function CareersArticle({ page, register }: CareersArticleProps) {
       <PageSection number={5} copy={questions}>
         <Questions items={questions.items} />
       </PageSection>
-      <Closing
-        text={page.closing}
-        actions={{
-          primary: { label: 'Write to us', href: letterHref('Application') },
-          second: { label: 'Partner with us', href: paths.partners },
-        }}
-      />
+      <Closing text={page.closing} actions={invitations.careers(letterHref(openings.subject))} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ClientKind, ClientsPage } from '#shared/pages/company/clients.ts'
 import { industryTitle } from '#shared/pages/catalogue-places.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -106,7 +107,7 @@ export function ClientsArticle({ page, studies }: ClientsArticleProps) {
           </a>
         </p>
       </PageSection>
-      <Closing text={page.closing} />
+      <Closing text={page.closing} actions={invitations.company} />
     </div>
   )
 }

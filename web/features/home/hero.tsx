@@ -1,4 +1,5 @@
 import { homePage } from '#shared/pages/home.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { site } from '#shared/site.ts'
 import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
@@ -6,14 +7,14 @@ import { Rosette } from '#web/ui/rosette.tsx'
 
 /** The first screen of the home page: the promise at the left, the engraving bleeding off the right, the facts below. */
 export function Hero() {
-  const { label, heading, lede, actions, facts } = homePage
+  const { label, heading, lede, facts } = homePage
   return (
     <>
       <PageHero
         label={label}
         heading={heading}
         lede={lede}
-        actions={actions}
+        actions={invitations.home}
         tall
         engraving={
           <div className="hero-engraving engraving-drawn">

@@ -1,4 +1,5 @@
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -15,6 +16,7 @@ export function IndustriesPage() {
         label={label}
         heading={heading}
         lede={lede}
+        actions={invitations.hub}
         engraving={
           <Rosette
             id="hero"
@@ -32,7 +34,7 @@ export function IndustriesPage() {
       <PageSection number={2} copy={reading}>
         <PointsGrid points={reading.points} />
       </PageSection>
-      <Closing text={closing} />
+      <Closing text={closing} actions={invitations.hub} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { FilterLinks } from '#web/ui/filter-links.tsx'
@@ -49,7 +50,7 @@ export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined
       <PageSection number={1} copy={reading}>
         <PointsGrid points={reading.points} />
       </PageSection>
-      <Closing text={closing} />
+      <Closing text={closing} actions={invitations.hub} />
     </div>
   )
 }

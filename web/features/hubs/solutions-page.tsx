@@ -1,4 +1,5 @@
 import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
@@ -12,7 +13,13 @@ export function SolutionsPage() {
   const { label, heading, lede, series, notes, combining, closing } = solutionsIndex
   return (
     <div className="hub f-teal">
-      <PageHero label={label} heading={heading} lede={lede} engraving={<SolutionFan />} />
+      <PageHero
+        label={label}
+        heading={heading}
+        lede={lede}
+        actions={invitations.hub}
+        engraving={<SolutionFan />}
+      />
       <PageSection
         number={1}
         copy={series}
@@ -31,7 +38,7 @@ export function SolutionsPage() {
       <PageSection number={2} copy={combining}>
         <PointsGrid points={combining.points} />
       </PageSection>
-      <Closing text={closing} />
+      <Closing text={closing} actions={invitations.hub} />
     </div>
   )
 }

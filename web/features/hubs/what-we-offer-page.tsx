@@ -1,6 +1,7 @@
 import { industrySections, solutionEntries } from '#shared/pages/catalogue.ts'
 import { servicesOf } from '#shared/pages/catalogue-places.ts'
 import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths.ts'
 import { accentClass } from '#web/lib/family.ts'
 import { Closing } from '#web/ui/closing.tsx'
@@ -69,6 +70,7 @@ export function WhatWeOfferPage() {
         label={label}
         heading={heading}
         lede={lede}
+        actions={invitations.hub}
         engraving={<Confluence className="hub-confluence" />}
       />
       <nav className="page hub-contents" aria-label="Lines of work">
@@ -104,7 +106,7 @@ export function WhatWeOfferPage() {
       >
         <Trades />
       </PageSection>
-      <Closing text={closing} />
+      <Closing text={closing} actions={invitations.hub} />
     </div>
   )
 }

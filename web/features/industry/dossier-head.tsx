@@ -1,7 +1,7 @@
 import type { Family } from '#shared/engraving/families.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import type { Dossier } from '#shared/pages/dossiers.ts'
-import { invitation } from '#shared/pages/invitation.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import type { IndustryPage } from '#shared/pages/page-copy.ts'
 import { paths } from '#shared/paths.ts'
 import { Actions } from '#web/ui/actions.tsx'
@@ -44,7 +44,7 @@ export function DossierHead({ page, dossier, family }: DossierHeadProps) {
           />
           <h1 className={isLong(page.heading) ? 'dossier-long' : undefined}>{page.heading}</h1>
           <p className="lede">{page.lede}</p>
-          <Actions {...invitation} />
+          <Actions {...invitations.industry} />
         </div>
       </div>
     </header>

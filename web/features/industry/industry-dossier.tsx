@@ -1,40 +1,26 @@
 import type { ReactNode } from 'react'
 import { familyOfIndustry } from '#shared/pages/catalogue.ts'
-import { serviceTitle } from '#shared/pages/catalogue-places.ts'
-import { dossierOf, type Dossier } from '#shared/pages/dossiers.ts'
-import { industryLines } from '#shared/pages/industry-lines.ts'
+import type { Dossier } from '#shared/pages/dossiers.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import type { IndustryPage } from '#shared/pages/page-copy.ts'
-import { serviceLines } from '#shared/pages/service-lines.ts'
-import { paths } from '#shared/paths.ts'
 import { accentClass } from '#web/lib/family.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
-import { RelatedList } from '#web/ui/related-list.tsx'
+import { createPart, Still } from '#web/ui/still.tsx'
 import { DossierHead } from './dossier-head.tsx'
+import type { OnFileProps } from './on-file.tsx'
 import { RiskMatrix } from './risk-matrix.tsx'
 import { Situation } from './situation.tsx'
 
-/** The services and neighbouring dossiers that belong to this one. */
-function relatedEntries({ related }: IndustryPage) {
-  return [
-    ...related.services.map((slug) => ({
-      kind: 'Service',
-      title: serviceTitle(slug),
-      href: paths.service(slug),
-      text: serviceLines[slug].line,
-    })),
-    ...related.industries.flatMap((slug) => {
-      const neighbour = dossierOf(slug)
-      if (neighbour === undefined) return []
-      const { number, title } = neighbour
-      const href = paths.industry(slug)
-      return [{ kind: `Dossier ${number}`, title, href, text: industryLines[slug] }]
-    }),
-  ]
-}
+/** What belongs to a dossier: links that nobody handles, with the lines of two catalogues behind them. */
+const onFilePart = createPart<OnFileProps>(async () => {
+  const { OnFile } = await import('./on-file.tsx')
+  return OnFile
+})
+if (import.meta.env.SSR) await onFilePart.load()
 
 interface IndustryDossierProps {
   readonly page: IndustryPage
@@ -66,10 +52,10 @@ export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps
         <Questions items={page.questions.items} />
       </PageSection>
       <PageSection number={6} copy={onFile}>
-        <RelatedList entries={relatedEntries(page)} />
+        <Still part={onFilePart} as="div" className="on-file" props={{ related: page.related }} />
       </PageSection>
       {reading}
-      <Closing text={page.closing} />
+      <Closing text={page.closing} actions={invitations.industry} />
     </div>
   )
 }

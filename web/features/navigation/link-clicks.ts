@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isStaffPath } from '#web/lib/staff-path.ts'
 import { isStill } from '#web/lib/is-still.ts'
+import { paths, SUBJECT_PARAMETER } from '#shared/paths.ts'
+import { openScheduling } from '#web/lib/open-scheduling.ts'
 
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented &&
@@ -21,9 +23,15 @@ function linkOf(target: EventTarget | null): URL | undefined {
 const fadesTo = (pathname: string) =>
   'startViewTransition' in document && !document.hidden && !isStaffPath(pathname) && !isStill()
 
+/** Whether a link leads to a meeting and a dialog for that was opened. */
+const opensMeeting = ({ pathname, hash, searchParams }: URL) =>
+  pathname + hash === paths.meeting() &&
+  openScheduling({ service: searchParams.get(SUBJECT_PARAMETER) ?? undefined })
+
 /**
  * Turns clicks on plain links to the site's own pages into navigations without a page load. `serves` says which paths
- * the router knows; every other link stays with the browser, as do new tabs, downloads and other sites.
+ * the router knows; every other link stays with the browser, as do new tabs, downloads and other sites. A link to a
+ * meeting opens the scheduling dialog where there is one.
  */
 export function useLinkClicks(serves: (pathname: string) => boolean): void {
   const navigate = useNavigate()
@@ -33,6 +41,7 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
       if (url === undefined || !serves(url.pathname)) return
       const samePage = url.pathname === location.pathname && url.search === location.search
       event.preventDefault()
+      if (opensMeeting(url)) return
       void navigate(url.pathname + url.search + url.hash, {
         replace: samePage && url.hash === location.hash,
         viewTransition: !samePage && fadesTo(url.pathname),

@@ -98,7 +98,10 @@ describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s',
     for (const slug of page.related.industries) {
       expect(html).toContain(`href="${paths.industry(slug)}"`)
     }
-    expect(html.split(`href="${paths.contact}"`)).toHaveLength(5)
+    // In the head and at the end: the form with its subject, and a meeting.
+    for (const href of [paths.contactAbout(page.slug), paths.meeting(page.slug)]) {
+      expect(html.split(`href="${href}"`)).toHaveLength(3)
+    }
   })
 
   test('carries no style of its own and each id once', () => {

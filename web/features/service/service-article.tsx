@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { familyOfService } from '#shared/pages/catalogue.ts'
 import { industryTitle, serviceCode, serviceTitle } from '#shared/pages/catalogue-places.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import type { ServicePage } from '#shared/pages/page-copy.ts'
 import { paths } from '#shared/paths.ts'
 import { accentClass } from '#web/lib/family.ts'
@@ -66,7 +67,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
         />
       </PageSection>
       {reading}
-      <Closing text={page.closing} />
+      <Closing text={page.closing} actions={invitations.service(slug)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { familyOfService } from '#shared/pages/catalogue.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import type { ServicePage } from '#shared/pages/page-copy.ts'
 import { paths } from '#shared/paths.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
@@ -16,6 +17,7 @@ export function ServiceHero({ page }: { readonly page: ServicePage }) {
       <PageHero
         heading={heading}
         lede={lede}
+        actions={invitations.service(slug)}
         breadcrumb={{
           links: [
             { label: 'What We Offer', href: paths.whatWeOffer },

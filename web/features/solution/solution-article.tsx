@@ -3,6 +3,7 @@ import { seedOf } from '#shared/engraving/seed.ts'
 import { solutionEntries } from '#shared/pages/catalogue.ts'
 import { serviceCode, serviceTitle } from '#shared/pages/catalogue-places.ts'
 import { dossierOf } from '#shared/pages/dossiers.ts'
+import { invitations } from '#shared/pages/invitation.ts'
 import type { SolutionPage } from '#shared/pages/page-copy.ts'
 import { paths } from '#shared/paths.ts'
 import { accentClass } from '#web/lib/family.ts'
@@ -41,6 +42,7 @@ export function SolutionArticle({ page, reading }: SolutionArticleProps) {
       <PageHero
         heading={heading}
         lede={lede}
+        actions={invitations.solution(slug)}
         breadcrumb={{
           links: [{ label: 'Solutions', href: paths.solutions }],
           current: entry.title,
@@ -86,7 +88,7 @@ export function SolutionArticle({ page, reading }: SolutionArticleProps) {
         <RelatedList entries={industryEntries(page)} />
       </PageSection>
       {reading}
-      <Closing text={page.closing} />
+      <Closing text={page.closing} actions={invitations.solution(slug)} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError, fieldIds, type FieldWords } from './field-frame.tsx'
+import { FieldError } from './field-frame.tsx'
+import { fieldIds, type FieldWords } from './field-ids.ts'
 import type { Choice } from './select-field.tsx'
 
 type CheckboxProps = Omit<FieldWords, 'label'> & {

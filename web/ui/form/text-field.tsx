@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame, fieldIds, type FieldWords } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { fieldIds, type FieldWords } from './field-ids.ts'
 
 type Rest<Element extends 'input' | 'textarea'> = Omit<
   ComponentProps<Element>,

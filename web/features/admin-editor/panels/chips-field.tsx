@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
-import { FieldFrame, fieldIds } from '#web/ui/form/field-frame.tsx'
+import { FieldFrame } from '#web/ui/form/field-frame.tsx'
+import { fieldIds } from '#web/ui/form/field-ids.ts'
 
 interface ChipsFieldProps {
   readonly name: string

@@ -1,0 +1,16 @@
+import { site } from '../../site.ts'
+
+/** Why a message was not taken, with and without JavaScript, and why a receipt is not shown. */
+export const formProblems = {
+  /** Nothing in the message is wrong, and still it could not be taken. */
+  away: `Send it again in a moment, or email ${site.contactEmail}. We couldn’t store your message just now.`,
+  tooLong: 'Shorten your message and send it again. It was too long for us to read.',
+  unreachable: 'Check your connection and send it again. We couldn’t reach the server.',
+  unreadable: 'Open the form again and send it from there. We couldn’t read what was sent.',
+  gone: {
+    kind: 'Receipt',
+    title: 'This receipt can no longer be shown',
+    number: 'One day',
+    text: 'We show a receipt for one day, and only at its exact address. If you sent us a message, it is safe with us and our answer is on its way.',
+  },
+} as const

@@ -1,0 +1,14 @@
+/** What the forms of visitors say about themselves. */
+export const formTexts = {
+  waiting:
+    'You’re offline. We’ll send this when your connection returns. Please keep this page open.',
+  change: 'Change it first',
+  /** The label of a field that only programs find. */
+  honeypot: 'Leave this field empty',
+} as const
+
+/** The head of the list of what has to be changed. */
+export const wrongRows = (count: number): string =>
+  count === 1
+    ? 'Check one field. Your message was not sent.'
+    : `Check ${count} fields. Your message was not sent.`

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { services, solutionEntries } from './catalogue.ts'
+import { invitations, type Invitation } from './invitation.ts'
+import { subjectAsked } from './inquiry-subjects.ts'
+import { SUBJECT_PARAMETER } from '../paths.ts'
+
+const { home, industry, hub, company, partners } = invitations
+
+const all: readonly (readonly [string, Invitation])[] = [
+  ...Object.entries({ home, industry, hub, company, partners }),
+  ...services.map(({ slug }) => [slug, invitations.service(slug)] as const),
+  ...solutionEntries.map(({ slug }) => [`solution ${slug}`, invitations.solution(slug)] as const),
+  ['an example of a service', invitations.example('rag')],
+  ['an example of nothing', invitations.example(undefined)],
+  ['an example of what is no service', invitations.example('constructor')],
+  ['a post about a service', invitations.post(['banking-financial', 'kyc-compliance'])],
+  ['a post about nothing', invitations.post(['toString'])],
+  ['careers', invitations.careers('mailto:hello@certavia.example')],
+]
+
+test.for(all)('the two ways on from %s are two, in few words', ([, { primary, second }]) => {
+  expect(primary.href).not.toBe(second.href)
+  expect(primary.label).not.toBe(second.label)
+  for (const { label } of [primary, second]) expect(label).toMatch(/^[A-Z][^.!]{2,30}$/)
+})
+
+test.for(all)('the form that %s leads to knows its subject', ([, { primary, second }]) => {
+  for (const { href } of [primary, second]) {
+    const asked = new URL(href, 'http://localhost').searchParams.get(SUBJECT_PARAMETER)
+    if (asked !== null) expect(subjectAsked(asked)).toBe(asked)
+  }
+})
+
+test('a post leads to the service that it is about', () => {
+  expect(invitations.post(['banking-financial', 'kyc-compliance']).primary.href).toBe(
+    '/kyc-compliance',
+  )
+})

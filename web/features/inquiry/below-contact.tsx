@@ -1,0 +1,33 @@
+import type { ContactPage } from '#shared/pages/company/contact.ts'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { PointsGrid } from '#web/ui/points-grid.tsx'
+import { RelatedList } from '#web/ui/related-list.tsx'
+
+export interface BelowContactProps {
+  readonly page: ContactPage
+}
+
+/** What follows the form: what happens next, what to leave out, and where else to look. */
+export function BelowContact({ page }: BelowContactProps) {
+  const { after, leave, elsewhere } = page
+  return (
+    <>
+      <PageSection number={1} copy={after}>
+        <ol className="timeline">
+          {after.steps.map(({ when, text }) => (
+            <li key={when}>
+              <h3>{when}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection number={2} copy={leave}>
+        <PointsGrid points={leave.points} />
+      </PageSection>
+      <PageSection number={3} copy={elsewhere}>
+        <RelatedList entries={elsewhere.entries} />
+      </PageSection>
+    </>
+  )
+}

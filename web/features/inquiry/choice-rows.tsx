@@ -1,0 +1,43 @@
+import type { Point } from '#shared/pages/page-copy.ts'
+import { fieldIds } from '#web/ui/form/field-ids.ts'
+import { oneNote, RowNote, type RowWords } from './row.tsx'
+
+interface ChoicesProps extends RowWords {
+  readonly choices: readonly (Point & { readonly value: string })[]
+  /** Cells side by side under the label, or rows beside it. */
+  readonly as: 'cells' | 'rows'
+}
+
+/** One of a few values, each with a line about it. */
+export function Choices({ choices, as, defaultValue, ...field }: ChoicesProps) {
+  const words = oneNote(field)
+  const { id, control } = fieldIds(words)
+  return (
+    <fieldset
+      className={`row choices choices-${as} ${words.error === undefined ? '' : 'row-wrong'}`}
+      aria-describedby={control['aria-describedby']}
+    >
+      <legend className="row-label">{words.label}</legend>
+      <div className="row-entry">
+        <div className="choice-cells">
+          {choices.map(({ value, title, text }, index) => (
+            <label className="choice-cell" key={value}>
+              <input
+                type="radio"
+                // The first stands for the group: what is wrong with it leads here.
+                id={index === 0 ? id : `${id}-${value}`}
+                name={words.name}
+                value={value}
+                defaultChecked={value === defaultValue}
+                required
+              />
+              <span className="choice-title">{title}</span>
+              <span className="choice-text">{text}</span>
+            </label>
+          ))}
+        </div>
+        <RowNote words={words} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { ContactPage } from '#shared/pages/company/contact.ts'
+import { openScheduling } from '#web/lib/open-scheduling.ts'
+import { createPart, Still } from '#web/ui/still.tsx'
+import type { BelowContactProps } from './below-contact.tsx'
+import { chooseMeeting, ContactForm } from './contact-form.tsx'
+import { Counter } from './counter.tsx'
+import { useSent } from './use-sent.ts'
+
+/** What follows the form, which nobody handles. */
+export const belowPart = createPart<BelowContactProps>(async () => {
+  const { BelowContact } = await import('./below-contact.tsx')
+  return BelowContact
+})
+if (import.meta.env.SSR) await belowPart.load()
+
+/** How to meet: the form's own choice, unless a dialog opens. */
+function Meeting({ title, text, service }: ContactPage['meeting'] & { readonly service?: string }) {
+  const choose = (event: MouseEvent) => {
+    event.preventDefault()
+    if (!openScheduling(service === undefined ? {} : { service })) chooseMeeting()?.focus()
+  }
+  return (
+    <section className="counter-meeting" id="meeting" aria-labelledby="meeting-title">
+      <h2 id="meeting-title">{title}</h2>
+      <p>{text}</p>
+      <p>
+        <a className="text-link" href="#field-answer_by-meeting" onClick={choose}>
+          Choose a meeting <span aria-hidden="true">→</span>
+        </a>
+      </p>
+    </section>
+  )
+}
+
+interface ContactArticleProps {
+  readonly page: ContactPage
+  /** The subject that the link to the page has chosen. */
+  readonly about: string | undefined
+  readonly posted: PostedForm | undefined
+}
+
+/** The contact page: the form comes first, as at a counter, with hours and promise beside it. */
+export function ContactArticle({ page, about, posted }: ContactArticleProps) {
+  const [sent, onSent] = useSent()
+  const { sheet, meeting } = page
+  return (
+    <div className="company contact f-teal">
+      <Counter
+        head={page}
+        record={page.record}
+        isReceipt={sent !== undefined}
+        aside={<Meeting {...meeting} {...(about !== undefined && { service: about })} />}
+      >
+        {sent === undefined ? (
+          <ContactForm sheet={sheet} about={about} posted={posted} onSent={onSent} />
+        ) : (
+          <sent.Sheet receipt={sent.receipt} words={sheet.received} level={1} isNew />
+        )}
+      </Counter>
+      <Still part={belowPart} as="div" className="contact-below" props={{ page }} />
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { Printer } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import type { Receipt } from '#shared/contracts/inquiries.ts'
+import { page as contact } from '#shared/pages/company/contact.ts'
+import { subjectName } from '#shared/pages/inquiry-subjects.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { zoneCity } from '#shared/zone-city.ts'
+import { openScheduling } from '#web/lib/open-scheduling.ts'
+import { momentIn, ownZone } from './moment.ts'
+import { ReceiptStamp } from './receipt-stamp.tsx'
+import { Sheet } from './sheet.tsx'
+
+export interface ReceiptSheetProps {
+  readonly receipt: Receipt
+  readonly words: { readonly kind: string; readonly title: string }
+  /** 1 where the receipt is what its page is about. */
+  readonly level: 1 | 2
+  /** It has just taken the place of the form: it is announced, and its stamp falls. */
+  readonly isNew?: boolean
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** No browser tells of it when its zone changes. */
+const never = () => () => undefined
+
+/** The reader's zone; until the page is alive that of the company, in which the server writes it. */
+const useZone = () => useSyncExternalStore(never, ownZone, () => site.timeZone)
+
+function AnswerBy({ receipt, zone }: { readonly receipt: Receipt; readonly zone: string }) {
+  const due = momentIn(receipt.answer_by, zone)
+  const span = Date.parse(receipt.answer_by) - Date.parse(receipt.received_at)
+  const city = zoneCity(zone)
+  const utc = momentIn(receipt.answer_by, 'UTC')
+  // Elsewhere it may be another day already.
+  const inUtc = utc.day === due.day ? `${utc.time} UTC` : `${utc.day}, ${utc.time} UTC`
+  const after = span === DAY ? '24 hours after' : 'the next 24 hours of working days after'
+  const where = zone !== site.timeZone ? `Your time, ${city}.` : `${city} time.`
+  return (
+    <div className="receipt-due">
+      <dt>Answer by</dt>
+      <dd>
+        <time dateTime={receipt.answer_by}>{`${due.day}, ${due.time}`}</time>
+        <p>{`${city === 'UTC' ? 'In UTC' : `${where} That is ${inUtc}`}, ${after} your message arrived.`}</p>
+      </dd>
+    </div>
+  )
+}
+
+/** What was sent, row by row; rows without a value are left out. */
+function rowsOf({ kind, number, received_at: received, sent }: Receipt, zone: string) {
+  const at = momentIn(received, zone)
+  const isContact = kind === 'contact'
+  const ways: Readonly<Record<typeof sent.answer_way, string>> = {
+    email: sent.email,
+    phone: sent.phone,
+    meeting: `${sent.email}, to agree a time`,
+  }
+  const volumes: Readonly<Record<string, string>> = contact.sheet.volumes
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [
+      'Number',
+      <span key="number" className="receipt-number">
+        {number}
+      </span>,
+    ],
+    ['Received', `${at.day} ${at.year}, ${at.time}`],
+    ['From', [sent.name, sent.company].filter(Boolean).join(', ')],
+    [isContact ? 'About' : 'Partnership type', isContact ? subjectName(sent.about) : sent.about],
+    ['Answer goes to', ways[sent.answer_way]],
+    ['Countries', sent.countries],
+    ['Checks a year', isContact ? volumes[sent.volume] : undefined],
+    [isContact ? 'What you need' : 'Partnership goals', sent.message],
+  ]
+  return rows.filter(([, value]) => value !== undefined && value !== '')
+}
+
+function Foot({ receipt }: { readonly receipt: Receipt }) {
+  const { copy_by_email: hasCopy, sent } = receipt
+  const meets = sent.answer_way === 'meeting'
+  return (
+    <div className="receipt-foot">
+      <div>
+        <p>
+          {hasCopy && `A copy without your text is on its way to ${sent.email}. `}
+          If you write again, please give the number.
+        </p>
+        {receipt.kind === 'contact' && !meets && (
+          <p>
+            Would you rather talk?{' '}
+            <a className="prose-link" href={paths.meeting()}>
+              Book a 30-minute meeting
+            </a>
+          </p>
+        )}
+      </div>
+      <button type="button" className="button button-quiet" onClick={() => window.print()}>
+        <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
+        Print the receipt
+      </button>
+    </div>
+  )
+}
+
+/** What its sender is left with: the number, the time by which the answer is due, what was sent, and a stamp. */
+export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const zone = useZone()
+  const Heading = level === 1 ? 'h1' : 'h2'
+  useEffect(() => {
+    if (!isNew) return
+    heading.current?.focus()
+    const { answer_way: way, about } = receipt.sent
+    if (way === 'meeting') openScheduling(about === 'other' ? {} : { service: about })
+  }, [isNew, receipt])
+  return (
+    <Sheet
+      kind={words.kind}
+      title={
+        <Heading
+          className="receipt-title"
+          ref={heading}
+          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who sent a form without JavaScript is led to what came of it
+          autoFocus={!isNew}
+        >
+          {words.title}
+        </Heading>
+      }
+      number={`No. ${receipt.number}`}
+      className="receipt"
+    >
+      <ReceiptStamp at={receipt.received_at} falls={isNew} />
+      <dl className="receipt-rows">
+        <AnswerBy receipt={receipt} zone={zone} />
+        {rowsOf(receipt, zone).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Foot receipt={receipt} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,115 @@
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { fieldIds, type FieldWords } from '#web/ui/form/field-ids.ts'
+
+/** What is wrong with a row, in the place of its hint. */
+export function RowError({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <p className="row-error" id={id}>
+      <CircleAlert size={15} strokeWidth={1.8} aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  )
+}
+
+/** The hint of a row, or its error where there is one. */
+export function RowNote({ words }: { readonly words: FieldWords }) {
+  const { hintId, errorId } = fieldIds(words)
+  if (words.error !== undefined) return <RowError id={errorId} text={words.error} />
+  if (words.hint === undefined) return null
+  return (
+    <p className="row-hint" id={hintId}>
+      {words.hint}
+    </p>
+  )
+}
+
+/** A row says one thing at a time: what is wrong, or else what is expected. */
+export const oneNote = ({ hint, ...words }: FieldWords): FieldWords =>
+  words.error === undefined ? { hint, ...words } : words
+
+interface RowProps {
+  readonly words: FieldWords
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** Label at the left, control and note at the right. */
+function Row({ words, children, className = '' }: RowProps) {
+  const { id } = fieldIds(words)
+  return (
+    <div className={`row ${words.error === undefined ? '' : 'row-wrong'} ${className}`}>
+      <label className="row-label" htmlFor={id}>
+        {words.label}
+        {words.optional === true && (
+          <span className={`row-optional row-optional-${words.name}`}> (optional)</span>
+        )}
+      </label>
+      <div className="row-entry">
+        <span className="ruled">{children}</span>
+        <RowNote words={words} />
+      </div>
+    </div>
+  )
+}
+
+/** What every row is given. */
+export type RowWords = FieldWords & { readonly defaultValue: string }
+
+type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>
+
+/** One line to write on. */
+export function InputRow({ defaultValue, ...rest }: RowWords & InputProps) {
+  const { type = 'text', autoComplete, inputMode, ...field } = rest
+  const words = oneNote(field)
+  return (
+    <Row words={words}>
+      <input
+        className="ruled-control"
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        required={field.optional !== true}
+        defaultValue={defaultValue}
+        {...fieldIds(words).control}
+      />
+    </Row>
+  )
+}
+
+/** Lines to write on; more come with the text where the browser can. */
+export function AreaRow({ defaultValue, ...field }: RowWords) {
+  const words = oneNote(field)
+  return (
+    <Row words={words} className="row-area">
+      <textarea
+        className="ruled-control ruled-area"
+        rows={3}
+        required={field.optional !== true}
+        defaultValue={defaultValue}
+        {...fieldIds(words).control}
+      />
+    </Row>
+  )
+}
+
+/** One of many values from the browser's own list. */
+export function ListRow({ defaultValue, children, ...field }: RowWords & RowChildren) {
+  const words = oneNote(field)
+  return (
+    <Row words={words}>
+      <select
+        className="ruled-control ruled-list"
+        required={field.optional !== true}
+        defaultValue={defaultValue}
+        {...fieldIds(words).control}
+      >
+        {children}
+      </select>
+    </Row>
+  )
+}
+
+interface RowChildren {
+  readonly children: ReactNode
+}

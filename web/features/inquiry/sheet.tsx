@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { site } from '#shared/site.ts'
+import { Microprint } from '#web/ui/microprint.tsx'
+
+interface SheetProps {
+  readonly kind: string
+  /** The sheet's name, as a heading or a plain line. */
+  readonly title: ReactNode
+  readonly number: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A sheet of paper with a frame: what it is, its name, its number, and a rule of microprint. */
+export function Sheet({ kind, title, number, className = '', children }: SheetProps) {
+  return (
+    <div className={`sheet ${className}`}>
+      <header className="sheet-head">
+        <div className="sheet-titles">
+          <p className="label">{kind}</p>
+          {title}
+        </div>
+        <p className="sheet-number">{number}</p>
+      </header>
+      <Microprint sentence={site.motto} />
+      {children}
+    </div>
+  )
+}

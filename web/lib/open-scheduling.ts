@@ -1,0 +1,23 @@
+/** What a meeting would be about, as whoever asks for one says it. */
+export interface SchedulingDetail {
+  /** Of the dialog, where it is to have another than its own. */
+  readonly title?: string | undefined
+  /** A subject of the contact form: the slug of a service, or `line:` and that of a line of work. */
+  readonly service?: string | undefined
+}
+
+const EVENT = 'certavia:open-scheduling'
+
+declare global {
+  interface WindowEventMap {
+    [EVENT]: CustomEvent<SchedulingDetail>
+  }
+}
+
+/**
+ * Asks for the scheduling dialog. Whoever opens it calls `preventDefault` on the event.
+ * @returns whether it was opened; otherwise the link that was pressed leads on by itself
+ */
+export function openScheduling(detail: SchedulingDetail): boolean {
+  return !window.dispatchEvent(new CustomEvent(EVENT, { detail, cancelable: true }))
+}

@@ -1,0 +1,26 @@
+import { createPart, Still } from '#web/ui/still.tsx'
+import type { NotFoundProps } from './not-found.tsx'
+
+const notFound = createPart<NotFoundProps>(async () => {
+  const { NotFound } = await import('./not-found.tsx')
+  return NotFound
+})
+if (import.meta.env.SSR) await notFound.load()
+
+interface MissingProps {
+  readonly heading?: string
+  /** Where the reader most likely wants to go instead. */
+  readonly back?: { readonly label: string; readonly href: string }
+}
+
+/** What stands in the place of a page that is not there. Pages that are there don't bring its code along. */
+export function Missing({ heading, back }: MissingProps) {
+  return (
+    <Still
+      part={notFound}
+      as="div"
+      className="missing"
+      props={{ heading, label: back?.label, href: back?.href }}
+    />
+  )
+}
