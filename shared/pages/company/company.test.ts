@@ -9,6 +9,7 @@ import { page as accessibility } from './accessibility.ts'
 import { page as careers } from './careers.ts'
 import { page as clients } from './clients.ts'
 import { page as contact } from './contact.ts'
+import { contactBelow } from './contact-below.ts'
 import { page as cookieSettings } from './cookie-settings.ts'
 import { page as cookies } from './cookies.ts'
 import { letterHref } from './letter.ts'
@@ -23,7 +24,7 @@ const pages = {
   accessibility,
   careers,
   clients,
-  contact,
+  contact: { ...contact, contactBelow },
   cookieSettings,
   cookies,
   partners,

@@ -5,14 +5,13 @@ import { seedOf } from '#shared/engraving/seed.ts'
 import { hasFile, Picture } from '#web/blocks/picture.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 
-/** Who wrote a post: portrait, or a seal of their own, with name, role and a few words. */
-export function AuthorNote({
-  author,
-  family,
-}: {
+export interface AuthorNoteProps {
   readonly author: Author
   readonly family: Family
-}) {
+}
+
+/** Who wrote a post: portrait, or a seal of their own, with name, role and a few words. */
+export function AuthorNote({ author, family }: AuthorNoteProps) {
   const { picture } = author
   return (
     <aside className="author" aria-label="About the author">

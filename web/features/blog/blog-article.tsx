@@ -17,8 +17,8 @@ import { Actions } from '#web/ui/actions.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { Record } from '#web/ui/record.tsx'
-import { AuthorNote } from './author-note.tsx'
-import { BlogCard } from './blog-card.tsx'
+import { Still } from '#web/ui/still.tsx'
+import { authorPart, readNextPart } from './blog-parts.ts'
 import { repeatsOpening } from './opening.ts'
 
 interface BlogArticleProps {
@@ -30,7 +30,6 @@ interface BlogArticleProps {
 /** A post as visitors see it: title and record first, then the cover at full width, contents in the rail and the text on the spine. */
 export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
-  const articlePath = via === 'cms' ? paths.cmsBlog : paths.blog
   const headings = useMemo(() => headingsOf(blog.body), [blog.body])
   const family = familyOf(blog.category?.slug ?? blog.slug)
   const { category, author } = blog
@@ -71,26 +70,19 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
         <ContentsRail key={blog.id} headings={headings} />
         <div className="article-text">
           <ArticleBody document={blog.id} body={blog.body} headings={headings} />
-          {author !== null && <AuthorNote author={author} family={family} />}
+          {author !== null && (
+            <Still part={authorPart} as="div" className="author-place" props={{ author, family }} />
+          )}
           <Actions {...invitations.post(blog.tags)} />
         </div>
       </div>
       {blog.related.length > 0 && (
-        <section className="page read-next" aria-labelledby="read-next">
-          <h2 className="label" id="read-next">
-            Read next
-          </h2>
-          <div className="cards">
-            {blog.related.slice(0, 3).map((related) => (
-              <BlogCard
-                key={related.id}
-                blog={related}
-                href={articlePath(related.slug)}
-                level={3}
-              />
-            ))}
-          </div>
-        </section>
+        <Still
+          part={readNextPart}
+          as="div"
+          className="page read-next"
+          props={{ related: blog.related, via }}
+        />
       )}
     </article>
   )

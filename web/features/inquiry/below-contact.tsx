@@ -1,15 +1,11 @@
-import type { ContactPage } from '#shared/pages/company/contact.ts'
+import { contactBelow } from '#shared/pages/company/contact-below.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { RelatedList } from '#web/ui/related-list.tsx'
 
-export interface BelowContactProps {
-  readonly page: ContactPage
-}
-
 /** What follows the form: what happens next, what to leave out, and where else to look. */
-export function BelowContact({ page }: BelowContactProps) {
-  const { after, leave, elsewhere } = page
+export function BelowContact() {
+  const { after, leave, elsewhere } = contactBelow
   return (
     <>
       <PageSection number={1} copy={after}>

@@ -3,13 +3,12 @@ import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import type { ContactPage } from '#shared/pages/company/contact.ts'
 import { openScheduling } from '#web/lib/open-scheduling.ts'
 import { createPart, Still } from '#web/ui/still.tsx'
-import type { BelowContactProps } from './below-contact.tsx'
 import { chooseMeeting, ContactForm } from './contact-form.tsx'
 import { Counter } from './counter.tsx'
 import { useSent } from './use-sent.ts'
 
 /** What follows the form, which nobody handles. */
-export const belowPart = createPart<BelowContactProps>(async () => {
+export const belowPart = createPart<object>(async () => {
   const { BelowContact } = await import('./below-contact.tsx')
   return BelowContact
 })
@@ -59,7 +58,7 @@ export function ContactArticle({ page, about, posted }: ContactArticleProps) {
           <sent.Sheet receipt={sent.receipt} words={sheet.received} level={1} isNew />
         )}
       </Counter>
-      <Still part={belowPart} as="div" className="contact-below" props={{ page }} />
+      <Still part={belowPart} as="div" className="contact-below" props={{}} />
     </div>
   )
 }
