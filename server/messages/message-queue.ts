@@ -50,19 +50,19 @@ export function createMessageQueue(
         .orderBy('created_at')
         .limit(most)
         .execute()
-      const rows: MessageRow[] = []
-      for (const { id } of due) {
-        const row = await db
-          .updateTable('messages')
-          .set((eb) => ({ claimed_until: at + CLAIM, attempts: eb('attempts', '+', 1) }))
-          .where('id', '=', id)
-          .where('state', '=', 'waiting')
-          .where('claimed_until', '<=', at)
-          .returningAll()
-          .executeTakeFirst()
-        if (row !== undefined) rows.push(row)
-      }
-      return rows
+      if (due.length === 0) return []
+      return db
+        .updateTable('messages')
+        .set((eb) => ({ claimed_until: at + CLAIM, attempts: eb('attempts', '+', 1) }))
+        .where(
+          'id',
+          'in',
+          due.map(({ id }) => id),
+        )
+        .where('state', '=', 'waiting')
+        .where('claimed_until', '<=', at)
+        .returningAll()
+        .execute()
     },
     markSent: async (id) =>
       // What it said, and to whom, is needed no more.
