@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -5,10 +6,20 @@ import { defineConfig } from 'vite'
 const PAGE_PARTS =
   /\/web\/ui\/(?:actions|closing|engraved-figure|engraving|facts-line|page-hero|page-section|rosette|seal|section-head|still)\.tsx$|\/shared\/engraving\/(?:seed|family[\w-]*)\.ts$|\/shared\/pages\/invitation\.ts$|\/web\/routes\/missing\.tsx$|\/web\/lib\/(?:catalogue-names|use-content|family)\.tsx?$/
 
+const routerFile = (name: string) =>
+  fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
+
+// The router's package leads every build to the files that warn developers; those without weigh less.
+const routerForProduction = [
+  { find: /^react-router$/, replacement: routerFile('index') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+]
+
 // Two builds: the browser's entry with hashed assets and a manifest, and the server's entry, which carries its own
 // dependencies so that React runs in production mode whatever the environment says.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
+  resolve: { alias: command === 'build' ? routerForProduction : [] },
   plugins: [react(), tailwindcss()],
   publicDir: isSsrBuild === true ? false : 'web/public',
   ssr: isSsrBuild === true ? { noExternal: true } : {},
