@@ -281,6 +281,8 @@ test('accepting is kept, told and counted in every tab, and withdrawing loads th
   const view = (route: string) => ({ route, referrer: '', device: 'desktop' })
   await expect.poll(views).toEqual([view('/')])
   await page.locator('.foot').getByRole('link', { name: 'Blogs' }).click()
+  await expect(page).toHaveURL(paths.blogs())
+  await expect.poll(views).toEqual([view('/'), view('/blogs')])
   await page.getByRole('main').locator('.card a').first().click()
   await expect(page).toHaveURL(/\/blogs\/.+/)
   await expect.poll(views).toEqual([view('/'), view('/blogs'), view('/blogs/:id')])

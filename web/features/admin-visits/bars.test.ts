@@ -23,11 +23,13 @@ test('a span of ninety days has a bar a day, a year one a week', () => {
 test.each([
   [0, 2],
   [2, 2],
-  [3, 5],
-  [10, 10],
-  [11, 20],
+  [3, 4],
+  [9, 10],
+  [11, 12],
+  [13, 16],
   [499, 500],
-  [501, 1_000],
+  [501, 600],
+  [1_098, 1_200],
 ])('a scale for %i ends at %i', (value, top) => {
   expect(roundTop(value)).toBe(top)
 })

@@ -29,10 +29,11 @@ export function barsOf(days: Visits['days']): readonly Bar[] {
   })
 }
 
-/** The next round number at or above `value` (1, 2 or 5 and zeros), for the top of the scale. */
+const STEPS = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10]
+
+/** The next number at or above `value` that is round and whose half is whole, for the top and the middle of the scale. */
 export function roundTop(value: number): number {
-  if (value <= 2) return 2
-  const power = 10 ** Math.floor(Math.log10(value))
-  const step = [1, 2, 5, 10].find((one) => one * power >= value) ?? 10
-  return step * power
+  const power = 10 ** Math.floor(Math.log10(Math.max(2, value)))
+  const tops = STEPS.map((step) => Math.round(step * power)).filter((top) => top % 2 === 0)
+  return tops.find((top) => top >= value) ?? 10 * power
 }
