@@ -131,7 +131,8 @@ test('the banner comes 2000 ms after the page is alive and asks without taking t
   page.on('requestfinished', (request) => {
     isThere ||= /\/consent-banner-[^/]*\.js$/.test(request.url())
   })
-  await page.goto(paths.home)
+  // A page with controls along its edge, which rise above the banner.
+  await page.goto(paths.about)
   await page.clock.runFor(1_200)
   await expect
     .poll(async () => {

@@ -3,25 +3,18 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 
 /**
  * Where visitors are asked for their consent: first after the skip link, so that the keyboard comes to it first. Nothing of it is
- * there, and no storage is looked at, before the page is alive and idle.
+ * there, and no storage is looked at, before the page is alive and idle. If it cannot be fetched, nothing is asked or allowed.
  */
 export function ConsentSlot() {
-  const [part, setPart] = useState<ReactNode>(null)
+  const [part, setPart] = useState<ReactNode>()
   useEffect(() => {
     const since = performance.now()
-    let isWanted = true
     whenIdle(() => {
       import('./consent-part.tsx').then(
-        ({ ConsentPart }) => {
-          if (isWanted) setPart(<ConsentPart since={since} />)
-        },
-        // Without it nothing is asked, and nothing is allowed. The next load tries again.
+        ({ ConsentPart }) => setPart(<ConsentPart since={since} />),
         () => undefined,
       )
     })
-    return () => {
-      isWanted = false
-    }
   }, [])
   return part
 }
