@@ -83,85 +83,96 @@ async function heldBy(page: Page, context: BrowserContext): Promise<readonly str
   return [...stored, ...cookies].toSorted()
 }
 
-test('what a browser holds after a long visit is what the cookie page lists', async ({
-  page,
-  context,
-}) => {
-  const listed = (who: 'everyone' | 'staff', ...without: readonly string[]) =>
-    storedThings
-      .filter((thing) => thing.who === who && !without.includes(thing.name))
-      .map(({ place, name }) => `${place} ${name}`)
-  await openPage(page, paths.cookies)
-  for (const { name } of storedThings) {
-    await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
-  }
-  await page.getByRole('button', { name: /light and dark/ }).click()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
-  await expect(page).toHaveURL(paths.privacyPolicy)
-  await page.goBack()
-  await openPage(page, paths.careers)
-  // Nothing was answered yet; and a message is kept only while it waits for a connection.
-  const ofConsent = [
-    storageKeys.consent,
-    storageKeys.consentReceipt,
-    storageKeys.consentRefusedAt,
-    cookieNames.consent,
-  ]
-  await expect
-    .poll(() => heldBy(page, context))
-    .toEqual(listed('everyone', ...ofConsent, storageKeys.inquiryToSend).toSorted())
-  await openPage(page, paths.cookieSettings)
-  await page.getByRole('button', { name: 'Accept All', exact: true }).click()
-  const accepted = listed('everyone', storageKeys.consentRefusedAt, storageKeys.inquiryToSend)
-  await expect.poll(() => heldBy(page, context)).toEqual(accepted.toSorted())
-  const anew = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Decline Optional', exact: true }).click()
-  await anew
-  const declined = listed(
-    'everyone',
-    storageKeys.inquiryToSend,
-    storageKeys.consent,
-    storageKeys.consentReceipt,
-    cookieNames.consent,
-  )
-  await expect.poll(() => heldBy(page, context)).toEqual(declined.toSorted())
+test.describe('a new visitor', () => {
+  test.use({ theme: 'unset' })
 
-  await openPage(page, paths.admin)
-  await page.getByLabel('Email').fill(staff.email)
-  await page.getByLabel('Password').fill(staff.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  // Over plain HTTP the session has its plain name, and this site offers no demonstration account.
-  await expect
-    .poll(() => heldBy(page, context))
-    .toEqual(
-      [
-        ...declined,
-        ...listed('staff', '__Host-staff-session', 'demoUser', storageKeys.staffDraft),
-      ].toSorted(),
+  test('what a browser holds after a long visit is what the cookie page lists', async ({
+    page,
+    context,
+  }) => {
+    const listed = (who: 'everyone' | 'staff', ...without: readonly string[]) =>
+      storedThings
+        .filter((thing) => thing.who === who && !without.includes(thing.name))
+        .map(({ place, name }) => `${place} ${name}`)
+    // A visit in the hour in which the site asks whether to switch to dark.
+    await page.addInitScript(() => (Date.prototype.getHours = () => 18))
+    await openPage(page, paths.cookies)
+    for (const { name } of storedThings) {
+      await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', { name: /light and dark/ }).click()
+    await page.keyboard.press('Alt+a')
+    await page.getByRole('switch', { name: 'Underline every link' }).click()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+    await expect(page).toHaveURL(paths.privacyPolicy)
+    await page.goBack()
+    await openPage(page, paths.careers)
+    // Nothing was answered yet; and a message is kept only while it waits for a connection.
+    const ofConsent = [
+      storageKeys.consent,
+      storageKeys.consentReceipt,
+      storageKeys.consentRefusedAt,
+      cookieNames.consent,
+    ]
+    await expect
+      .poll(() => heldBy(page, context))
+      .toEqual(listed('everyone', ...ofConsent, storageKeys.inquiryToSend).toSorted())
+    await openPage(page, paths.cookieSettings)
+    await page.getByRole('button', { name: 'Accept All', exact: true }).click()
+    const accepted = listed('everyone', storageKeys.consentRefusedAt, storageKeys.inquiryToSend)
+    await expect.poll(() => heldBy(page, context)).toEqual(accepted.toSorted())
+    const anew = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Decline Optional', exact: true }).click()
+    await anew
+    const declined = listed(
+      'everyone',
+      storageKeys.inquiryToSend,
+      storageKeys.consent,
+      storageKeys.consentReceipt,
+      cookieNames.consent,
     )
-})
+    await expect.poll(() => heldBy(page, context)).toEqual(declined.toSorted())
 
-test('the cookie settings show what is kept and clear it', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await openPage(page, paths.cookieSettings)
-  await page.getByRole('button', { name: /light and dark/ }).click()
-  const row = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: /^theme\b/ }) })
-  await expect(row).toContainText('dark')
-  await expect(row).toContainText('Local storage')
-  await row.getByRole('button', { name: 'Clear theme' }).click()
-  await expect(row).toHaveCount(0)
-  await expect(page.getByText('theme was cleared.')).toBeFocused()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
-  expect(await axeViolations(page)).toEqual([])
+    await openPage(page, paths.admin)
+    await page.getByLabel('Email').fill(staff.email)
+    await page.getByLabel('Password').fill(staff.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    // Over plain HTTP the session has its plain name, and this site offers no demonstration account.
+    await expect
+      .poll(() => heldBy(page, context))
+      .toEqual(
+        [
+          ...declined,
+          ...listed('staff', '__Host-staff-session', 'demoUser', storageKeys.staffDraft),
+        ].toSorted(),
+      )
+  })
 
-  await page.getByRole('button', { name: 'Clear everything listed' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing is kept' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  test('the cookie settings show what is kept and clear it', async ({ page }) => {
+    await openPage(page, paths.cookieSettings)
+    await page.getByRole('button', { name: /light and dark/ }).click()
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: /^theme\b/ }) })
+    await expect(row).toContainText('dark')
+    await expect(row).toContainText('Local storage')
+    await row.getByRole('button', { name: 'Clear theme' }).click()
+    await expect(row).toHaveCount(0)
+    await expect(page.getByText('theme was cleared.')).toBeFocused()
+    // A manual choice without a theme says nothing: it is noon.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+    expect(await axeViolations(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Clear everything listed' }).click()
+    await expect(page.getByRole('heading', { name: 'Nothing is kept' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  })
 })
 
 test('the cookie settings never print what would let its reader sign in', async ({

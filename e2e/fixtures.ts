@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { XSRF } from '#shared/contracts/auth.ts'
 import { lakePaths } from '#shared/paths.ts'
 import { pinConsent } from './support/pinned-consent.ts'
+import { pinTheme, type PinnedTheme } from './support/pinned-theme.ts'
 import { watchContext, type Watch } from './support/quiet.ts'
 import { type RunningSite, startSiteWithStaff } from './support/running-site.ts'
 import { KEEPER_VARIABLE, type SHARED_SITES } from './support/site-keeper.ts'
@@ -32,6 +33,8 @@ interface TestFixtures {
   readonly asksConsent: boolean
   /** Settings of the site of a file's own, the same for all its tests. */
   readonly settings: Readonly<Record<string, string>>
+  /** How the browser has its theme chosen; it follows the system unless a test says otherwise. */
+  readonly theme: PinnedTheme
   readonly site: SiteUnderTest
   /** Faults of the pages of this test; it fails when any is left that was not expected by name. */
   readonly watch: Watch
@@ -85,6 +88,7 @@ async function sharedSite(kind: string): Promise<SiteUnderTest> {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   on: ['own', { option: true }],
   settings: [{}, { option: true }],
+  theme: ['system', { option: true }],
   siteOf: [
     // Playwright reads the names of what a fixture needs from this pattern.
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -117,8 +121,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: async ({ siteOf, on, settings }, use, { file }) => use(await siteOf(on, file, settings)),
   baseURL: async ({ site }, use) => use(site.origin),
   asksConsent: [false, { option: true }],
-  context: async ({ context, asksConsent }, use) => {
+  context: async ({ context, asksConsent, theme }, use) => {
     await pinConsent(context, asksConsent)
+    await pinTheme(context, theme)
     await use(context)
   },
   watch: [
@@ -133,7 +138,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await context.addCookies(site.storage.cookies)
     await use(page)
   },
-  anotherPerson: async ({ browser, site, asksConsent }, use) => {
+  anotherPerson: async ({ browser, site, asksConsent, theme }, use) => {
     const opened: { readonly context: BrowserContext; readonly watch: Watch }[] = []
     await use(async () => {
       const context = await browser.newContext({
@@ -142,6 +147,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         viewport: { width: 1440, height: 900 },
       })
       await pinConsent(context, asksConsent)
+      await pinTheme(context, theme)
       opened.push({ context, watch: watchContext(context, site.origin) })
       return { context, page: await context.newPage() }
     })

@@ -47,9 +47,10 @@ const publicBar = [
   'Case Studies',
   'Career & Partner',
   'Change between light and dark',
+  'Theme preferences',
   'Get Started',
 ]
-const staffBar = ['Certavia', 'Change between light and dark']
+const staffBar = ['Certavia', 'Accessibility', 'Change between light and dark', 'Theme preferences']
 
 for (const path of walked) {
   test(`${path} is walked by keyboard, the focus always in sight`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { staff } from './support/processes.ts'
 import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
-test.use({ on: 'demo' })
+test.use({ on: 'demo', theme: 'unset' })
 
 const POST = { slug: demoSlugs.post, title: 'What a criminal check really proves' }
 const STUDY = 'Specimen: the owners behind a supplier'
@@ -62,18 +62,21 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a click before the page is hydrated is not lost', async ({ page }) => {
+test('before the page is hydrated a flip of the theme is done at once, and another click is not lost', async ({
+  page,
+}) => {
   const { promise: clicked, resolve: letCome } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await clicked
     await route.continue()
   })
-  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(paths.blogs(), { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.getByRole('button', { name: /light and dark/ }).click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  letCome()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Accessibility' }).click()
+  letCome()
+  await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

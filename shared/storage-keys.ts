@@ -8,6 +8,10 @@ export const storageKeys = {
   theme: 'theme',
   /** Local storage: how they were chosen. */
   themePreference: 'themePreference',
+  /** Local storage: the day on which the question whether to switch to dark was last answered. */
+  lastSunsetCheck: 'lastSunsetCheck',
+  /** Local storage: what was set in the accessibility menu. */
+  accessibilitySettings: 'accessibilitySettings',
   /** Session storage: how far each page was scrolled. */
   scrolled: 'scrolled',
   /** Session storage: which pages this tab has been on, for the back and forward buttons. */

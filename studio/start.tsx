@@ -1,14 +1,19 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Studio } from 'sanity'
+import { Studio, type WorkspaceOptions } from 'sanity'
 import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
+import { useScheme } from './look/scheme.ts'
 import { createStudioConfig } from './studio-config.ts'
+
+function ThemedStudio({ config }: { readonly config: WorkspaceOptions }) {
+  return <Studio config={config} {...useScheme()} />
+}
 
 /** Opens the Studio within `element`. */
 export function start(element: HTMLElement, settings: StudioSettings): void {
   createRoot(element).render(
     <StrictMode>
-      <Studio config={createStudioConfig(settings)} />
+      <ThemedStudio config={createStudioConfig(settings)} />
     </StrictMode>,
   )
 }

@@ -1,7 +1,8 @@
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { BackToTop } from '#web/features/floating/back-to-top.tsx'
-import { HistoryButtons } from '#web/features/floating/history-buttons.tsx'
+import { AppearancePart } from '#web/features/appearance/appearance-part.tsx'
+import { useAppearance } from '#web/features/appearance/use-appearance.ts'
+import { FloatingControls } from '#web/features/floating/floating-controls.tsx'
 import { Footer } from '#web/features/navigation/footer.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
 import { useLinkClicks } from '#web/features/navigation/link-clicks.ts'
@@ -9,7 +10,6 @@ import { usePrefetch } from '#web/features/navigation/prefetch.ts'
 import { RouteChanges } from '#web/features/navigation/route-changes.tsx'
 import { NavigationLoader } from '#web/features/page-loader/page-loader.tsx'
 import { usePictureLoading } from '#web/features/pictures/picture-loading.ts'
-import { ThemeToggle } from '#web/features/theme/theme-toggle.tsx'
 import { useTooltips } from '#web/features/tooltip/use-tooltips.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { isStaffPath } from '#web/lib/staff-path.ts'
@@ -25,6 +25,7 @@ export function Root() {
   const isFramed = useMatches().some(({ id }) => id === staffArea)
   useLinkClicks(serves)
   usePrefetch(prefetchPage)
+  useAppearance()
   useTooltips()
   usePictureLoading(pathname)
   return (
@@ -37,15 +38,19 @@ export function Root() {
         <Outlet />
       ) : (
         <>
-          <Header tools={<ThemeToggle />} />
+          <Header
+            tools={<AppearancePart name="theme" className="theme-control" />}
+            choices={<AppearancePart name="menu" className="menu-choices" />}
+          />
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
         </>
       )}
       {isPublic && <Footer year={year} />}
-      <HistoryButtons shown={isPublic && pathname !== paths.home} />
-      {isPublic && <BackToTop />}
+      <FloatingControls isPublic={isPublic} hasHistory={pathname !== paths.home}>
+        <AppearancePart name="access" className="access" />
+      </FloatingControls>
       <ToastRegion />
       <NavigationLoader />
       <RouteChanges />

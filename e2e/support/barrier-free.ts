@@ -6,6 +6,8 @@ import { allFaces, cutText, laidOutWhole, readings, setTextSize, sidewaysScroll 
 export async function expectNoBarrier(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    // Followed a moment later.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     const found = await axeViolations(page, colorScheme === 'light' ? 'all' : 'colours')
     expect(found, `${what}, ${colorScheme}`).toEqual([])
   }

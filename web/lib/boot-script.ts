@@ -1,8 +1,10 @@
-import { storageKeys } from '#shared/storage-keys.ts'
+import type { Theme } from '#shared/engraving/palette.ts'
+import type { ThemePreference } from '#shared/theme.ts'
+import { appearanceScript } from './boot/appearance-script.ts'
 
 /**
  * The one script that runs before the page is idle; it is inlined, so the CSP carries its hash and it must not vary.
- * It sets the theme before the first paint, imports the client entry (named by its own `data-entry`, with the page's
+ * It sets how the page looks before the first paint (`boot/appearance-script.ts`), imports the client entry (named by its own `data-entry`, with the page's
  * chunks in `data-chunks`) on the first interaction or when the loaded page is painted and idle, and until React is there it keeps
  * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
  * Painted is what the browser reports as shown, which may be a tenth of a second after the frame was drawn; whatever is asked for
@@ -18,10 +20,8 @@ import { storageKeys } from '#shared/storage-keys.ts'
  * loaded, and the router is told nothing of it: it would draw that page over this one.
  */
 export const bootScript = `(function(d,w){
-var s=d.currentScript,r=d.documentElement,t,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
-try{t=localStorage.getItem('${storageKeys.theme}')}catch(e){}
-if(t==='dark'||t==='light')r.setAttribute('data-theme',t);
-var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
+var s=d.currentScript,r=d.documentElement,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
+${appearanceScript}var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
 if(n&&n.type==='navigate'&&!w.location.hash)r.setAttribute('data-far','all');
 function start(){
 if(started)return;started=true;
@@ -38,7 +38,7 @@ function rest(){return new Promise(function(r){setTimeout(r,0)})}
 function listen(n){d.addEventListener(n,start,{capture:true,passive:true})}
 ev.forEach(listen);
 d.addEventListener('click',function(e){
-if(!on||!e.target.closest||e.target.closest('a[href],summary,label'))return;
+if(!on||!e.target.closest||e.target.closest('a[href],summary,label,[data-flip]'))return;
 var b=e.target.closest('button,[role=button]');
 if(!b||b.disabled||(b.form&&b.type==='submit'))return;
 e.preventDefault();q.push(b);start()
@@ -49,7 +49,7 @@ w.addEventListener('popstate',function(e){
 if(r.hasAttribute('data-hydrated')||at()===page)return;
 e.stopImmediatePropagation();w.location.reload()
 });
-w.certaviaBoot={left:function(){return at()!==page},take:function(){on=false;return q.splice(0)}};
+w.certaviaBoot=Object.assign(appearance,{left:function(){return at()!==page},take:function(){on=false;return q.splice(0)}});
 function near(){if(r.hasAttribute('data-far'))r.setAttribute('data-far','rest')}
 function idle(){near();'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
 function late(){d.querySelectorAll('link[data-late]').forEach(function(l){l.media='all'})}
@@ -72,6 +72,18 @@ declare global {
       take(): HTMLElement[]
       /** Whether the address is no longer that of the page that was served. */
       left(): boolean
+      /** How the theme is chosen. */
+      preference(): ThemePreference
+      /** Stores how the theme is chosen, and which one a manual choice is for, and shows it. */
+      choose(preference: ThemePreference, theme?: Theme): void
+      /** Notes that the sunset prompt was answered: today it is not asked again, and light that is showing stays until the next load. */
+      sunsetAnswered(): void
+      /** What is stored under a name, or was chosen since the page was opened where the storage is closed. */
+      read(name: string): string | null
+      /** Stores a setting and applies it. */
+      store(name: string, value: string): void
+      /** Applies what is stored, after somebody else has changed it. */
+      settle(): void
     }
   }
 }

@@ -3,9 +3,21 @@ import '#web/toaster.tsx'
 import { Outlet } from 'react-router-dom'
 import { StaffArea } from '#web/features/admin-shell/staff-area.tsx'
 import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'
-import { ThemeToggle } from '#web/features/theme/theme-toggle.tsx'
+import { AccessButton, ThemeControl } from '#web/features/appearance/parts.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import '#web/styles/staff.css'
+
+/** How the staff area looks is chosen as on the public pages. */
+function StaffTools() {
+  return (
+    <div className="staff-tools">
+      <AccessButton />
+      <div className="theme-control">
+        <ThemeControl />
+      </div>
+    </div>
+  )
+}
 
 /** The frame of every page of the staff area. The server knows nobody: it sends the door, and the browser asks. */
 export function StaffLayout() {
@@ -16,7 +28,7 @@ export function StaffLayout() {
     </>
   )
   return (
-    <StaffArea door={door} tools={<ThemeToggle />}>
+    <StaffArea door={door} tools={<StaffTools />}>
       <Outlet />
     </StaffArea>
   )

@@ -55,7 +55,7 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Local and session storage are places in your browser that the site’s scripts can read. Unlike cookies they are not sent to the server. Your choice of colours is written only after you press the switch between light and dark; without that the site follows your system and stores nothing about it. A message is stored only if you press Send while you are offline.',
+          text: 'Local and session storage are places in your browser that the site’s scripts can read. Unlike cookies they are not sent to the server. How pages look is written only when you choose it, or answer a question about it; until then the site goes by the time of day and stores nothing about it. A message is stored only if you press Send while you are offline.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export const page: LegalPage = {
           text: [
             'The page ',
             { label: 'Cookie settings', href: paths.cookieSettings },
-            ' has the same switches as the banner. It shows what your browser keeps for this site at this moment and lets you remove it, one by one or all at once. Your browser’s own settings do the same, for this site or for all. The site goes on working with everything cleared or blocked; only your choice of colours and your place on a page are forgotten.',
+            ' has the same switches as the banner. It shows what your browser keeps for this site at this moment and lets you remove it, one by one or all at once. Your browser’s own settings do the same, for this site or for all. The site goes on working with everything cleared or blocked; only your choice of colours, your accessibility settings and your place on a page are forgotten.',
           ],
         },
         {

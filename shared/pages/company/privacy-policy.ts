@@ -119,7 +119,7 @@ export const page: LegalPage = {
         {
           kind: 'text',
           text: [
-            'Before you answer the question about cookies, your browser receives none. A choice that you save is kept there, in one cookie and in local storage; of a refusal only its date is kept. If you choose light or dark, your browser remembers it; while a tab is open it remembers how far you had scrolled. Colours and places stay in your browser; a message that you send while offline waits there until it can go. ',
+            'Before you answer the question about cookies, your browser receives none. A choice that you save is kept there, in one cookie and in local storage; of a refusal only its date is kept. If you choose how pages look, your browser remembers it; while a tab is open it remembers how far you had scrolled. Colours and places stay in your browser; a message that you send while offline waits there until it can go. ',
             { label: 'Cookies', href: paths.cookies },
             ' lists every name, and ',
             { label: 'Cookie settings', href: paths.cookieSettings },

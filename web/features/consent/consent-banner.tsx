@@ -49,7 +49,11 @@ function Words({ onCustomise, title }: WordsProps) {
           {bannerCopy.customise}
         </button>
         <span className="consent-later">{bannerCopy.later}</span>
-        <a className="consent-link consent-accessibility" href={paths.accessibility}>
+        <a
+          className="consent-link consent-accessibility"
+          href={paths.accessibility}
+          data-opens="accessibility"
+        >
           {bannerCopy.accessibility}
         </a>
       </p>

@@ -1,12 +1,12 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { isStill } from '#web/lib/is-still.ts'
 
 /** Scrolled further than this, the button is there. In px. */
 const threshold = 300
 
 function toTop() {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
   // The button goes; the next Tab starts where the view is.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
@@ -23,7 +23,8 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      className="icon-button back-to-top"
+      className="cell back-to-top"
+      data-slot="back-to-top"
       aria-label="Back to top"
       data-tip=""
       hidden={!shown}

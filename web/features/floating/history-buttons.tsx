@@ -1,9 +1,8 @@
-import { ChevronLeft, ChevronRight, House } from 'lucide-react'
+import { ChevronLeft, House } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { trailAfter, trailOfDocument, type Trail } from './trail.ts'
-import { useAway } from './use-away.ts'
 
 /** Follows the reader's way through the site in this tab; undefined until the page has become React's. */
 function useTrail(): Trail | undefined {
@@ -34,12 +33,11 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 /** Back, home and forward, on every public page but home. The way is followed on all pages. */
 export function HistoryButtons({ shown }: { readonly shown: boolean }) {
   const trail = useTrail()
-  const isAway = useAway(useLocation().key)
   if (!shown) return null
   const at = trail?.at ?? 0
   const hasForward = trail !== undefined && at < trail.visits.length - 1
   return (
-    <nav className="history-buttons" aria-label="History" data-away={isAway || undefined}>
+    <nav className="history-buttons" aria-label="History">
       <button
         type="button"
         className="history-back"
@@ -60,7 +58,7 @@ export function HistoryButtons({ shown }: { readonly shown: boolean }) {
           data-tip="beside"
           onClick={() => history.forward()}
         >
-          <ChevronRight {...icon} />
+          <ChevronLeft className="rotate-180" {...icon} />
         </button>
       )}
     </nav>

@@ -6,11 +6,11 @@ const slack = 8
 const settling = 500
 
 /**
- * Whether the reader is scrolling down, and so reading on: true until they scroll up, reach the top or go to the entry `key`.
- * A jump further than the window is high is nobody's scrolling and changes nothing.
+ * Whether the reader is at rest on a page or reading on: true from the entry `key` on until they scroll up, and again once they scroll
+ * down. A jump further than the window is high is nobody's scrolling and changes nothing.
  */
 export function useAway(key: string): boolean {
-  const [scrolled, setScrolled] = useState({ key, away: false })
+  const [scrolled, setScrolled] = useState({ key, away: true })
   useEffect(() => {
     const since = performance.now()
     let last = window.scrollY
@@ -19,14 +19,13 @@ export function useAway(key: string): boolean {
     const look = () => {
       const { scrollY: now, innerHeight } = window
       const travel = now - last
-      if (now > 0 && Math.abs(travel) < slack) return
+      if (Math.abs(travel) < slack) return
       last = now
-      if (now <= 0) setAway(false)
-      else if (Math.abs(travel) <= innerHeight && performance.now() - since > settling)
+      if (Math.abs(travel) <= innerHeight && performance.now() - since > settling)
         setAway(travel > 0)
     }
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [key])
-  return scrolled.key === key && scrolled.away
+  return scrolled.key !== key || scrolled.away
 }

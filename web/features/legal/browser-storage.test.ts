@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storedThings } from '#shared/pages/company/stored-things.ts'
 import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
-import { clearKept, holdsTheme, readKept, type BrowserStores } from './browser-storage.ts'
+import { clearKept, readKept, type BrowserStores } from './browser-storage.ts'
 
 /** A storage whose keys are own properties, as a browser's are. */
 const storage = (values: Readonly<Record<string, string>>): Storage => {
@@ -61,11 +61,6 @@ describe('what a browser keeps', () => {
       `${cookieNames.xsrf}=; Path=/; Max-Age=0; SameSite=Strict`,
       'flag=; Path=/; Max-Age=0; SameSite=Strict',
     ])
-  })
-
-  test('tells the thing that holds the colours', () => {
-    const [theme] = readKept(stores()).filter(holdsTheme)
-    expect(theme?.value).toBe('dark')
   })
 })
 

@@ -82,7 +82,3 @@ export const isConsent = ({ name }: KeptThing) =>
   [storageKeys.consent, storageKeys.consentReceipt, storageKeys.consentRefusedAt].some(
     (key) => key === name,
   )
-
-/** Whether a thing holds the colours that the page shows now. */
-export const holdsTheme = ({ name, place }: KeptThing) =>
-  place === 'local' && name === storageKeys.theme

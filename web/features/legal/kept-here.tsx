@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CookieSettingsPage } from '#shared/pages/company/cookie-settings.ts'
 import { placeNames } from '#shared/pages/company/stored-things.ts'
+import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
 import { browserConsent } from '#web/lib/consent/browser-consent.ts'
 import { ProseText } from '#web/ui/prose-text.tsx'
-import {
-  browserStores,
-  clearKept,
-  holdsTheme,
-  isConsent,
-  readKept,
-  type KeptThing,
-} from './browser-storage.ts'
+import { browserStores, clearKept, isConsent, readKept, type KeptThing } from './browser-storage.ts'
 
 type Found = readonly KeptThing[] | 'blocked' | 'reading'
 
@@ -28,9 +22,9 @@ function remove(things: readonly KeptThing[]): void {
   if (things.some(isConsent)) browserConsent().store.clear()
   for (const thing of things) {
     clearKept(stores, thing)
-    // The page shows at once what it will show from now on: the colours of the system.
-    if (holdsTheme(thing)) delete document.documentElement.dataset['theme']
   }
+  // The page shows at once what it will show from now on.
+  window.certaviaBoot?.settle()
 }
 
 /** Longest value that is printed, characters. */
@@ -111,16 +105,15 @@ export function KeptHere({ page }: { readonly page: CookieSettingsPage }) {
     again()
     const { store } = browserConsent()
     const forget = store.subscribe(again)
-    // The switch in the bar, or another tab, may have stored something meanwhile.
+    // A control of the page, or another tab, may have stored something meanwhile.
     addEventListener('storage', again)
     addEventListener('focus', again)
-    const watch = new MutationObserver(again)
-    watch.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    addEventListener(appearanceEvents.changed, again)
     return () => {
       forget()
       removeEventListener('storage', again)
       removeEventListener('focus', again)
-      watch.disconnect()
+      removeEventListener(appearanceEvents.changed, again)
     }
   }, [])
   const clear = (things: readonly KeptThing[], text: string) => {

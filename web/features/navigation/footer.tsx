@@ -1,62 +1,11 @@
-import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
-import { LogoMark } from '#web/ui/logo-mark.tsx'
-import { Microprint } from '#web/ui/microprint.tsx'
-import { footerGroups, socialLinks } from './links.ts'
+import { Kept } from '#web/ui/kept.tsx'
 
-const groupId = (title: string) => `footer-${title.toLowerCase().replaceAll(' ', '-')}`
+/** On the server alone. */
+const drawn = import.meta.env.SSR ? (await import('./footer-markup.tsx')).footerMarkup : undefined
+
+const load = async () => (await import('./footer-contents.tsx')).FooterContents
 
 /** The foot of every page. `year` is the current one. */
 export function Footer({ year }: { readonly year: number }) {
-  return (
-    <footer className="foot">
-      <Microprint sentence={site.motto} />
-      <div className="foot-inner">
-        <div className="foot-brand">
-          <p className="brand">
-            <LogoMark className="brand-mark" />
-            {site.product}
-          </p>
-          <p>
-            We cover {site.coverage} and reply to all inquiries {site.replyPromise}.
-          </p>
-        </div>
-        {footerGroups.map(({ title, links }) => (
-          <nav key={title} className="foot-group" aria-labelledby={groupId(title)}>
-            <h2 id={groupId(title)}>{title}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <nav className="foot-group" aria-labelledby="footer-follow">
-          <h2 id="footer-follow">Follow</h2>
-          <ul>
-            {socialLinks.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} target="_blank" rel="noopener external">
-                  {label}
-                  <span className="foot-away" aria-hidden="true">
-                    ↗
-                  </span>
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="foot-legal">
-          <span>
-            © {year} {site.product}
-          </span>
-          <a href={paths.accessibility}>Accessibility</a>
-          <span>Social links open in a new tab</span>
-        </p>
-      </div>
-    </footer>
-  )
+  return <Kept as="footer" className="foot" drawn={drawn?.(year)} load={load} props={{ year }} />
 }

@@ -12,6 +12,8 @@ import { MobileMenu } from './mobile-menu.tsx'
 interface HeaderProps {
   /** Stands before the button, on small screens before the menu. */
   readonly tools: ReactNode
+  /** Stands at the end of the menu of small screens. */
+  readonly choices: ReactNode
 }
 
 /** Gives the menus in `bar` their behaviour, and closes them when `place` changes. */
@@ -36,7 +38,7 @@ function useMenus(bar: { readonly current: HTMLElement | null }, place: string) 
 }
 
 /** The bar at the top of every page. Below 1024 px, or where the links do not fit, they stand in a menu. */
-export function Header({ tools }: HeaderProps) {
+export function Header({ tools, choices }: HeaderProps) {
   const { pathname, key } = useLocation()
   const bar = useRef<HTMLElement>(null)
   useMenus(bar, key)
@@ -67,7 +69,7 @@ export function Header({ tools }: HeaderProps) {
         <a className="button bar-button" href={getStarted.href}>
           {getStarted.label}
         </a>
-        <MobileMenu pathname={pathname} />
+        <MobileMenu pathname={pathname}>{choices}</MobileMenu>
       </div>
     </header>
   )

@@ -1,3 +1,4 @@
+import { isStill } from '#web/lib/is-still.ts'
 import { isNear } from './mega-area.ts'
 import { moveFocus } from './mega-keys.ts'
 
@@ -14,8 +15,6 @@ export interface MenuControl {
   /** Lets go of the page. */
   stop(): void
 }
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const menuOf = (target: EventTarget | null, part: string) =>
   target instanceof Element && target.closest(part) !== null

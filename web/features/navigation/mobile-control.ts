@@ -1,3 +1,4 @@
+import { isStill } from '#web/lib/is-still.ts'
 import type { MenuControl } from './mega-control.ts'
 
 const focusable = 'a[href], button:not(:disabled), summary, input'
@@ -47,10 +48,9 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   const press = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     if (target.closest('.menu-top') !== null) {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
       panel
         ?.querySelector('.menu-scroll')
-        ?.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+        ?.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
     }
   }
   // A wider window has the links in the bar.

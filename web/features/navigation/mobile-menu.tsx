@@ -30,7 +30,14 @@ function Entry({
 }
 
 /** The menu of small screens: nested `details`, so that it opens without any script. `controlMobileMenu` adds the rest. */
-export function MobileMenu({ pathname }: { readonly pathname: string }) {
+export function MobileMenu({
+  pathname,
+  children,
+}: {
+  readonly pathname: string
+  /** Stands after the links. */
+  readonly children: ReactNode
+}) {
   return (
     <details className="menu">
       <summary className="icon-button" aria-label="Menu" data-tip="">
@@ -46,6 +53,7 @@ export function MobileMenu({ pathname }: { readonly pathname: string }) {
               </li>
             ))}
           </ul>
+          {children}
         </nav>
         <div className="menu-foot">
           <a className="button" href={getStarted.href}>

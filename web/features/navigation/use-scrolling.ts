@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { isStill } from '#web/lib/is-still.ts'
 import { whenThere } from './hash-target.ts'
 import { openScrollMemory, restorePlace, type ScrollMemory } from './scroll-memory.ts'
 
@@ -7,11 +8,10 @@ import { openScrollMemory, restorePlace, type ScrollMemory } from './scroll-memo
 const hashDelay = 100
 
 function lead(target: HTMLElement) {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   // The next Tab goes on from where the reader was led.
   if (!target.matches('a, button, input, summary, [tabindex]')) target.tabIndex = -1
   target.focus({ preventScroll: true })
-  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+  target.scrollIntoView({ behavior: isStill() ? 'instant' : 'smooth' })
 }
 
 /** Whether the browser has brought this document back, rather than opened it. */

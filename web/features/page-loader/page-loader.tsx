@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { assetPaths } from '#shared/paths.ts'
+import { isStill } from '#web/lib/is-still.ts'
 
 /** A page that is there sooner needs no loader. In ms. */
 const patience = 200
@@ -12,7 +13,7 @@ const soften = (video: HTMLVideoElement | null) => {
 
 /** What stands over the page while another is on the way: the turning seal, still where motion is not wanted. */
 function Loader() {
-  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [still] = useState(isStill)
   const poster = assetPaths.loadingPoster
   return (
     <div className="loader">

@@ -11,7 +11,9 @@ function dress(page: Document): () => void {
   }
   const root = document.documentElement
   const copy = () => {
-    for (const { name, value } of root.attributes) page.documentElement.setAttribute(name, value)
+    // What scripts set as a style is of this window, and the policy of the page lets no attribute set it.
+    for (const { name, value } of root.attributes)
+      if (name !== 'style') page.documentElement.setAttribute(name, value)
   }
   copy()
   const watcher = new MutationObserver(copy)

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** Draws a surface at the end of the page, beside what React has taken over. Returns what removes it. */
+export function mount(surface: ReactNode): () => void {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  root.render(surface)
+  return () => {
+    root.unmount()
+    host.remove()
+  }
+}

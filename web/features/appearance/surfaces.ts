@@ -1,0 +1,12 @@
+import './appearance.css'
+import { toggleThemePanel } from './theme-panel.tsx'
+import { toggleAccessibility } from './accessibility-panel.tsx'
+
+export { toggleAccessibility }
+export { promptAtSunset } from './sunset-prompt.tsx'
+
+/** Opens what `control` is for, or closes it again. */
+export function open(control: HTMLElement): void {
+  if (control.dataset['opens'] === 'theme') toggleThemePanel(control)
+  else toggleAccessibility(control)
+}

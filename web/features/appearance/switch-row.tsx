@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+
+interface SwitchRowProps {
+  readonly name: string
+  readonly meaning: string
+  readonly isOn: boolean
+  /** Somebody else has switched it on, and it stays so. */
+  readonly isGiven?: boolean
+  readonly onSwitch: (isOn: boolean) => void
+}
+
+/** A setting that is on or off: its name, what it does, and the switch with its word. */
+export function SwitchRow({ name, meaning, isOn, isGiven = false, onSwitch }: SwitchRowProps) {
+  const id = useId()
+  return (
+    <div className="switch-row">
+      <p className="switch-name" id={id}>
+        {name}
+      </p>
+      <p className="switch-meaning" id={`${id}-meaning`}>
+        {meaning}
+      </p>
+      <button
+        type="button"
+        className="switch"
+        role="switch"
+        aria-checked={isOn}
+        aria-disabled={isGiven || undefined}
+        aria-labelledby={id}
+        aria-describedby={`${id}-meaning`}
+        onClick={() => {
+          if (!isGiven) onSwitch(!isOn)
+        }}
+      >
+        <span aria-hidden="true">{isOn ? 'On' : 'Off'}</span>
+        <span className="switch-track" aria-hidden="true">
+          {isOn && <Check size={14} strokeWidth={1.8} />}
+        </span>
+      </button>
+    </div>
+  )
+}

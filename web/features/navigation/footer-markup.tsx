@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FooterContents } from './footer-contents.tsx'
+
+const known = new Map<number, string>()
+
+/** The HTML of what stands in the footer in a year, drawn once. */
+export function footerMarkup(year: number): string {
+  const html = known.get(year) ?? renderToStaticMarkup(<FooterContents year={year} />)
+  known.set(year, html)
+  return html
+}

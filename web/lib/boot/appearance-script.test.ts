@@ -1,0 +1,303 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { accessibilityOptions, settingsFrom } from '#shared/accessibility-settings.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
+import { themeOf, themeTimes } from '#shared/theme.ts'
+import { appearanceEvents } from './appearance-events.ts'
+import { appearanceScript } from './appearance-script.ts'
+
+interface Opened {
+  readonly stored?: Readonly<Record<string, string>>
+  /** Of the visitor's clock, on a day in June. */
+  readonly hour?: number
+  readonly isSystemDark?: boolean
+  /** A browser that keeps its storage closed to the site. */
+  readonly isClosed?: boolean
+}
+
+/** The few things of a browser that the script touches, and a clock that stands still. */
+function open({ stored = {}, hour = 12, isSystemDark = false, isClosed = false }: Opened = {}) {
+  const store: Record<string, string> = { ...stored }
+  let now = new Date(2026, 5, 1, hour, 30)
+  class Clock extends Date {
+    constructor(given?: number) {
+      super(given ?? now.getTime())
+    }
+    static override now() {
+      return now.getTime()
+    }
+  }
+  const classes = new Set<string>()
+  const dataset: Record<string, unknown> = {}
+  const names: Readonly<Record<string, string>> = { 'data-theme': 'theme', 'data-sunset': 'sunset' }
+  const root = {
+    dataset,
+    classList: classes,
+    setAttribute: (name: string, value: unknown) => (dataset[names[name] ?? name] = value),
+  }
+  Object.assign(classes, { remove: (name: string) => classes.delete(name) })
+  const document = Object.assign(new EventTarget(), { hidden: false, querySelectorAll: () => [] })
+  const system = Object.assign(new EventTarget(), { matches: isSystemDark })
+  const window = Object.assign(new EventTarget(), { matchMedia: () => system })
+  const told: string[] = []
+  for (const name of Object.values(appearanceEvents))
+    window.addEventListener(name, () => told.push(name))
+  const timers: (() => void)[] = []
+  const checks: { readonly work: () => void; readonly every: number }[] = []
+  const closed = () => {
+    throw new Error('closed')
+  }
+  const localStorage = isClosed
+    ? { getItem: closed, setItem: closed }
+    : {
+        getItem: (key: string) => store[key] ?? null,
+        setItem: (key: string, value: string) => (store[key] = value),
+      }
+  // Made by the line before.
+  const boot = runInNewContext(`var r=root,d=document,w=window;${appearanceScript};appearance`, {
+    root,
+    document,
+    window,
+    localStorage,
+    Date: Clock,
+    Event,
+    setTimeout: (work: () => void) => timers.push(work),
+    setInterval: (work: () => void, every: number) => checks.push({ work, every }),
+  }) as NonNullable<Window['certaviaBoot']>
+  return {
+    boot,
+    store,
+    classes,
+    dataset,
+    document,
+    system,
+    window,
+    told,
+    timers,
+    checks,
+    /** Lets a time pass, at the end of which the check runs. */
+    pass: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+      for (const { work } of checks) work()
+    },
+    at: (day: number, h: number, minutes = 0) => {
+      now = new Date(2026, 5, day, h, minutes)
+      for (const { work } of checks) work()
+    },
+  }
+}
+
+/** Another tab has written. */
+const written = (window: EventTarget, key: string | null) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+const MINUTE = themeTimes.recheck
+
+describe('the theme of a page that is opened', () => {
+  const preferences = ['system', 'manual', 'time-based', 'purple', null]
+  const themes = ['light', 'dark', 'purple', null]
+
+  test('is the one that the rules say, whatever is stored, at every hour', () => {
+    for (const preference of preferences)
+      for (const theme of themes)
+        for (const isSystemDark of [true, false])
+          for (const hour of hours) {
+            const stored = {
+              ...(preference !== null && { themePreference: preference }),
+              ...(theme !== null && { theme }),
+            }
+            expect(
+              open({ stored, hour, isSystemDark }).dataset['theme'],
+              JSON.stringify({ stored, hour, isSystemDark }),
+            ).toBe(themeOf({ preference, theme, hour, isSystemDark }))
+          }
+  })
+
+  test('is dark from 18:00 to 05:59 while nobody has chosen', () => {
+    const dark = hours.filter((hour) => open({ hour }).dataset['theme'] === 'dark')
+    expect(dark).toEqual([0, 1, 2, 3, 4, 5, 18, 19, 20, 21, 22, 23])
+  })
+
+  test('is stored by nobody', () => {
+    expect(open({ hour: 18 }).store).toEqual({})
+  })
+})
+
+describe('while the page stands open', () => {
+  test('the clock is looked at every minute, and when the tab becomes visible', () => {
+    const { checks, dataset, at, document } = open({ hour: 5 })
+    expect(checks.map(({ every }) => every)).toEqual([60_000])
+    expect(dataset['theme']).toBe('dark')
+    document.hidden = true
+    at(1, 6)
+    expect(dataset['theme'], 'nobody looks').toBe('dark')
+    document.hidden = false
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(dataset['theme']).toBe('light')
+  })
+
+  test('a change carries its class for 200 ms; the first theme has none', () => {
+    const { boot, classes, timers } = open()
+    expect([...classes]).toEqual([])
+    boot.choose('manual', 'dark')
+    expect([...classes]).toEqual(['theme-changing'])
+    for (const work of timers) work()
+    expect([...classes]).toEqual([])
+  })
+
+  test('the preference System follows the system, and no other does', () => {
+    for (const [preference, expected] of [
+      ['system', 'dark'],
+      ['time-based', 'light'],
+    ] as const) {
+      const { system, dataset } = open({ stored: { themePreference: preference } })
+      system.matches = true
+      system.dispatchEvent(new Event('change'))
+      expect(dataset['theme']).toBe(expected)
+    }
+  })
+
+  test('another tab’s choice is followed at once', () => {
+    const { store, window, dataset, told } = open()
+    Object.assign(store, { theme: 'dark', themePreference: 'manual' })
+    written(window, storageKeys.themePreference)
+    expect(dataset['theme']).toBe('dark')
+    delete store['theme']
+    delete store['themePreference']
+    written(window, null)
+    expect(dataset['theme']).toBe('light')
+    expect(told.length).toBeGreaterThan(2)
+    const before = told.length
+    written(window, 'else')
+    expect(told).toHaveLength(before)
+  })
+
+  test('a choice is stored with the theme that it shows', () => {
+    const { boot, store } = open({ hour: 20 })
+    boot.choose('system')
+    expect(store).toEqual({ themePreference: 'system', theme: 'light' })
+    boot.choose('time-based')
+    expect(store).toEqual({ themePreference: 'time-based', theme: 'dark' })
+    boot.choose('manual')
+    expect(store).toEqual({ themePreference: 'manual', theme: 'dark' })
+  })
+
+  test('where the storage is closed a choice lasts as long as the page', () => {
+    const { boot, dataset, at } = open({ isClosed: true })
+    boot.choose('manual', 'dark')
+    at(2, 12)
+    expect(dataset['theme']).toBe('dark')
+    expect(boot.preference()).toBe('manual')
+  })
+})
+
+describe('in the hour of the sunset', () => {
+  const asked = (told: readonly string[]) =>
+    told.filter((name) => name === appearanceEvents.sunset).length
+
+  test('time-based light asks once, waits a minute and turns dark without an answer', () => {
+    const { told, dataset, at, pass, store } = open({ hour: 17 })
+    at(1, 18)
+    expect([asked(told), dataset['theme']]).toEqual([1, 'light'])
+    pass(MINUTE / 2)
+    expect(dataset['theme'], 'a look in between').toBe('light')
+    pass(MINUTE / 2)
+    expect([asked(told), dataset['theme']]).toEqual([1, 'dark'])
+    expect(store, 'nobody has answered').toEqual({})
+  })
+
+  test('"Not now" keeps light until the next load, in every tab', () => {
+    const { boot, dataset, at, pass, store } = open({ hour: 17 })
+    at(1, 18)
+    boot.sunsetAnswered()
+    expect(store).toEqual({ lastSunsetCheck: '2026-06-01' })
+    pass(MINUTE)
+    at(1, 22)
+    expect(dataset['theme']).toBe('light')
+    expect(open({ stored: store, hour: 22 }).dataset['theme'], 'the next load').toBe('dark')
+
+    const other = open({ hour: 17 })
+    other.at(1, 18)
+    other.store['lastSunsetCheck'] = '2026-06-01'
+    written(other.window, storageKeys.lastSunsetCheck)
+    other.pass(MINUTE)
+    expect(other.dataset['theme'], 'another tab').toBe('light')
+  })
+
+  test('the next day is another one', () => {
+    const { boot, told, dataset, at, pass } = open({ hour: 17 })
+    at(1, 18)
+    boot.sunsetAnswered()
+    at(2, 12)
+    at(2, 18)
+    expect([asked(told), dataset['theme']]).toEqual([2, 'light'])
+    pass(MINUTE)
+    expect(dataset['theme']).toBe('dark')
+  })
+
+  test('manual light asks, also when the page is opened then, and stays light', () => {
+    const stored = { theme: 'light', themePreference: 'manual' }
+    const { dataset, pass, told } = open({ stored, hour: 18 })
+    // At its first look nobody listens yet: the root keeps it.
+    expect(dataset['sunset']).toBeDefined()
+    expect(told).toContain(appearanceEvents.sunset)
+    pass(2 * MINUTE)
+    expect(dataset['theme']).toBe('light')
+  })
+
+  test.each([
+    ['System', { themePreference: 'system' }, 18],
+    ['manual dark', { theme: 'dark', themePreference: 'manual' }, 18],
+    [
+      'an answer of today',
+      { theme: 'light', themePreference: 'manual', lastSunsetCheck: '2026-06-01' },
+      18,
+    ],
+    ['another hour', { theme: 'light', themePreference: 'manual' }, 19],
+  ])('%s is not asked', (_, stored, hour) => {
+    expect(asked(open({ stored, hour }).told)).toBe(0)
+  })
+})
+
+describe('the accessibility settings', () => {
+  const key = storageKeys.accessibilitySettings
+  const usual = { fontSize: 100, colorBlindMode: false }
+  const values: readonly unknown[] = [
+    usual,
+    { fontSize: 80, colorBlindMode: true },
+    { fontSize: 150, colorBlindMode: false, underlineLinks: true, stopMovement: true },
+    { ...usual, strongerContrast: true, withoutShortcut: true, more: 'kept by nobody' },
+    ...[70, 160, 105, '110', null, Number.NaN].map((fontSize) => ({ ...usual, fontSize })),
+    { fontSize: 110 },
+    { colorBlindMode: true },
+    { fontSize: 110, colorBlindMode: 'yes' },
+    { fontSize: 110, colorBlindMode: true, stopMovement: 1 },
+    { fontSize: 110, colorBlindMode: true, stopMovement: null },
+    [],
+    null,
+    'text',
+    110,
+  ]
+
+  test.each([...values.map((value) => JSON.stringify(value)), '{', ''])(
+    '%s is applied as the menu reads it',
+    (stored) => {
+      const read = settingsFrom(stored)
+      const { dataset } = open({ stored: { [key]: stored } })
+      expect(dataset['fontSize'] ?? 100).toBe(read.fontSize)
+      for (const option of accessibilityOptions)
+        expect(option in dataset, option).toBe(read[option])
+    },
+  )
+
+  test('are applied when they are stored, here and in another tab', () => {
+    const { boot, dataset, store, window } = open()
+    boot.store(key, JSON.stringify({ fontSize: 120, colorBlindMode: true }))
+    expect(dataset).toMatchObject({ fontSize: 120, colorBlindMode: '' })
+    store[key] = JSON.stringify(usual)
+    written(window, key)
+    expect(dataset).not.toHaveProperty('fontSize')
+    expect(dataset).not.toHaveProperty('colorBlindMode')
+  })
+})

@@ -1,0 +1,68 @@
+import { accessibilityOptions, fontSizes } from '#shared/accessibility-settings.ts'
+import { palettes } from '#shared/engraving/palette.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
+import { night, themeTimes } from '#shared/theme.ts'
+import { appearanceEvents } from './appearance-events.ts'
+
+/**
+ * The part of the boot script that decides how the page looks: the theme, by the rules of `shared/theme.ts`, and the
+ * accessibility settings, read as carefully as by `shared/accessibility-settings.ts` (a test holds them together). It sets
+ * both on the root before the first paint and again when anything changes: another tab, the system's colours, the clock.
+ *
+ * A storage that is closed to the site is replaced by `kept`, so that a choice lasts as long as the page.
+ * `look` is the check of every minute. In the hour of the sunset, with light showing, it asks for the prompt once (`asked`);
+ * time-based light then stays until the next minute, and until the next load (`stays`) once the answer was "Not now". A page
+ * that stands open for days is asked again after half a day.
+ * A tab that nobody looks at waits until it is looked at.
+ */
+export const appearanceScript = `var appearance=(function(){
+var kept={},shown,asked=0,stays=false,system=w.matchMedia('(prefers-color-scheme: dark)');
+function get(k){try{return localStorage.getItem(k)}catch(e){return k in kept?kept[k]:null}}
+function put(k,v){kept[k]=v;try{localStorage.setItem(k,v)}catch(e){}}
+function tell(n){w.dispatchEvent(new Event(n))}
+function preference(){var p=get('${storageKeys.themePreference}');return p==='system'||p==='manual'&&/^(light|dark)$/.test(get('${storageKeys.theme}'))?p:'time-based'}
+function wanted(){var p=preference(),h=new Date().getHours();return p==='manual'?get('${storageKeys.theme}'):(p==='system'?system.matches:h>=${night.from}||h<${night.to})?'dark':'light'}
+function tint(){d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=shown==='dark'?'${palettes.dark.paper}':'${palettes.light.paper}'})}
+function show(t){
+if(t===shown)return;
+if(shown){r.classList.add('theme-changing');setTimeout(function(){r.classList.remove('theme-changing')},${themeTimes.transition})}
+shown=t;r.setAttribute('data-theme',t);tint()
+}
+function ease(){
+var s,o=${JSON.stringify(accessibilityOptions)};
+try{s=JSON.parse(get('${storageKeys.accessibilitySettings}'))}catch(e){}
+if(!s||typeof s.fontSize!=='number'||!(s.fontSize>=${fontSizes.smallest}&&s.fontSize<=${fontSizes.largest})||s.fontSize%${fontSizes.step}||typeof s.colorBlindMode!=='boolean'||o.some(function(k){return s[k]!==undefined&&typeof s[k]!=='boolean'}))s={};
+if(s.fontSize&&s.fontSize!==${fontSizes.usual})r.dataset.fontSize=s.fontSize;else delete r.dataset.fontSize;
+o.forEach(function(k){if(s[k])r.dataset[k]='';else delete r.dataset[k]})
+}
+function settle(){ease();show(wanted());tell('${appearanceEvents.changed}')}
+function today(){var n=new Date();return new Date(n-n.getTimezoneOffset()*6e4).toISOString().slice(0,10)}
+function look(){
+if(d.hidden)return;
+var n=Date.now(),isTimed=preference()==='time-based';
+if(shown==='light'&&preference()!=='system'&&new Date().getHours()===${night.from}){
+if(get('${storageKeys.lastSunsetCheck}')===today())stays=isTimed;
+else if(n-asked>432e5){asked=n;r.setAttribute('data-sunset',n);tell('${appearanceEvents.sunset}')}
+}
+if(wanted()==='light')stays=false;
+if(isTimed&&wanted()==='dark'&&(stays||n-asked<${themeTimes.recheck - 1_000}))return;
+if(wanted()!==shown)settle()
+}
+function choose(p,t){
+stays=false;put('${storageKeys.themePreference}',p);put('${storageKeys.theme}',t||shown);
+put('${storageKeys.theme}',wanted());settle()
+}
+function sunsetAnswered(){put('${storageKeys.lastSunsetCheck}',today());stays=shown==='light'&&preference()==='time-based';tell('${appearanceEvents.changed}')}
+settle();look();
+setInterval(look,${themeTimes.recheck});
+d.addEventListener('visibilitychange',look);
+d.addEventListener('DOMContentLoaded',tint);
+system.addEventListener('change',function(){if(preference()==='system')settle()});
+w.addEventListener('storage',function(e){
+if(e.key==='${storageKeys.lastSunsetCheck}'){stays=shown==='light'&&preference()==='time-based';tell('${appearanceEvents.changed}')}
+else if(!e.key||/^(${storageKeys.theme}|${storageKeys.themePreference}|${storageKeys.accessibilitySettings})$/.test(e.key)){stays=false;settle()}
+});
+d.addEventListener('click',function(e){if(e.target.closest&&e.target.closest('[data-flip]'))choose('manual',shown==='dark'?'light':'dark')});
+return{preference:preference,choose:choose,sunsetAnswered:sunsetAnswered,read:get,store:function(k,v){put(k,v);settle()},settle:settle}
+})();
+`

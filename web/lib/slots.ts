@@ -1,0 +1,69 @@
+/** The windows that stand over the page. One is open at a time. */
+export type FloatingWindow = 'accessibility' | 'chat'
+
+let open: { readonly name: FloatingWindow; readonly close: () => void } | undefined
+
+/**
+ * Says that a window opens: the one that is open closes first.
+ * @param close closes it when another one opens
+ * @returns what to call once it is closed, whoever has closed it
+ */
+export function takeFloor(name: FloatingWindow, close: () => void): () => void {
+  open?.close()
+  const mine = { name, close }
+  open = mine
+  document.documentElement.dataset['window'] = name
+  return () => {
+    if (open !== mine) return
+    open = undefined
+    delete document.documentElement.dataset['window']
+  }
+}
+
+/** What a visitor is busy with: windows, banners, dialogs, menus and panels. */
+const surfaces = `[data-slot='banner'], [data-slot='chat-window'], [data-slot='accessibility-panel'],
+  dialog[open], .menu[open], .mega > details[open], :popover-open:not(.tip)`
+
+const isQuiet = () =>
+  [...document.querySelectorAll(surfaces)].every((one) => !one.checkVisibility())
+
+/** How often it is looked whether a surface has closed. In ms. */
+const patience = 250
+
+/** Does `work` once no other surface is open, unless `signal` ends before. */
+export function whenQuiet(work: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return
+  if (isQuiet()) return work()
+  const timer = setInterval(() => {
+    if (!isQuiet()) return
+    clearInterval(timer)
+    work()
+  }, patience)
+  signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+/**
+ * Keeps `element` from covering what has the focus: it is not seen while the focus stands under it. For what takes no focus by
+ * itself, like the sunset prompt.
+ */
+export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void {
+  const look = () => {
+    const { activeElement } = document
+    const focused = activeElement?.matches(':focus-visible') === true ? activeElement : undefined
+    const under = focused?.getBoundingClientRect()
+    const over = element.getBoundingClientRect()
+    const isUnder =
+      under !== undefined &&
+      !element.contains(focused ?? null) &&
+      under.height < innerHeight / 2 &&
+      under.left < over.right &&
+      under.right > over.left &&
+      under.top < over.bottom &&
+      under.bottom > over.top
+    element.toggleAttribute('data-under-focus', isUnder)
+  }
+  look()
+  document.addEventListener('focusin', look, { signal })
+  document.addEventListener('focusout', look, { signal })
+  document.addEventListener('scroll', look, { signal, passive: true })
+}
