@@ -133,8 +133,10 @@ test('the list is worked by keyboard alone, and an act can be taken back', async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`search=${tag}&sort=received$`))
   // In the order of the list it came from.
+  await expect(page.getByRole('link', { name: 'Next lead' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByText('Two', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Previous lead' })).toBeVisible()
   await page.keyboard.press('k')
   await expect(page.getByText('One', { exact: true })).toBeVisible()
   await page.keyboard.press('e')

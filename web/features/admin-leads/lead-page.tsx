@@ -91,16 +91,17 @@ function Way({ to, place, label }: WayProps) {
 interface OpenProps {
   readonly lead: Lead
   readonly place: Place
+  readonly previous: Neighbour | undefined
+  readonly next: Neighbour | undefined
 }
 
-function OpenLead({ lead, place }: OpenProps) {
+function OpenLead({ lead, place, previous, next }: OpenProps) {
   const { api } = useStaff()
   const navigate = useNavigate()
   const now = useNow(TICK)
   const mayWrite = useMay('people.write')
   const mayManage = useMay('people.manage')
   const { data: list } = useQuery(leadListQuery(api, toValues(place)))
-  const { previous, next } = useNeighbours(lead.id, place)
   const acts = useLeadActs()
   const { exportPerson, erase } = usePersonActs()
   const [erases, setErases] = useState(false)
@@ -227,6 +228,8 @@ export function LeadPage() {
   const place = useMemo(() => readPlace(search), [search])
   const { data, error, refetch, fetchStatus } = useQuery(leadQuery(api, id))
   useSeen(data)
+  // Known here, where they outlast the loading of the next lead.
+  const neighbours = useNeighbours(id, place)
   const again = () => void refetch()
   const back = paths.adminLeads + writePlace(place)
   const isGone = error instanceof ApiError && error.status === 404
@@ -243,7 +246,7 @@ export function LeadPage() {
         offline={fetchStatus === 'paused'}
         onRetry={again}
       />
-      {data !== undefined && !isGone && <OpenLead lead={data} place={place} />}
+      {data !== undefined && !isGone && <OpenLead lead={data} place={place} {...neighbours} />}
       {data === undefined && error === null && <PageSkeleton />}
       {isGone && (
         <EmptyState

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** What keys do in a list, by the key. */
 type KeyActions = Readonly<Record<string, () => void>>
@@ -50,7 +50,8 @@ const arrows = new Set(['ArrowDown', 'ArrowUp'])
 /** The list's keys: j, k and arrows move unless `actions` says otherwise, and these do the rest. Fields and open dialogs keep theirs. */
 export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const current = useRef(actions)
-  useEffect(() => {
+  // With what is seen and not after it: a key never acts on the row or the page before.
+  useLayoutEffect(() => {
     current.current = actions
   })
   useEffect(() => {
