@@ -73,6 +73,13 @@ test('an inquiry goes from a service’s page to its receipt', async ({ page }) 
   await page.reload()
   await expect(page.locator('.receipt-number')).toHaveText(number ?? '')
   await expect(rows).toContainText('Your time, Berlin.')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await page.reload()
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.values(sessionStorage), Object.values(localStorage)]),
+  )
+  expect(stored, 'nothing keeps the address of a receipt').not.toContain('/received/')
   await page.emulateMedia({ media: 'print' })
   await expect(form.receipt).toBeVisible()
   for (const part of ['.bar', '.foot', '.counter-words', '.breadcrumb', '.receipt .button']) {

@@ -35,14 +35,15 @@ function AnswerBy({ receipt, zone }: { readonly receipt: Receipt; readonly zone:
   const utc = momentIn(receipt.answer_by, 'UTC')
   // Elsewhere it may be another day already.
   const inUtc = utc.day === due.day ? `${utc.time} UTC` : `${utc.day}, ${utc.time} UTC`
-  const after = span === DAY ? '24 hours after' : 'the next 24 hours of working days after'
+  // Longer where a weekend or a holiday lies between.
+  const rest = span === DAY ? '' : ', not counting weekends and holidays'
   const where = zone !== site.timeZone ? `Your time, ${city}.` : `${city} time.`
   return (
     <div className="receipt-due">
       <dt>Answer by</dt>
       <dd>
         <time dateTime={receipt.answer_by}>{`${due.day}, ${due.time}`}</time>
-        <p>{`${city === 'UTC' ? 'In UTC' : `${where} That is ${inUtc}`}, ${after} your message arrived.`}</p>
+        <p>{`${city === 'UTC' ? 'In UTC' : `${where} That is ${inUtc}`}, 24 hours after your message arrived${rest}.`}</p>
       </dd>
     </div>
   )

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log-later.ts'
 
@@ -34,7 +35,10 @@ function stored(): Map<string, number> {
 export function openScrollMemory(): ScrollMemory {
   const places = stored()
   return {
-    note: (entry) => void places.set(entry, window.scrollY),
+    note: (entry) => {
+      // The address of a receipt opens it: nothing keeps it.
+      if (!entry.includes(paths.inquiryReceived(''))) places.set(entry, window.scrollY)
+    },
     of: (entry) => places.get(entry),
     keep: () => {
       try {
