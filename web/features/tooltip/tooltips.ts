@@ -24,7 +24,7 @@ function createTip(): HTMLElement {
 function place(tip: HTMLElement, control: HTMLElement) {
   const box = control.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = tip
-  const isBeside = control.dataset['tip'] === 'beside' && matchMedia('(min-width: 1024px)').matches
+  const isBeside = control.dataset['tip'] === 'beside' && matchMedia('(min-width: 64em)').matches
   const below = box.bottom + gap
   const fits = below + offsetHeight + gap <= innerHeight
   const left = isBeside ? box.right + gap : box.left + (box.width - offsetWidth) / 2
