@@ -11,11 +11,20 @@ const receiptPath = /\/contact\/received\/[\w.~-]+$/
 
 test('an inquiry goes from a service’s page to its receipt', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const scripts: Promise<string>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text())
+  })
+  // The id of a field that only the form's own code writes.
+  const hasFormCode = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes('field-website'))
   await openPage(page, paths.service('criminal-check'))
+  expect(await hasFormCode(), 'other pages bring no code of the forms').toBe(false)
   await page.getByRole('link', { name: 'Ask about this check' }).first().click()
   await expect(page).toHaveURL(paths.contactAbout('criminal-check'))
   const form = contactForm(page)
   await expect(form.about).toHaveValue('criminal-check')
+  expect(await hasFormCode()).toBe(true)
   await expect(page.getByText('Chosen because you came from that page')).toBeVisible()
   await expectNoBarrier(page, 'the empty form')
 
