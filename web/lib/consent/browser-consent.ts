@@ -1,6 +1,7 @@
 import { CONSENT_EVENT } from '#shared/consent.ts'
 import type { ConsentReceiptInput } from '#shared/contracts/consent.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { logLater } from '../log-later.ts'
 import { createConsentStore, type ConsentStore } from './consent-store.ts'
 import { createGate, type Gate } from './gate.ts'
 
@@ -40,10 +41,7 @@ function open(): BrowserConsent {
     refusesByItself: () => navigator.globalPrivacyControl === true,
     now: Date.now,
     newId: randomId,
-    log: (message, error) => {
-      // oxlint-disable-next-line no-console -- the visitor's own console is where a fault of their browser is told
-      console.info(message, error)
-    },
+    log: (message, error) => logLater({ level: 'warn', category: 'cache', message }, error),
     announce: (detail) => dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail })),
     sendReceipt: (receipt: ConsentReceiptInput) => postQuietly(apiPaths.consentReceipts, receipt),
     reload,
