@@ -7,7 +7,7 @@ import { DAY, NON_ESSENTIAL_COOKIES, type BannerPlace } from '#shared/consent.ts
 import { apiPaths, paths } from '#shared/paths.ts'
 import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
 
-test.use({ on: 'demo', asksConsent: true, viewport: { width: 1366, height: 900 } })
+test.use({ on: 'demo', asksConsent: true, theme: 'unset', viewport: { width: 1366, height: 900 } })
 
 declare global {
   interface Window {
@@ -419,54 +419,59 @@ test('the preferences open from the banner, keep the focus and change nothing un
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
 })
 
-for (const place of ['bottom', 'top', 'center'] as const) {
-  test(`at the ${place} the question is free of barriers, narrow and wide, in both themes`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    if (place !== 'bottom') await askAt(page, place)
-    await openAsking(page, paths.about)
-    const expectEqual = async () => {
-      await animationsEnded(page)
-      const [decline, accept] = await Promise.all(
-        ['Decline Optional', 'Accept All Cookies'].map((name) => weight(button(page, name))),
-      )
-      expect(decline).toEqual(accept)
-    }
-    // Compact, the one at the top differs from the one at the bottom in its place alone.
-    if (place === 'top') await expectNoBarrier(page, 'the banner at the top')
-    else await expectBarrierFree(page, expectEqual)
-    await page.setViewportSize({ width: 390, height: 844 })
-    const isCompact = place !== 'center'
-    await expect(page.locator('html')).toHaveAttribute('data-banner', isCompact ? 'compact' : place)
-    const access = banner(page).getByRole('link', { name: 'Accessibility' })
-    await expect(access).toBeVisible({ visible: isCompact })
-    await page.setViewportSize({ width: 330, height: 700 })
-    expect(await sidewaysScroll(page)).toBe(0)
-    const [first, second] = await Promise.all(
-      ['Decline Optional', 'Accept All Cookies'].map((name) => button(page, name).boundingBox()),
-    )
-    // Stacked below 340 px, the refusal first.
-    expect(first?.x).toBe(second?.x)
-    expect(first?.y ?? 0).toBeLessThan(second?.y ?? 0)
-    if (place !== 'center') return
-    await page.setViewportSize({ width: 1366, height: 900 })
-    await expect(page.getByRole('heading', { name: 'We value your privacy' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(banner(page)).toHaveCount(0)
-    expect(await stored(page, storageKeys.consentRefusedAt)).toBeNull()
-  })
-}
+test.describe('in both themes', () => {
+  test.use({ theme: 'system' })
 
-test('the preferences are free of barriers, narrow and wide, in both themes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAsking(page, paths.about)
-  await button(page, 'Customize').click()
-  await page.getByRole('switch', { name: 'Functional' }).click()
-  await expectBarrierFree(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await button(page, 'Accept All').scrollIntoViewIfNeeded()
-  expect(await sidewaysScroll(page)).toBe(0)
+  for (const place of ['bottom', 'top', 'center'] as const) {
+    test(`at the ${place} the question is free of barriers, narrow and wide`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      if (place !== 'bottom') await askAt(page, place)
+      await openAsking(page, paths.about)
+      const expectEqual = async () => {
+        await animationsEnded(page)
+        const [decline, accept] = await Promise.all(
+          ['Decline Optional', 'Accept All Cookies'].map((name) => weight(button(page, name))),
+        )
+        expect(decline).toEqual(accept)
+      }
+      // Compact, the one at the top differs from the one at the bottom in its place alone.
+      if (place === 'top') await expectNoBarrier(page, 'the banner at the top')
+      else await expectBarrierFree(page, expectEqual)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const isCompact = place !== 'center'
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-banner',
+        isCompact ? 'compact' : place,
+      )
+      const access = banner(page).getByRole('link', { name: 'Accessibility' })
+      await expect(access).toBeVisible({ visible: isCompact })
+      await page.setViewportSize({ width: 330, height: 700 })
+      expect(await sidewaysScroll(page)).toBe(0)
+      const [first, second] = await Promise.all(
+        ['Decline Optional', 'Accept All Cookies'].map((name) => button(page, name).boundingBox()),
+      )
+      // Stacked below 340 px, the refusal first.
+      expect(first?.x).toBe(second?.x)
+      expect(first?.y ?? 0).toBeLessThan(second?.y ?? 0)
+      if (place !== 'center') return
+      await page.setViewportSize({ width: 1366, height: 900 })
+      await expect(page.getByRole('heading', { name: 'We value your privacy' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(banner(page)).toHaveCount(0)
+      expect(await stored(page, storageKeys.consentRefusedAt)).toBeNull()
+    })
+  }
+
+  test('the preferences are free of barriers, narrow and wide', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAsking(page, paths.about)
+    await button(page, 'Customize').click()
+    await page.getByRole('switch', { name: 'Functional' }).click()
+    await expectBarrierFree(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await button(page, 'Accept All').scrollIntoViewIfNeeded()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
 })
 
 test('a browser that closes its storage is asked, and its answer holds for the page', async ({
