@@ -171,7 +171,7 @@ test('the font is 80 to 150 % in steps of 10, by buttons and on the ruler, for g
 test('each setting does what it says, and what is not of the site’s making counts as none', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   await page.addInitScript((name) => {
     if (sessionStorage.getItem('begun') !== null) return
     sessionStorage.setItem('begun', '1')

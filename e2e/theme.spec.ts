@@ -139,6 +139,7 @@ test('the joined cell opens the preferences, which close by Escape and a press e
   await cell.click()
   await expect(panel).toBeHidden()
   await cell.click()
+  await expect(panel).toBeVisible()
   await page.mouse.click(300, 700)
   await expect(panel).toBeHidden()
   await expect(cell).toHaveAttribute('aria-expanded', 'false')
