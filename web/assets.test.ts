@@ -7,7 +7,12 @@ const manifest = {
     css: ['assets/main.css'],
     imports: ['_react'],
   },
-  'web/routes/blog.tsx': { file: 'assets/blog.js', imports: ['_blocks', 'web/entry-client.tsx'] },
+  'web/routes/blog.tsx': {
+    file: 'assets/blog.js',
+    css: ['assets/blog.css'],
+    imports: ['_blocks', 'web/entry-client.tsx'],
+  },
+  'web/routes/admin.tsx': { file: 'assets/admin.js', css: ['assets/admin.css'] },
   'web/styles/late-fonts.css': { file: 'assets/late-fonts.css' },
   _react: { file: 'assets/react.js' },
   _blocks: { file: 'assets/blocks.js', imports: ['_react'] },
@@ -23,6 +28,7 @@ test('a page names the entry, its style sheet, and the chunks that the entry and
   })
   expect(assets.routes?.['blog']).toEqual(['/assets/blog.js', '/assets/blocks.js'])
   expect(assets.routes?.['home']).toEqual([])
+  expect(assets.routeStyles).toEqual({ blog: ['/assets/blog.css'] })
 })
 
 test.each(['web/entry-client.tsx', 'web/styles/late-fonts.css'])(

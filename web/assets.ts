@@ -1,5 +1,6 @@
 import newsreader from './fonts/newsreader-basic.woff2?url'
 import instrument from './fonts/instrument-sans-basic.woff2?url'
+import { isStaffPath } from './lib/staff-path.ts'
 import { routeFile, routeTable } from './route-table.ts'
 
 /** Addresses of the built files that a page refers to. */
@@ -13,6 +14,8 @@ export interface PageAssets {
   readonly preloads: readonly string[]
   /** Chunks of each route, by its module. */
   readonly routes?: Readonly<Record<string, readonly string[]>>
+  /** Styles that one public route alone needs, by its module. */
+  readonly routeStyles?: Readonly<Record<string, readonly string[]>>
 }
 
 /** What is read of Vite's `manifest.json`. */
@@ -49,8 +52,20 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
     const keys = withImports(manifest, routeFile(module), new Set(ofEntry))
     return [module, keys.map(url)] as const
   })
+  const routeStyles = routeTable
+    // The staff area's come with its scripts, in the order in which they build on each other.
+    .filter(({ path }) => !isStaffPath(path))
+    .map(({ module }) => {
+      const keys = withImports(manifest, routeFile(module), new Set(ofEntry))
+      return [
+        module,
+        keys.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+      ] as const
+    })
+    .filter(([, files]) => files.length > 0)
   return {
     scripts: [url(entry)],
+    routeStyles: Object.fromEntries(routeStyles),
     styles: ofEntry.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
     lateStyles: [url(lateFonts)],
     preloads: ofEntry.slice(1).map(url),

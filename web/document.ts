@@ -34,7 +34,7 @@ const fixedHead =
 /** The whole HTML of a page. Nothing in it needs more of a CSP than its own origin and the hash of the boot script. */
 export function documentHtml({ head, body, data, assets, route }: DocumentParts): string {
   const chunks = [...assets.preloads, ...((route && assets.routes?.[route]) || [])]
-  const styles = assets.styles
+  const styles = [...assets.styles, ...((route && assets.routeStyles?.[route]) || [])]
     .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
     .join('')
   // As styles for paper they hold nothing up; the boot script makes them styles for all.
