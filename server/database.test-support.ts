@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type pg from 'pg'
-import { afterAll, inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { Database, Migration } from './database.ts'
 import { openDatabase } from './database.ts'
 import { testDirectory } from './directory.test-support.ts'
@@ -10,20 +9,19 @@ import { addressOf, connectToServer } from './postgres.test-support.ts'
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
 
-/** Call at the top of a test file: gives fresh stores on either engine, and clears each away with its test. */
+/** Gives fresh stores on either engine, and clears each away with the test that asked for it. */
 export function useDatabases() {
-  let server: Promise<pg.Client> | undefined
-  const run = async (statement: string) => {
-    server ??= connectToServer(inject('postgres'))
-    await (await server).query(statement)
-  }
-  afterAll(async () => (await server)?.end())
-
   /** A new, empty schema, which is to its connections what a database is, and made in a fraction of the time. */
   const createSchema = async (): Promise<string> => {
     const name = `t${randomUUID().replaceAll('-', '')}`
-    await run(`create schema ${name}`)
-    onTestFinished(() => run(`drop schema ${name} cascade`))
+    // Each test has a connection of its own: files of a worker share their modules, so one of the module's would end with
+    // whichever file ends first.
+    const server = await connectToServer(inject('postgres'))
+    onTestFinished(async () => {
+      await server.query(`drop schema ${name} cascade`)
+      await server.end()
+    })
+    await server.query(`create schema ${name}`)
     return addressOf(inject('postgres'), name)
   }
 
