@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
 import { expectBarrierFree } from './support/barrier-free.ts'
+import { pinConsent } from './support/pinned-consent.ts'
+import { pinTheme } from './support/pinned-theme.ts'
 import {
   freePort,
   staff,
@@ -28,7 +30,11 @@ test.beforeAll(async () => {
 test.afterAll(() => stack.disposeAsync())
 
 // Everything is made while it is asked for.
-test.beforeEach(() => test.slow())
+test.beforeEach(async ({ context }) => {
+  test.slow()
+  await pinConsent(context, false)
+  await pinTheme(context, 'system')
+})
 
 test('site and Studio run from source, connected for hot reload', async ({ page, context }) => {
   const watch = watchContext(context, site.url)

@@ -4,6 +4,8 @@ import { apiPaths } from '#shared/paths.ts'
 import { EditorPage } from './editor-page.ts'
 import { lakeClient } from './lake-client.ts'
 import { freePort, startLake, startSite, temporaryDirectory, type Program } from './processes.ts'
+import { pinConsent } from './pinned-consent.ts'
+import { pinTheme } from './pinned-theme.ts'
 import { watchContext, type Watch } from './quiet.ts'
 import { enterAsStaff, type post } from './staff-page.ts'
 
@@ -112,6 +114,11 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ apart }, use) => use(apart.origin),
+  context: async ({ context }, use) => {
+    await pinConsent(context, false)
+    await pinTheme(context, 'system')
+    await use(context)
+  },
   watch: [
     async ({ context, apart }, use) => {
       const watch = watchContext(context, apart.origin)

@@ -1,3 +1,5 @@
+import { NOT_FOUND } from '#shared/pages/company/not-found.ts'
+import { PageHead } from '#web/lib/page-head.tsx'
 import { createPart, Still } from '#web/ui/still.tsx'
 import type { NotFoundProps } from './not-found.tsx'
 
@@ -14,13 +16,16 @@ interface MissingProps {
 }
 
 /** What stands in the place of a page that is not there. Pages that are there don't bring its code along. */
-export function Missing({ heading, back }: MissingProps) {
+export function Missing({ heading = NOT_FOUND, back }: MissingProps) {
   return (
-    <Still
-      part={notFound}
-      as="div"
-      className="missing"
-      props={{ heading, label: back?.label, href: back?.href }}
-    />
+    <>
+      <PageHead title={heading} noindex />
+      <Still
+        part={notFound}
+        as="div"
+        className="missing"
+        props={{ heading, label: back?.label, href: back?.href }}
+      />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '#shared/pages/company/not-found.ts'
 import { waysOn } from '#shared/pages/company/ways-on.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
@@ -13,7 +14,7 @@ import { WaveBand } from '#web/ui/wave-band.tsx'
 export const createLoader: PageLoader = () => () => staticPage(404)
 
 export interface NotFoundProps {
-  readonly heading?: string | undefined
+  readonly heading: string
   /** Words and address of where the reader most likely wants to go instead. */
   readonly label?: string | undefined
   readonly href?: string | undefined
@@ -55,10 +56,9 @@ function NoRecord({ heading, label, href }: Record<keyof NotFoundProps, string>)
 
 /** What stands in the place of a page that is not there, with the ways on. */
 export function NotFound(props: NotFoundProps) {
-  const { heading = 'Page not found', label = 'Home', href = paths.home } = props
+  const { heading, label = 'Home', href = paths.home } = props
   return (
     <div className="not-found f-teal">
-      <PageHead title={heading} noindex />
       <div className="page">
         <NoRecord heading={heading} label={label} href={href} />
       </div>
@@ -87,5 +87,10 @@ export function NotFound(props: NotFoundProps) {
 
 /** The not-found page of unknown paths. */
 export function Component() {
-  return <NotFound />
+  return (
+    <>
+      <PageHead title={NOT_FOUND} noindex />
+      <NotFound heading={NOT_FOUND} />
+    </>
+  )
 }

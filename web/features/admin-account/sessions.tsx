@@ -5,7 +5,7 @@ import { sessionsAnswer } from '#shared/contracts/users.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
-import { forgetSession } from '#web/lib/staff/session.ts'
+import { forgetSession, markLeaving } from '#web/lib/staff/session.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
@@ -37,13 +37,19 @@ export function Sessions() {
   })
   const endAll = useMutation({
     networkMode: 'always',
-    mutationFn: () => api.call(apiPaths.sessions, ended, { method: 'DELETE' }),
+    mutationFn: () => {
+      markLeaving(true)
+      return api.call(apiPaths.sessions, ended, { method: 'DELETE' })
+    },
     onSuccess: () => {
       // This session was one of them: there is none left to end.
       forgetSession()
       signOut()
     },
-    onError: (failure) => toastError(failure, toastTexts.logoutFailed),
+    onError: (failure) => {
+      markLeaving(false)
+      toastError(failure, toastTexts.logoutFailed)
+    },
   })
   return (
     <section className="overview-part" aria-labelledby="account-sessions">

@@ -8,6 +8,7 @@ import { watchActivity } from '#web/lib/staff/activity.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { commitDeletions } from '#web/lib/staff/held-deletions.ts'
 import {
+  endedBecause,
   forgetSession,
   nextPath,
   sessionQuery,
@@ -91,7 +92,7 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
   const queryClient = useQueryClient()
   const api = useMemo(() => {
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    return createStaffApi(() => end('expired'), askAgain)
+    return createStaffApi(() => end(endedBecause()), askAgain)
   }, [end, queryClient])
   const staff = useMemo(
     () =>

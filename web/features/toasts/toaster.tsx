@@ -1,4 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/toasts.ts'
 import { ToastSurface } from '#web/ui/toast-surface.tsx'
 
@@ -39,7 +46,8 @@ function useToastRoom(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
 function useFocusBack() {
   const list = useRef<HTMLOListElement>(null)
   const before = useRef<HTMLElement>(undefined)
-  useEffect(() => {
+  // With the toast itself and not a moment later: the key may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     const lead = (event: globalThis.KeyboardEvent) => {
       const button = buttonOf(list.current?.lastElementChild)
       if (event.key !== SHORTCUT || button === undefined) return

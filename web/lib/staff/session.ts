@@ -42,11 +42,25 @@ export function forgetSession(): void {
   })
 }
 
+let isLeaving = false
+
+/**
+ * Says whether this tab is ending its own session. The server closes what the tab listens on before it answers, and whoever asked
+ * to be signed out should not read that their session has ended.
+ */
+export function markLeaving(leaving: boolean): void {
+  isLeaving = leaving
+}
+
+/** Why a session that the server no longer takes has ended. */
+export const endedBecause = () => (isLeaving ? 'signed-out' : 'expired')
+
 /** Signs in and keeps the token. Rejects with an `ApiError`: 401 for wrong credentials, 429 for too many tries. */
 export async function signIn(email: string, password: string): Promise<UserView> {
   const { body } = await send(apiPaths.login, { method: 'POST', body: { email, password } })
   const { token, user } = loginAnswer.parse(body).data
   storage((store) => store.setItem(tokenKey, token))
+  markLeaving(false)
   return user
 }
 
@@ -91,7 +105,7 @@ export async function currentSession(): Promise<Session> {
     if (statusOf(error) !== 401) throw error
     // Somebody may have signed in in another tab while this was asked.
     if (storedToken() === token) forgetSession()
-    return { user: null, because: 'expired' }
+    return { user: null, because: endedBecause() }
   }
 }
 

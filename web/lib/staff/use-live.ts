@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { can } from '#shared/abilities.ts'
 import { LIVE_ABILITIES, LIVE_TYPES, type LiveType } from '#shared/contracts/live.ts'
 import { followLive } from './live.ts'
-import { sessionQuery, storedToken } from './session.ts'
+import { endedBecause, sessionQuery, storedToken } from './session.ts'
 import { staffKeys } from './article-calls.ts'
 import { useStaff } from './staff-context.tsx'
 
@@ -48,7 +48,10 @@ export function useLive(): void {
         if (message.type === 'ready') LIVE_TYPES.forEach(changes.note)
         else changes.note(message.type)
       },
-      onRefused: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+      onRefused: () => {
+        if (endedBecause() === 'signed-out') return
+        void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      },
     })
     return () => {
       stop()
