@@ -8,6 +8,11 @@ const chromium =
 
 const LONG = /\/(?:studio[\w-]*|development|admin-outbox)\.spec\.ts$/
 
+const isFull = process.env['TEST_TIER'] === 'full'
+
+/** What the full tier alone runs. */
+const FULL_TIER = /\/development\.spec\.ts$/
+
 /** They look at what moves: elsewhere pages stand still, which takes a fourth less of the processor. */
 const MOVING =
   /\/(?:bar|delays|floating[\w-]*|mega-menu[\w-]*|mobile-menu|page-loader|scrolling)\.spec\.ts$/
@@ -22,7 +27,7 @@ export default defineConfig({
   workers: 2,
   // The files that take longest begin first: what is left at the end then fills both workers.
   projects: [
-    { name: 'long', testMatch: LONG },
+    { name: 'long', testMatch: LONG, testIgnore: isFull ? [] : FULL_TIER },
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [LONG, MOVING] },
     {
       name: 'moving',

@@ -69,5 +69,3 @@ export function usePersonActs() {
   })
   return { exportList, exportPerson, erase }
 }
-
-export type PersonActs = ReturnType<typeof usePersonActs>
