@@ -1,6 +1,7 @@
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
-import { aboutInWords, answerWayInWords, volumeInWords } from './inquiry-words.ts'
+import { subjectName } from '#shared/pages/inquiry-subjects.ts'
+import { answerWayInWords, volumeInWords } from '#shared/pages/inquiry-words.ts'
 import type { LeadRow } from './leads.tables.ts'
 import { oneLine, toMail, writtenTime } from './mail-layout.ts'
 import type { Messenger, Telling } from './ports.ts'
@@ -29,7 +30,7 @@ const factsOf = (row: LeadRow): (readonly [string, string])[] => {
     ['Company', row.company],
     ['Email', row.email],
     ['Phone', row.phone],
-    [isProposal(row) ? 'Type of partnership' : 'About', aboutInWords(row.about)],
+    [isProposal(row) ? 'Type of partnership' : 'About', subjectName(row.about)],
     ['Countries', row.countries],
     ['Checks a year', volumeInWords(row.volume)],
     ['Wants an answer by', answerWayInWords(row.answer_way)],

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
-import { aboutInWords, answerWayInWords, volumeInWords } from './inquiry-words.ts'
+import { subjectName } from '#shared/pages/inquiry-subjects.ts'
+import { answerWayInWords, volumeInWords } from '#shared/pages/inquiry-words.ts'
 import type { Names } from './lead-view.ts'
 import type { LeadRow } from './leads.tables.ts'
 
@@ -16,7 +17,7 @@ const COLUMNS: readonly (readonly [string, (row: LeadRow, names: Names) => strin
   ['Company', (row) => row.company],
   ['Email', (row) => row.email],
   ['Phone', (row) => row.phone],
-  ['About', (row) => aboutInWords(row.about)],
+  ['About', (row) => subjectName(row.about)],
   ['Countries', (row) => row.countries],
   ['Checks a year', (row) => volumeInWords(row.volume)],
   ['Wants an answer by', (row) => answerWayInWords(row.answer_way)],

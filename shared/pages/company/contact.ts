@@ -2,6 +2,7 @@ import type { AnswerWay, ContactInput, Volume } from '../../contracts/inquiries.
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { zoneCity } from '../../zone-city.ts'
+import { volumeWords } from '../inquiry-words.ts'
 import type { Point } from '../page-copy.ts'
 import type { FormCopy } from './form-copy.ts'
 import type { CompanyHead } from './shapes.ts'
@@ -65,13 +66,7 @@ export const page: ContactPage = {
     },
     noSubject: 'Choose a subject',
     chosenSubject: 'Chosen because you came from that page. You can change it.',
-    volumes: {
-      'under-50': 'Fewer than 50',
-      '50-500': '50 to 500',
-      '500-5000': '500 to 5,000',
-      'over-5000': 'More than 5,000',
-      'not-sure': 'Not sure yet',
-    },
+    volumes: volumeWords,
     answers: {
       email: { title: 'By email', text: 'To the address above' },
       phone: { title: 'By phone', text: 'Please enter your number' },

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Lead } from '#shared/contracts/leads.ts'
-import { aboutInWords, kindWords, volumeInWords, wayWords } from './lead-words.ts'
+import { subjectName } from '#shared/pages/inquiry-subjects.ts'
+import { answerWayInWords, volumeInWords } from '#shared/pages/inquiry-words.ts'
+import { kindWords } from './lead-words.ts'
 import { replyLink } from './reply.ts'
 
 const telephone = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
@@ -26,10 +28,10 @@ function factsOf(lead: Lead): readonly (readonly [label: string, value: ReactNod
       ),
     ],
     ['Came by', kindWords[kind]],
-    [kind === 'partnership' ? 'Type' : 'Asks for', aboutInWords(lead)],
+    [kind === 'partnership' ? 'Type' : 'Asks for', subjectName(lead.about)],
     ['Countries', text(countries)],
     ['Checks a year', kind === 'contact' && volume !== '' && volumeInWords(volume)],
-    ['Reply by', kind === 'contact' && wayWords[way]],
+    ['Reply by', kind === 'contact' && answerWayInWords(way)],
   ]
 }
 

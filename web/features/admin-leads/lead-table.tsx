@@ -9,7 +9,8 @@ import type { Selection } from '#web/lib/staff/use-selection.ts'
 import { SortHead } from '#web/ui/sort-head.tsx'
 import { LeadMenu } from './lead-menu.tsx'
 import { LeadStatusMark } from './lead-status.tsx'
-import { aboutInWords, senderNote, senderOf } from './lead-words.ts'
+import { subjectName } from '#shared/pages/inquiry-subjects.ts'
+import { senderNote, senderOf } from './lead-words.ts'
 import { nextSort, writePlace, type Place, type Sort } from './place.ts'
 import { PromiseCell } from './promise-bar.tsx'
 import type { LeadActs } from './use-lead-acts.ts'
@@ -74,7 +75,7 @@ function LeadRow({ lead, place, selection, acts, onAssign, onErase, now }: RowPr
           {senderNote(lead)}
         </span>
       </th>
-      <td className="lead-about">{aboutInWords(lead)}</td>
+      <td className="lead-about">{subjectName(lead.about)}</td>
       <td className="lead-status">
         <LeadStatusMark lead={lead} />
       </td>

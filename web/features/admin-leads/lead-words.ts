@@ -1,4 +1,3 @@
-import type { ANSWER_WAYS, VOLUMES } from '#shared/contracts/inquiries.ts'
 import type {
   ClosedAs,
   LEAD_VIEWS,
@@ -7,8 +6,6 @@ import type {
   LeadStatus,
   LeadSummary,
 } from '#shared/contracts/leads.ts'
-import { solutionEntries } from '#shared/pages/catalogue.ts'
-import { serviceName } from '#web/lib/catalogue-names.ts'
 
 /** The words for where a lead stands. */
 export const statusWords: Readonly<Record<LeadStatus, string>> = {
@@ -42,38 +39,8 @@ export const viewWords: Readonly<Record<(typeof LEAD_VIEWS)[number], string>> = 
   all: 'All',
 }
 
-/** How many checks a year somebody expects. */
-const volumeWords: Readonly<Record<(typeof VOLUMES)[number], string>> = {
-  'under-50': 'Under 50',
-  '50-500': '50 to 500',
-  '500-5000': '500 to 5,000',
-  'over-5000': 'More than 5,000',
-  'not-sure': 'Not sure yet',
-}
-
-/** How somebody wants to be answered. */
-export const wayWords: Readonly<Record<(typeof ANSWER_WAYS)[number], string>> = {
-  email: 'Email',
-  phone: 'Phone',
-  meeting: 'Meeting',
-}
-
-const lines = new Map<string, string>(
-  solutionEntries.map(({ slug, title }) => [`line:${slug}`, title]),
-)
-
 const within = (words: Readonly<Record<string, string>>, value: string) =>
   Object.hasOwn(words, value) ? (words[value] ?? value) : value
-
-/** How many checks a year, in words. */
-export const volumeInWords = (volume: string): string => within(volumeWords, volume)
-
-/** What a lead is about, in words. */
-export function aboutInWords({ kind, about }: Pick<LeadSummary, 'kind' | 'about'>): string {
-  if (kind === 'partnership') return about
-  if (about === 'other') return 'Something else'
-  return lines.get(about) ?? serviceName(about)
-}
 
 /** Who sent it: a person, else the company. */
 export const senderOf = ({

@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
-import { page as contact } from '#shared/pages/company/contact.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
+import { volumeInWords } from '#shared/pages/inquiry-words.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { zoneCity } from '#shared/zone-city.ts'
@@ -58,7 +58,6 @@ function rowsOf({ kind, number, received_at: received, sent }: Receipt, zone: st
     phone: sent.phone,
     meeting: `${sent.email}, to agree a time`,
   }
-  const volumes: Readonly<Record<string, string>> = contact.sheet.volumes
   const rows: readonly (readonly [string, ReactNode])[] = [
     [
       'Number',
@@ -71,7 +70,7 @@ function rowsOf({ kind, number, received_at: received, sent }: Receipt, zone: st
     [isContact ? 'About' : 'Partnership type', isContact ? subjectName(sent.about) : sent.about],
     ['Answer goes to', ways[sent.answer_way]],
     ['Countries', sent.countries],
-    ['Checks a year', isContact ? volumes[sent.volume] : undefined],
+    ['Checks a year', isContact ? volumeInWords(sent.volume) : undefined],
     [isContact ? 'What you need' : 'Partnership goals', sent.message],
   ]
   return rows.filter(([, value]) => value !== undefined && value !== '')
