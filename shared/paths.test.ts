@@ -16,6 +16,9 @@ const KINDS: Readonly<Record<string, keyof typeof EXAMPLES>> = {
   'apiPaths.blogs': 'query',
   'apiPaths.caseStudies': 'query',
   'apiPaths.related': 'query',
+  'apiPaths.bookings': 'query',
+  'apiPaths.bookingSettings': 'query',
+  'apiPaths.questions': 'query',
   'apiPaths.visits': 'query',
   'apiPaths.visitsCsv': 'query',
   'lakePaths.publicQuery': 'publicQuery',
@@ -49,6 +52,12 @@ test('every address of the product', () => {
     paths.meeting  /contact?service=a%2Fb#meeting
     paths.proposal  /partners#proposal
     paths.inquiryReceived  /contact/received/a%2Fb
+    paths.booking  /booking?service=a%2Fb
+    paths.meetingBooked  /booking/manage/a%2Fb
+    paths.meetingMove  /booking/manage/a%2Fb/move
+    paths.meetingCancel  /booking/manage/a%2Fb/cancel
+    paths.meetingInvitation  /booking/manage/a%2Fb/meeting.ics
+    paths.bookingWidget  /booking/widget.js
     paths.privacyPolicy  /privacy-policy
     paths.cookies  /cookies
     paths.cookieSettings  /cookie-settings
@@ -80,6 +89,9 @@ test('every address of the product', () => {
     paths.adminVisits  /admin/visits?days=a%2Fb
     paths.adminLeads  /admin/leads
     paths.adminLead  /admin/leads/a%2Fb
+    paths.adminBookings  /admin/bookings
+    paths.adminBooking  /admin/bookings/a%2Fb
+    paths.adminQuestions  /admin/questions
     paths.adminAccount  /admin/account
     paths.signIn  /admin?next=a%2Fb
     paths.apiTest  /api-test
@@ -126,6 +138,24 @@ test('every address of the product', () => {
     apiPaths.lead  /api/leads/a%2Fb/
     apiPaths.leadNotes  /api/leads/a%2Fb/notes/
     apiPaths.leadNote  /api/leads/a%2Fb/notes/undefined/
+    apiPaths.bookingSlots  /api/booking-slots/
+    apiPaths.bookings  /api/bookings/
+    apiPaths.bookings  /api/bookings/?page=2&search=a%26b
+    apiPaths.booking  /api/bookings/a%2Fb/
+    apiPaths.bookingMove  /api/bookings/a%2Fb/move/
+    apiPaths.bookingCancel  /api/bookings/a%2Fb/cancel/
+    apiPaths.bookingSettings  /api/booking-settings/
+    apiPaths.bookingSettings  /api/booking-settings/?page=2&search=a%26b
+    apiPaths.bookingDaysOff  /api/booking-days-off/
+    apiPaths.bookingDayOff  /api/booking-days-off/a%2Fb/
+    apiPaths.meeting  /api/meetings/a%2Fb/
+    apiPaths.meetingMove  /api/meetings/a%2Fb/move/
+    apiPaths.meetingCancel  /api/meetings/a%2Fb/cancel/
+    apiPaths.assistant  /api/assistant/
+    apiPaths.assistantFeedback  /api/assistant/feedback/
+    apiPaths.questions  /api/questions/
+    apiPaths.questions  /api/questions/?page=2&search=a%26b
+    apiPaths.question  /api/questions/a%2Fb/
     apiPaths.personExport  /api/people/export/
     apiPaths.personErase  /api/people/erase/
     apiPaths.mail  /api/mail/

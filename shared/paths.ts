@@ -58,6 +58,16 @@ export const paths = {
   proposal: '/partners#proposal',
   /** What was sent through a form, by the signed key that only its sender has. */
   inquiryReceived: (key: string) => `/contact/received/${encodeURIComponent(key)}`,
+  /** Where a meeting is booked, with the subject of the page that leads there. */
+  booking: (service?: string) => `/booking${query({ [SUBJECT_PARAMETER]: service })}`,
+  /** A meeting that was booked, by the signed key that only its visitor has; and what can be done with it. */
+  meetingBooked: (key: string) => `/booking/manage/${encodeURIComponent(key)}`,
+  meetingMove: (key: string) => `/booking/manage/${encodeURIComponent(key)}/move`,
+  meetingCancel: (key: string) => `/booking/manage/${encodeURIComponent(key)}/cancel`,
+  /** The meeting as a file for calendars. */
+  meetingInvitation: (key: string) => `/booking/manage/${encodeURIComponent(key)}/meeting.ics`,
+  /** The script that puts the booking page into another one. */
+  bookingWidget: '/booking/widget.js',
   privacyPolicy: '/privacy-policy',
   cookies: '/cookies',
   cookieSettings: '/cookie-settings',
@@ -89,6 +99,10 @@ export const paths = {
   adminVisits: (days?: number) => `/admin/visits${query({ days })}`,
   adminLeads: '/admin/leads',
   adminLead: detail('/admin/leads'),
+  adminBookings: '/admin/bookings',
+  adminBooking: detail('/admin/bookings'),
+  /** Questions that the assistant could not answer. */
+  adminQuestions: '/admin/questions',
   /** One's own password and sessions. */
   adminAccount: '/admin/account',
   /** The sign-in page, and where it leads on to. */
@@ -153,6 +167,28 @@ export const apiPaths = {
   leadNotes: (id: string) => `/api/leads/${encodeURIComponent(id)}/notes/`,
   leadNote: (id: string, note: string) =>
     `/api/leads/${encodeURIComponent(id)}/notes/${encodeURIComponent(note)}/`,
+  /** Times at which a meeting can be booked. */
+  bookingSlots: '/api/booking-slots/',
+  bookings: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/bookings/${query(values)}`,
+  booking: (id: string) => `/api/bookings/${encodeURIComponent(id)}/`,
+  bookingMove: (id: string) => `/api/bookings/${encodeURIComponent(id)}/move/`,
+  bookingCancel: (id: string) => `/api/bookings/${encodeURIComponent(id)}/cancel/`,
+  /** Days of the week, hours and who takes meetings; with what is closed besides. */
+  bookingSettings: (values: Readonly<Record<string, string | undefined>> = {}) =>
+    `/api/booking-settings/${query(values)}`,
+  bookingDaysOff: '/api/booking-days-off/',
+  bookingDayOff: (id: string) => `/api/booking-days-off/${encodeURIComponent(id)}/`,
+  /** A meeting, by the signed key that only its visitor has. */
+  meeting: (key: string) => `/api/meetings/${encodeURIComponent(key)}/`,
+  meetingMove: (key: string) => `/api/meetings/${encodeURIComponent(key)}/move/`,
+  meetingCancel: (key: string) => `/api/meetings/${encodeURIComponent(key)}/cancel/`,
+  /** Questions to the assistant. */
+  assistant: '/api/assistant/',
+  assistantFeedback: '/api/assistant/feedback/',
+  questions: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/questions/${query(values)}`,
+  question: (id: string) => `/api/questions/${encodeURIComponent(id)}/`,
   /** Everything under one person's email address. */
   personExport: '/api/people/export/',
   personErase: '/api/people/erase/',

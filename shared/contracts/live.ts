@@ -3,11 +3,14 @@ import * as z from 'zod/mini'
 import type { Ability } from '../abilities.ts'
 
 /** What can change. */
-export const LIVE_TYPES = ['lead'] as const
+export const LIVE_TYPES = ['lead', 'booking'] as const
 export type LiveType = (typeof LIVE_TYPES)[number]
 
 /** What somebody must be able to do to hear of a change. */
-export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = { lead: 'people.read' }
+export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = {
+  lead: 'people.read',
+  booking: 'people.read',
+}
 
 /** A tab's first message: the bearer token of whoever is signed in. */
 export const liveHello = z.object({ token: z.string().check(z.maxLength(200)) })

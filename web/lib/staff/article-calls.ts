@@ -108,4 +108,6 @@ export const staffKeys = {
   openApi: ['staff', 'openapi'],
   logs: ['staff', 'logs'],
   leads: ['staff', 'leads'],
+  bookings: ['staff', 'bookings'],
+  questions: ['staff', 'questions'],
 } as const

@@ -8,7 +8,10 @@ import { staffKeys } from './article-calls.ts'
 import { useStaff } from './staff-context.tsx'
 
 /** What is asked for anew when something of a type has changed. */
-const keysOf: Readonly<Record<LiveType, readonly string[]>> = { lead: staffKeys.leads }
+const keysOf: Readonly<Record<LiveType, readonly string[]>> = {
+  lead: staffKeys.leads,
+  booking: staffKeys.bookings,
+}
 
 /** Changes that come close together are asked for together, milliseconds. */
 const GATHERED_FOR = 250
