@@ -1,4 +1,5 @@
 import '#web/styles/consent.css'
+import '#web/styles/consent-dialog.css'
 import '#web/styles/preferences.css'
 import { ConsentBanner, type ConsentBannerProps } from '#web/features/consent/consent-banner.tsx'
 

@@ -1,4 +1,7 @@
-import './appearance.css'
+import './theme-panel.css'
+import './sunset-prompt.css'
+import './accessibility-panel.css'
+import './switch-row.css'
 import { toggleThemePanel } from './theme-panel.tsx'
 import { toggleAccessibility } from './accessibility-panel.tsx'
 
