@@ -30,7 +30,10 @@ export const assistantInput = z.object({
 })
 export type AssistantInput = z.infer<typeof assistantInput>
 
-/** A message of the conversation. `timestamp` is ISO 8601, UTC. */
+/**
+ * A message of the conversation. `timestamp` is ISO 8601, UTC. The server puts `quickReplies` into every answer that has
+ * some, those that belong to a question by its words too; what each of them does is `leadOf` in `assistant-words.ts`.
+ */
 export const chatMessage = z.object({
   id: z.string(),
   text: z.string(),
