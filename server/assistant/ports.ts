@@ -15,5 +15,5 @@ export interface Answer {
   readonly quickReplies?: readonly string[]
 }
 
-/** Answers from the site's own passages: whole sentences, each with its source. Reads nothing and calls nobody. */
-export type Answerer = (question: string, history: readonly Earlier[]) => Answer
+/** Answers from the site's own passages: whole sentences, each with its source. Never rejects. */
+export type Answerer = (question: string, history: readonly Earlier[]) => Promise<Answer>

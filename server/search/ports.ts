@@ -27,10 +27,10 @@ export interface Hit {
 
 /** Everything that the site publishes, to be searched. Holds only what anybody may read. */
 export interface SearchIndex {
-  /** The best passages first. */
-  readonly search: (query: string, options?: { readonly limit?: number }) => readonly Hit[]
-  /** Every passage, for rules that look at all of them. */
-  readonly passages: () => Iterable<Passage>
-  /** Whether the site itself uses a word, in lower case. */
-  readonly knows: (word: string) => boolean
+  /** The best passages first, 10 at most unless told. Never rejects: what cannot be searched is found by nobody. */
+  readonly search: (query: string, options?: { readonly limit?: number }) => Promise<readonly Hit[]>
+  /** Which of these words, in lower case, the site itself uses. Never rejects. */
+  readonly known: (words: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Makes itself ready, for when a question is likely to come. */
+  readonly warm: () => void
 }
