@@ -97,7 +97,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     origin: config.origin,
     cache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
     lastGood: deps.lastGood,
-    headers: web.headers.page,
+    headersOf: (pathname) => web.headers[pathname === paths.booking() ? 'framed' : 'page'],
     mayCache: () => web.mayCache && mirror.status.current,
     addresses: createAddressBook({ serves: web.serves, hasArticle: contentArea.hasArticle }),
     ...(config.rateLimit ? {} : { missLimit: 'off' as const }),

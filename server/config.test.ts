@@ -120,7 +120,20 @@ describe('readConfig', () => {
     { METRICS_TOKEN: 'short' },
     { LAKE_TOKEN: 'has spaces in it, quite a few' },
     { SANITY_DATASET: 'Not A Dataset' },
-    { SCHEDULING_URL: 'javascript:alert(1)' },
+    { SCHEDULING_URL: 'javascript:alert(1)', SCHEDULING_WIDGET_SRC: 'https://meet.example/w.js' },
+    {
+      SCHEDULING_URL: 'http://meet.example/us',
+      SCHEDULING_WIDGET_SRC: 'https://meet.example/w.js',
+    },
+    {
+      SCHEDULING_URL: 'https://a:b@meet.example',
+      SCHEDULING_WIDGET_SRC: 'https://meet.example/w.js',
+    },
+    { SCHEDULING_WIDGET_SRC: '//meet.example/w.js', SCHEDULING_URL: 'https://meet.example/us' },
+    {
+      SCHEDULING_WIDGET_SRC: 'http://localhost.example/w.js',
+      SCHEDULING_URL: 'https://meet.example',
+    },
   ])('names the wrong variable in %o', (env) => {
     const [name] = Object.keys(env)
     expect(problemsOf(env).variables).toEqual([name])
@@ -136,9 +149,21 @@ describe('readConfig', () => {
     { env: { SANITY_PROJECT_ID: 'abc' }, missing: ['SANITY_API_TOKEN'] },
     { env: { SMTP_URL: 'smtp://mail.example.com' }, missing: ['MAIL_FROM', 'LEADS_TO'] },
     { env: { LEADS_WEBHOOK: 'https://crm.example.com' }, missing: ['LEADS_WEBHOOK_SECRET'] },
+    { env: { SCHEDULING_URL: 'https://meet.example/us' }, missing: ['SCHEDULING_WIDGET_SRC'] },
+    { env: { SCHEDULING_WIDGET_SRC: 'https://meet.example/w.js' }, missing: ['SCHEDULING_URL'] },
   ])('names what is missing beside $env', ({ env, missing }) => {
     expect(problemsOf(env).variables).toEqual(missing)
   })
+
+  it.each(['https://meet.example', 'http://localhost:4000', 'http://127.0.0.1:4000'])(
+    'takes a scheduling service at %s',
+    (service) => {
+      const url = `${service}/us/30-minutes`
+      const widgetSource = `${service}/widget.js`
+      const env = { SCHEDULING_URL: url, SCHEDULING_WIDGET_SRC: widgetSource }
+      expect(readConfig(env).scheduling).toEqual({ url, widgetSource })
+    },
+  )
 
   it('drops spaces around a value, unless they belong to a password', () => {
     const config = readConfig({ HOST: ' 0.0.0.0 ', ADMIN_PASSWORD: ' copper kettle ', SEED: '  ' })

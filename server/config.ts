@@ -31,6 +31,15 @@ const address = (kind: string, protocols: readonly string[]) =>
 
 const httpAddress = address('an address that starts with http:// or https://', ['http:', 'https:'])
 
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A service that pages load scripts and frames from: a page over https takes nothing else, and this machine is for tests. */
+const serviceAddress = z.string().refine((value) => {
+  const url = URL.parse(value)
+  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOSTS.has(url.hostname))
+}, 'must be an address that starts with https://, without a name, a password or a #')
+
 const origin = httpAddress
   .refine((value) => {
     const url = URL.parse(value)
@@ -112,8 +121,8 @@ const environment = z.object({
   CLOUDINARY_CLOUD_NAME: z.string().optional(),
   CLOUDINARY_API_KEY: z.string().optional(),
   CLOUDINARY_API_SECRET: z.string().optional(),
-  SCHEDULING_URL: httpAddress.optional(),
-  SCHEDULING_WIDGET_SRC: httpAddress.optional(),
+  SCHEDULING_URL: serviceAddress.optional(),
+  SCHEDULING_WIDGET_SRC: serviceAddress.optional(),
   GEMINI_API_KEY: z.string().optional(),
 })
 
@@ -126,6 +135,7 @@ const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
   ['TLS_CERT', 'TLS_KEY'],
   ['LEADS_WEBHOOK', 'LEADS_WEBHOOK_SECRET'],
   ['CLOUDINARY_CLOUD_NAME', 'CLOUDINARY_API_KEY', 'CLOUDINARY_API_SECRET'],
+  ['SCHEDULING_URL', 'SCHEDULING_WIDGET_SRC'],
 ]
 
 function crossProblems(values: Environment): Problem[] {
@@ -268,7 +278,11 @@ function toConfig(values: Environment) {
             apiKey: values.CLOUDINARY_API_KEY,
             apiSecret: values.CLOUDINARY_API_SECRET,
           },
-    scheduling: { url: values.SCHEDULING_URL, widgetSource: values.SCHEDULING_WIDGET_SRC },
+    /** Where meetings are booked with a service instead of on the site's own page. */
+    scheduling:
+      values.SCHEDULING_URL === undefined || values.SCHEDULING_WIDGET_SRC === undefined
+        ? undefined
+        : { url: values.SCHEDULING_URL, widgetSource: values.SCHEDULING_WIDGET_SRC },
     geminiApiKey: values.GEMINI_API_KEY,
   } as const
 }

@@ -4,7 +4,9 @@ import type { Development } from './render/development.ts'
 import {
   adminHeaders,
   apiHeaders,
+  framedHeaders,
   pageHeaders,
+  schedulingSources,
   studioHeaders,
   type HeaderSet,
 } from './http/headers.ts'
@@ -22,7 +24,13 @@ export interface Web {
   readonly routePattern?: (pathname: string) => string | undefined
   /** Whether views of the route with this pattern are counted. */
   readonly counts: (route: string) => boolean | Promise<boolean>
-  readonly headers: { readonly page: HeaderSet; readonly admin: HeaderSet; readonly api: HeaderSet }
+  readonly headers: {
+    readonly page: HeaderSet
+    /** Of the page that others of the site show in a frame. */
+    readonly framed: HeaderSet
+    readonly admin: HeaderSet
+    readonly api: HeaderSet
+  }
   /** Built files of site and Studio. Absent in development, where `middleware` serves them from source. */
   readonly files?: Hono
   readonly middleware?: NonNullable<Handler['middleware']>
@@ -49,7 +57,8 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
     BUILD_DIRECTORY,
     config,
   )
-  const security = { https: config.https, scriptHashes }
+  const sources = schedulingSources(config.scheduling)
+  const security = { https: config.https, scriptHashes, sources }
   return {
     render,
     serves,
@@ -57,6 +66,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
     counts,
     headers: {
       page: pageHeaders(security),
+      framed: framedHeaders(security),
       admin: adminHeaders(security),
       api: apiHeaders(config),
     },
@@ -84,6 +94,7 @@ export function toDevelopmentWeb(config: Config, development: Development): Web 
     middleware,
     headers: {
       page: relaxed(pageHeaders(config)),
+      framed: relaxed(framedHeaders(config)),
       admin: relaxed(adminHeaders(config)),
       api: apiHeaders(config),
     },

@@ -2,6 +2,7 @@ import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { BannerPlace } from '#shared/consent.ts'
+import type { HostedScheduling } from '#shared/scheduling.ts'
 import { site } from '#shared/site.ts'
 import { App } from './app.tsx'
 import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
@@ -36,6 +37,8 @@ export interface RenderOptions {
   readonly demoLogin?: boolean
   /** Where visitors are asked for their consent. */
   readonly consentBanner?: BannerPlace
+  /** The service that meetings are booked with; without one it is the site's own page. */
+  readonly scheduling?: HostedScheduling | undefined
   /** Told of blocks that could not be drawn and were left out. */
   readonly onBrokenBlocks?: ((blocks: BrokenBlocks) => void) | undefined
 }
@@ -60,7 +63,7 @@ const titleless: Head = { title: site.motto, noindex: true }
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
   const { request, source, assets, origin, personal, onBrokenBlocks } = options
-  const { demoLogin = false, consentBanner = 'bottom' } = options
+  const { demoLogin = false, consentBanner = 'bottom', scheduling } = options
   const queryClient = createServerQueryClient()
   const routes = createRoutes({ queryClient, source, onServer: true, personal })
   const handler = createStaticHandler(routes)
@@ -80,6 +83,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     year,
     demoLogin,
     consentBanner,
+    scheduling,
     collectHead,
     ...(onBrokenBlocks === undefined ? {} : { reportBlocks: onBrokenBlocks }),
   }
@@ -100,6 +104,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       year,
       demoLogin,
       consentBanner,
+      scheduling,
       loaderData: context.loaderData,
       queries: isMissing(context.loaderData) ? NO_QUERIES : dehydrate(queryClient),
     },

@@ -3,7 +3,9 @@ import type { HeaderSet } from './headers.ts'
 import {
   adminHeaders,
   apiHeaders,
+  framedHeaders,
   pageHeaders,
+  schedulingSources,
   studioHeaders,
   withMissingHeaders,
 } from './headers.ts'
@@ -81,6 +83,34 @@ describe('public pages', () => {
     )
     expect(csp.get('frame-src')).toBe("'self'")
     expect(csp.get('object-src')).toBe("'self'")
+  })
+})
+
+describe('where meetings are booked', () => {
+  const sourcesOf = (hosted?: { url: string; widgetSource: string }) =>
+    directives(pageHeaders({ https: true, sources: schedulingSources(hosted) }))
+
+  it('is the own origin alone without a service', () => {
+    const csp = sourcesOf()
+    expect(csp.get('frame-src')).toBe("'self'")
+    expect(csp.get('script-src')).toBe("'self'")
+  })
+
+  it('is the origin of a service, with its one script, and nothing else of it', () => {
+    const csp = sourcesOf({
+      url: 'https://meet.example/us/30-minutes?month=12',
+      widgetSource: 'https://assets.meet.example/v1;a/widget.js?b',
+    })
+    expect(csp.get('frame-src')).toBe('https://meet.example')
+    expect(csp.get('script-src')).toBe("'self' https://assets.meet.example/v1%3Ba/widget.js")
+    expect([...csp.values()].join(' ').match(/meet\.example/g)).toHaveLength(2)
+  })
+
+  it('may be shown in a frame by the own pages alone', () => {
+    const csp = directives(framedHeaders({ https: true }))
+    expect(csp.get('frame-ancestors')).toBe("'self'")
+    csp.set('frame-ancestors', "'none'")
+    expect(csp).toEqual(directives(pageHeaders({ https: true })))
   })
 })
 

@@ -1,3 +1,5 @@
+import type { HostedScheduling } from '#shared/scheduling.ts'
+
 /** Response headers by name. */
 export type HeaderSet = Readonly<Record<string, string>>
 
@@ -75,6 +77,31 @@ export function pageHeaders(options: PageSecurity): HeaderSet {
   return {
     ...common(options.https),
     'Content-Security-Policy': policy(directives, options.sources),
+  }
+}
+
+/** A script as a source of the policy: its own address, without what a policy would take for its own punctuation. */
+const scriptSource = (source: string) => {
+  const { origin, pathname } = new URL(source)
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
+}
+
+/** What pages need to show the page where meetings are booked: the site's own, or that of a service with its script. */
+export function schedulingSources(hosted: HostedScheduling | undefined): Directives {
+  if (hosted === undefined) return { 'frame-src': ["'self'"] }
+  return {
+    'frame-src': [new URL(hosted.url).origin],
+    'script-src': [scriptSource(hosted.widgetSource)],
+  }
+}
+
+/** Headers of the page that the site's own pages, and no others, show in a frame. */
+export function framedHeaders(options: PageSecurity): HeaderSet {
+  const headers = pageHeaders(options)
+  const csp = headers['Content-Security-Policy'] ?? ''
+  return {
+    ...headers,
+    'Content-Security-Policy': csp.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
   }
 }
 

@@ -30,6 +30,7 @@ export async function startDevelopment({
   origin,
   demoLogin,
   consentBanner,
+  scheduling,
 }: SiteFacts): Promise<Development> {
   const [site, studio] = await Promise.all([
     vite('vite.config.ts', '/', 'custom'),
@@ -45,6 +46,7 @@ export async function startDevelopment({
         origin,
         demoLogin,
         consentBanner,
+        scheduling,
       })
       const html = await site.transformIndexHtml(new URL(asked.request.url).pathname, page.html)
       return { ...page, html }

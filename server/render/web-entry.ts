@@ -6,6 +6,7 @@ import * as z from 'zod'
 import type * as EntryServer from '#web/entry-server.tsx'
 import type { Render } from './pages.ts'
 import type { BannerPlace } from '#shared/consent.ts'
+import type { HostedScheduling } from '#shared/scheduling.ts'
 
 /** The web, ready to render pages. */
 export interface WebEntry {
@@ -27,6 +28,8 @@ export interface SiteFacts {
   readonly demoLogin: boolean
   /** Where visitors are asked for their consent. */
   readonly consentBanner: BannerPlace
+  /** The service that meetings are booked with; without one it is the site's own page. */
+  readonly scheduling: HostedScheduling | undefined
 }
 
 const manifest = z.record(
@@ -49,7 +52,7 @@ function hashScripts(scripts: readonly string[]): readonly string[] {
  */
 export async function loadBuiltWeb(
   directory: string,
-  { origin, demoLogin, consentBanner }: SiteFacts,
+  { origin, demoLogin, consentBanner, scheduling }: SiteFacts,
 ): Promise<WebEntry> {
   const [entry, manifestText] = await Promise.all([
     importEntry(join(directory, 'server', 'entry-server.js')),
@@ -57,7 +60,8 @@ export async function loadBuiltWeb(
   ])
   const assets = entry.assetsOf(manifest.parse(JSON.parse(manifestText)))
   return {
-    render: (page) => entry.render({ ...page, assets, origin, demoLogin, consentBanner }),
+    render: (page) =>
+      entry.render({ ...page, assets, origin, demoLogin, consentBanner, scheduling }),
     serves: entry.serves,
     routePattern: entry.routePattern,
     counts: entry.countsRoute,

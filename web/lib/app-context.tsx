@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { BannerPlace } from '#shared/consent.ts'
+import type { HostedScheduling } from '#shared/scheduling.ts'
 import type { ContentSource } from './content-source.ts'
 import type { Head } from './head.ts'
 
@@ -21,6 +22,8 @@ export interface AppEnv {
   readonly demoLogin: boolean
   /** Where visitors are asked for their consent. */
   readonly consentBanner: BannerPlace
+  /** The service that meetings are booked with; without one it is the site's own page. */
+  readonly scheduling?: HostedScheduling | undefined
   /** Takes a page's head while it renders on the server; absent in the browser. */
   readonly collectHead?: (head: Head) => void
   /** Takes the blocks of a body that could not be drawn on the server; absent in the browser. */
