@@ -1,0 +1,60 @@
+/** Days of the calendar as `2026-12-24`. They belong to no time zone, so that no change of clocks reaches them. */
+
+const DAY = 86_400_000
+
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** The day so many days later, or earlier for a negative count. */
+export const addDays = (day: string, count: number): string => dayAt(at(day) + count * DAY)
+
+/** Days from one day to another; negative when `to` comes first. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((at(to) - at(from)) / DAY)
+
+/** The same day so many months later, or the last day of a month that is shorter. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
+  return dayAt(Date.UTC(year, month - 1 + count, Math.min(date, last)))
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekday = (day: string): number => new Date(at(day)).getUTCDay() || 7
+
+/** The Monday of the week of a day. */
+export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day))
+
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** A day in words, put together here because browsers differ in their commas. */
+export function dayInWords(day: string): {
+  /** `Thursday` */
+  readonly weekday: string
+  /** `26` */
+  readonly date: string
+  /** `November` */
+  readonly month: string
+  readonly year: string
+  /** `Thursday 26 November` */
+  readonly short: string
+  /** `Thursday 26 November 2026` */
+  readonly long: string
+} {
+  const parts = new Map(inWords.formatToParts(at(day)).map(({ type, value }) => [type, value]))
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+  const words = {
+    weekday: of('weekday'),
+    date: of('day'),
+    month: of('month'),
+    year: of('year'),
+  }
+  const short = `${words.weekday} ${words.date} ${words.month}`
+  return { ...words, short, long: `${short} ${words.year}` }
+}

@@ -1,0 +1,202 @@
+import './calendar.css'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { dayInWords } from '#shared/days.ts'
+import { dayByKey, monthsOf, sheetOf, weeksOf, type CalendarRange } from './weeks.ts'
+
+interface CalendarProps extends CalendarRange {
+  /** Days that can be chosen. */
+  readonly free: ReadonlySet<string>
+  readonly chosen: string | undefined
+  readonly onChoose: (day: string) => void
+  /** Where its days and arrows lead without JavaScript; without it they are buttons. */
+  readonly links?: {
+    readonly day: (day: string) => string
+    /** @param sheet counts from 0 */
+    readonly sheet: (sheet: number) => string
+  }
+  /** The sheet that is shown at first, where it is not that of the chosen day. */
+  readonly firstSheet?: number | undefined
+  /** Level of the heading that names the months. */
+  readonly level?: 2 | 3
+}
+
+/** Keeps a followed link where it is: the calendar itself does what it leads to. */
+const stay = (event: MouseEvent, act: () => void) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  act()
+}
+
+interface TurnProps {
+  readonly label: string
+  readonly href: string | undefined
+  readonly isOpen: boolean
+  readonly onTurn: () => void
+  readonly to: 'back' | 'on'
+}
+
+/** An arrow to the weeks before or after. It keeps the focus where there are no more. */
+function Turn({ label, href, isOpen, onTurn, to }: TurnProps) {
+  const Icon = to === 'back' ? ChevronLeft : ChevronRight
+  const icon = <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+  if (href !== undefined && isOpen) {
+    return (
+      <a
+        className="calendar-turn"
+        href={href}
+        aria-label={label}
+        onClick={(event) => stay(event, onTurn)}
+      >
+        {icon}
+      </a>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="calendar-turn"
+      aria-label={label}
+      aria-disabled={!isOpen}
+      onClick={() => isOpen && onTurn()}
+    >
+      {icon}
+    </button>
+  )
+}
+
+const HEADS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/**
+ * Five weeks from that of today, and the weeks after them up to the last day. A grid with one tab stop: arrows go from day
+ * to day, Page Up and Down from month to month, Home and End to the ends of the week. Only free days can be chosen.
+ */
+export function Calendar(props: CalendarProps) {
+  const { today, lastDay, free, chosen, onChoose, links, firstSheet, level = 2 } = props
+  const range = { today, lastDay }
+  const title = useId()
+  const table = useRef<HTMLTableElement>(null)
+  const [turned, setTurned] = useState({ sheet: firstSheet, chosen })
+  const [stop, setStop] = useState<string>()
+  const [moves, setMoves] = useState(0)
+  const last = sheetOf(lastDay, range)
+  const sheet =
+    turned.sheet !== undefined && turned.chosen === chosen
+      ? Math.min(turned.sheet, last)
+      : sheetOf(chosen ?? today, range)
+  const weeks = weeksOf(sheet, range)
+  const days = weeks.flat()
+  const tabStop =
+    [stop, chosen].find((day) => day !== undefined && days.includes(day)) ??
+    days.find((day) => free.has(day)) ??
+    days.find((day) => day >= today)
+  useEffect(() => {
+    if (moves > 0) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [moves])
+
+  const show = (to: number) => setTurned({ sheet: to, chosen })
+  const turn = (to: number) => {
+    setStop(undefined)
+    show(to)
+  }
+  const move = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const to = tabStop === undefined ? undefined : dayByKey(event.key, tabStop, range)
+    if (to === undefined) return
+    event.preventDefault()
+    setStop(to)
+    show(sheetOf(to, range))
+    setMoves((count) => count + 1)
+  }
+  const choose = (day: string) => {
+    setStop(day)
+    setTurned({ sheet, chosen: day })
+    onChoose(day)
+  }
+  const Heading = level === 2 ? 'h2' : 'h3'
+
+  const cell = (day: string) => {
+    const { long, date } = dayInWords(day)
+    const isChosen = day === chosen
+    const tabIndex = day === tabStop ? 0 : -1
+    const current = day === today ? 'date' : undefined
+    if (!free.has(day)) {
+      const label = `${long}, no free time`
+      return (
+        <td key={day} aria-current={current} aria-disabled tabIndex={tabIndex} aria-label={label}>
+          <span aria-hidden="true">{date}</span>
+        </td>
+      )
+    }
+    const words = {
+      className: 'calendar-day',
+      'aria-label': isChosen ? `${long}, chosen` : long,
+      tabIndex,
+    }
+    return (
+      <td key={day} aria-current={current} aria-selected={isChosen}>
+        {links === undefined ? (
+          <button type="button" {...words} onClick={() => choose(day)}>
+            {date}
+          </button>
+        ) : (
+          <a
+            {...words}
+            href={links.day(day)}
+            onClick={(event) => stay(event, () => choose(day))}
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return
+              event.preventDefault()
+              choose(day)
+            }}
+          >
+            {date}
+          </a>
+        )}
+      </td>
+    )
+  }
+
+  return (
+    <div className="calendar">
+      <div className="calendar-head">
+        <Heading className="calendar-months" id={title} aria-live="polite">
+          {monthsOf(weeks)}
+        </Heading>
+        <div className="calendar-turns">
+          <Turn
+            to="back"
+            label="Earlier weeks"
+            href={links?.sheet(sheet - 1)}
+            isOpen={sheet > 0}
+            onTurn={() => turn(sheet - 1)}
+          />
+          <Turn
+            to="on"
+            label="Later weeks"
+            href={links?.sheet(sheet + 1)}
+            isOpen={sheet < last}
+            onTurn={() => turn(sheet + 1)}
+          />
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a date grid */}
+      <table ref={table} role="grid" aria-labelledby={title} onKeyDown={move}>
+        <thead>
+          <tr>
+            {HEADS.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>{week.map(cell)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
