@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
 import { signInAsStaff } from './staff-session.ts'
+
+/** A word that only the leads of one test have. */
+export const newTag = () => `tag${randomUUID().slice(0, 8)}`
+
+/** The list of the leads that a tag finds, whatever their status. */
+export const listOf = (tag: string, more = '') =>
+  `${paths.adminLeads}?view=all&search=${tag}${more}`
 
 /** Sends an inquiry as a visitor without JavaScript does. Returns its number. */
 export async function sendInquiry(

@@ -4,18 +4,24 @@ import { Checkbox } from './form/choice-field.tsx'
 /** Keys that do the same, and what they do. */
 export type KeyLine = readonly [keys: readonly string[], does: string]
 
-interface KeyHelpProps {
-  readonly lines: readonly KeyLine[]
-  /** Whether single keys act, and the way to change that. */
+/** Whether the keys are shown, and whether single keys act, with the ways to change both. */
+export interface KeyState {
   readonly single: readonly [on: boolean, set: (on: boolean) => void]
   readonly open: boolean
-  readonly onClose: () => void
+  readonly show: (open: boolean) => void
+}
+
+interface KeyHelpProps {
+  readonly lines: readonly KeyLine[]
+  readonly state: KeyState
 }
 
 /** The keys of a page, and whether single keys act at all. */
-export function KeyHelp({ lines, single: [isOn, setOn], open, onClose }: KeyHelpProps) {
+export function KeyHelp({ lines, state }: KeyHelpProps) {
+  const { open, show } = state
+  const [isOn, setOn] = state.single
   return (
-    <Dialog open={open} onClose={onClose} title="Keys" id="list-keys">
+    <Dialog open={open} onClose={() => show(false)} title="Keys" id="list-keys">
       <dl className="key-list">
         {lines.map(([names, does]) => (
           <div key={does}>

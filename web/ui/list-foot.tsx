@@ -1,4 +1,5 @@
-interface Hint {
+/** A key or two, and what they do in a word. */
+export interface Hint {
   readonly keys: readonly string[]
   readonly does: string
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 
-interface Tab<View> {
+/** A view of a list. */
+export interface Tab<View> {
   readonly view: View
   readonly label: string
   readonly href: string

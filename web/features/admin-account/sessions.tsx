@@ -10,6 +10,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import { ActionsHead } from '#web/ui/list-cells.tsx'
 
 /** Times are renewed this often, milliseconds. */
 const TICK = 30_000
@@ -66,9 +67,7 @@ export function Sessions() {
               <th scope="col" className="desk-time sessions-until">
                 Ends at the latest (UTC)
               </th>
-              <th scope="col">
-                <span className="sr-only">Actions</span>
-              </th>
+              <ActionsHead />
             </tr>
           </thead>
           <tbody>

@@ -3,6 +3,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import type { Selection } from '#web/lib/staff/use-selection.ts'
+import { ActionsHead, SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
 import { StatusMark } from '#web/ui/status-mark.tsx'
 import { nextSort, type Place, type Sort } from './place.ts'
@@ -37,14 +38,7 @@ function ArticleRow({ type, row, selection, bulk, mayWrite, now }: RowProps) {
   return (
     <tr data-row={row.id} data-selected={isSelected || undefined}>
       {mayWrite && (
-        <td className="desk-check">
-          <input
-            type="checkbox"
-            checked={isSelected}
-            aria-label={`Select ${row.title}`}
-            onChange={() => selection.toggle(row)}
-          />
-        </td>
+        <SelectCell of={row.title} isSelected={isSelected} onToggle={() => selection.toggle(row)} />
       )}
       <th scope="row" className="desk-title">
         <a href={kinds[type].editor(row.id)} data-row-link="" dir="auto">
@@ -83,28 +77,17 @@ function ArticleRow({ type, row, selection, bulk, mayWrite, now }: RowProps) {
 export function ArticleTable(props: ArticleTableProps) {
   const { type, rows, place, onSort, selection, bulk, mayWrite, stale, body } = props
   const now = useNow(TICK)
-  const chosen = rows.filter(({ id }) => selection.has(id)).length
   const head = {
     sort: place.sort,
     onSort: (key: Sort['key']) => onSort(nextSort(place.sort, key)),
   }
   return (
-    <table className="desk-table desk-list" aria-busy={stale}>
+    <table className="desk-table desk-cards desk-list" aria-busy={stale}>
       <caption className="sr-only">{kinds[type].title}</caption>
       <thead>
         <tr>
           {mayWrite && (
-            <th scope="col" className="desk-check">
-              <input
-                type="checkbox"
-                aria-label="Select all on this page"
-                checked={rows.length > 0 && chosen === rows.length}
-                ref={(box) => {
-                  if (box !== null) box.indeterminate = chosen > 0 && chosen < rows.length
-                }}
-                onChange={() => selection.toggleAll(rows)}
-              />
-            </th>
+            <SelectAllHead rows={rows} has={selection.has} toggleAll={selection.toggleAll} />
           )}
           <SortHead name="title" className="desk-title" {...head}>
             Title
@@ -124,9 +107,7 @@ export function ArticleTable(props: ArticleTableProps) {
           <SortHead name="updated_at" className="desk-time desk-updated" {...head}>
             Updated
           </SortHead>
-          <th scope="col" className="desk-more">
-            <span className="sr-only">Actions</span>
-          </th>
+          <ActionsHead className="desk-more" />
         </tr>
       </thead>
       <tbody ref={body}>

@@ -1,4 +1,5 @@
 import type { ArticleType } from '#shared/content/status.ts'
+import { ListSummary } from '#web/ui/list-summary.tsx'
 import { isNarrowed, type Place } from './place.ts'
 import { countOf } from './rows.ts'
 
@@ -17,20 +18,16 @@ interface SummaryProps {
   readonly onReset: () => void
 }
 
-/** What the list shows, in a sentence; told when it changes. */
-export function ListSummary({ type, place, count, narrowing, onReset }: SummaryProps) {
+/** How many articles the list shows, which and in what order. */
+export function ArticleListSummary({ type, place, count, narrowing, onReset }: SummaryProps) {
   const { sort } = place
-  const words = [countOf(type, count), narrowing]
   return (
-    <>
-      <output className="desk-summary">
-        {words.filter(Boolean).join(' ')}, {orders[sort.key][sort.descending ? 1 : 0]}
-      </output>
-      {isNarrowed(place) && (
-        <button type="button" className="desk-reset" onClick={onReset}>
-          Show all
-        </button>
-      )}
-    </>
+    <ListSummary
+      count={countOf(type, count)}
+      narrowing={narrowing}
+      order={orders[sort.key][sort.descending ? 1 : 0]}
+      isNarrowed={isNarrowed(place)}
+      onReset={onReset}
+    />
   )
 }

@@ -1,8 +1,7 @@
-import { useCallback, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { STATUSES, type ArticleType, type Status } from '#shared/content/status.ts'
 import { ListFilter } from '#web/ui/list-filter.tsx'
-import { ListSearch } from '#web/ui/list-search.tsx'
-import { ListTabs } from '#web/ui/list-tabs.tsx'
+import { ListToolbar } from '#web/ui/list-toolbar.tsx'
 import { statusNames } from '#web/ui/status-mark.tsx'
 import { writePlace, type Place } from './place.ts'
 import { kinds } from './rows.ts'
@@ -30,50 +29,39 @@ const tabs: readonly (Status | undefined)[] = [
 ]
 
 /** Status tabs, search and the filters of a list. */
-export function ListToolbar(props: ToolbarProps) {
+export function ArticleToolbar(props: ToolbarProps) {
   const { type, place, counts, search, choices, onPlace } = props
   const all = counts && STATUSES.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
-  const searchFor = useCallback(
-    (text: string) => onPlace({ ...place, search: text, page: 1 }, { typing: true }),
-    [place, onPlace],
-  )
   return (
-    <div className="desk-toolbar">
-      <ListTabs
-        label="Status"
-        tabs={tabs.map((status) => ({
-          view: status,
-          label: status === undefined ? 'All' : statusNames[status],
-          href: kinds[type].list + writePlace({ ...place, status, page: 1 }),
-          count: status === undefined ? all : counts?.[status],
-        }))}
-        current={place.status}
-        onView={(status) => onPlace({ ...place, status, page: 1 })}
+    <ListToolbar
+      place={place}
+      onPlace={onPlace}
+      label="Status"
+      tabs={tabs.map((status) => ({
+        view: status,
+        label: status === undefined ? 'All' : statusNames[status],
+        place: { ...place, status, page: 1 },
+        count: status === undefined ? all : counts?.[status],
+      }))}
+      current={place.status}
+      hrefOf={(to) => kinds[type].list + writePlace(to)}
+      searchLabel="Search title or text"
+      search={search}
+    >
+      <ListFilter
+        label={kinds[type].field}
+        value={place.filter}
+        choices={choices.fields}
+        onValue={(filter) => onPlace({ ...place, filter, page: 1 })}
       />
-      <div className="desk-filters">
-        <ListSearch
-          label="Search title or text"
-          value={place.search}
-          input={search}
-          onSearch={searchFor}
+      {type === 'blog' && (
+        <ListFilter
+          label="Author"
+          value={place.author}
+          choices={choices.authors}
+          onValue={(author) => onPlace({ ...place, author, page: 1 })}
         />
-        <div className="desk-selects">
-          <ListFilter
-            label={kinds[type].field}
-            value={place.filter}
-            choices={choices.fields}
-            onValue={(filter) => onPlace({ ...place, filter, page: 1 })}
-          />
-          {type === 'blog' && (
-            <ListFilter
-              label="Author"
-              value={place.author}
-              choices={choices.authors}
-              onValue={(author) => onPlace({ ...place, author, page: 1 })}
-            />
-          )}
-        </div>
-      </div>
-    </div>
+      )}
+    </ListToolbar>
   )
 }

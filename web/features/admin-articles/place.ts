@@ -1,6 +1,8 @@
 import { isStatus, type ArticleType, type Status } from '#shared/content/status.ts'
 import { SORT_KEYS } from '#shared/contracts/editing.ts'
 import type { ListValues } from '#web/lib/staff/article-calls.ts'
+import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list-place.ts'
+import type { SortOrder } from '#web/ui/sort-head.tsx'
 
 /** Articles on a page of a staff list. */
 export const PAGE_SIZE = 15
@@ -8,10 +10,7 @@ export const PAGE_SIZE = 15
 type SortKey = (typeof SORT_KEYS)[number]
 
 /** The order of a list. */
-export interface Sort {
-  readonly key: SortKey
-  readonly descending: boolean
-}
+export type Sort = SortOrder<SortKey>
 
 /** Which part of a list is shown: what its URL says. */
 export interface Place {
@@ -38,32 +37,17 @@ export const start: Place = {
   sort: newestChange,
 }
 
-const MAX_PAGE = 10_000
-const MAX_TEXT = 200
-
-function sortOf(text: string | null): Sort {
-  const key = SORT_KEYS.find((name) => name === text?.replace(/^-/, ''))
-  return key === undefined ? newestChange : { key, descending: text?.startsWith('-') === true }
-}
-
-const sortText = ({ key, descending }: Sort) => (descending ? `-${key}` : key)
-
 /** The place that a URL's query names. Whatever makes no sense counts as not said. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
-  const page = Number(values.get('page') ?? 1)
   const status = values.get('status')
-  const id = (name: string) => {
-    const text = values.get(name)?.trim().slice(0, MAX_TEXT)
-    return text === '' ? undefined : text
-  }
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
-    search: (values.get('search') ?? '').slice(0, MAX_TEXT),
+    page: pageOf(values),
+    search: searchOf(values),
     status: isStatus(status) ? status : undefined,
-    filter: id('filter'),
-    author: id('author'),
-    sort: sortOf(values.get('sort')),
+    filter: filterOf(values, 'filter'),
+    author: filterOf(values, 'author'),
+    sort: sortOf(values, SORT_KEYS, newestChange),
   }
 }
 

@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import type { LeadList, LeadSummary } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths.ts'
 import { leadListQuery } from '#web/lib/staff/lead-queries.ts'
+import { lastPage } from '#web/lib/staff/list-place.ts'
 import { Refreshed } from '#web/lib/staff/refreshed.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { undoNewest } from '#web/lib/staff/undo-newest.ts'
-import { focusedRow, useListKeys, useSingleKeys } from '#web/lib/staff/use-list-keys.ts'
+import { useListKeys } from '#web/lib/staff/use-list-keys.ts'
+import { useListPlace } from '#web/lib/staff/use-list-place.ts'
+import { useListView } from '#web/lib/staff/use-list-view.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { useSelection } from '#web/lib/staff/use-selection.ts'
-import { KeyHelp, type KeyLine } from '#web/ui/key-help.tsx'
-import { ListFoot } from '#web/ui/list-foot.tsx'
-import { StaleNotice } from '#web/ui/stale-notice.tsx'
+import { DeskHead } from '#web/ui/desk-head.tsx'
+import type { KeyLine } from '#web/ui/key-help.tsx'
+import { ListFrame } from '#web/ui/list-frame.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { LeadBulkBar } from './lead-bulk-bar.tsx'
@@ -46,57 +47,7 @@ const hints = [
 
 const nobody: readonly LeadSummary[] = []
 
-/** The last page that there is; undefined while that is not known. */
-const lastPage = (list: LeadList | undefined) =>
-  list && Math.max(1, Math.ceil(list.count / PAGE_SIZE))
-
-/** The place of the list in the URL, and the way to another. */
-function usePlace() {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const place = useMemo(() => readPlace(search), [search])
-  const go = useCallback(
-    (to: Place, { typing }: { readonly typing: boolean } = { typing: false }) =>
-      void navigate(paths.adminLeads + writePlace(to), {
-        replace: typing,
-        state: { keepsFocus: true },
-      }),
-    [navigate],
-  )
-  return [place, go] as const
-}
-
-/** The keys of the list, beside those that move. Those that act take the selected, else the row that has the focus. */
-function useKeys(
-  body: RefObject<HTMLElement | null>,
-  {
-    rows,
-    chosen,
-  }: { readonly rows: readonly LeadSummary[]; readonly chosen: readonly LeadSummary[] },
-  on: {
-    readonly select: (lead: LeadSummary) => void
-    readonly assign: (leads: readonly LeadSummary[]) => void
-    readonly answered: (leads: readonly LeadSummary[]) => void
-    readonly clear: () => void
-    readonly search: () => void
-    readonly help: () => void
-  },
-) {
-  const focused = () => rows.filter(({ id }) => id === focusedRow())
-  const withLeads = (act: (leads: readonly LeadSummary[]) => void) => () => {
-    const leads = chosen.length > 0 ? chosen : focused()
-    if (leads.length > 0) act(leads)
-  }
-  useListKeys(body, {
-    a: withLeads(on.assign),
-    e: withLeads(on.answered),
-    x: () => focused().forEach(on.select),
-    u: undoNewest,
-    '/': on.search,
-    '?': on.help,
-    Escape: on.clear,
-  })
-}
+const listPlace = { path: paths.adminLeads, read: readPlace, write: writePlace }
 
 interface HeadProps {
   readonly list: LeadList | undefined
@@ -108,16 +59,13 @@ interface HeadProps {
 
 function Head({ list, at, exporting, onExport }: HeadProps) {
   const mayManage = useMay('people.manage')
+  const facts = list !== undefined && (
+    <>
+      {list.counts.views.new} new · {list.counts.late} late · <Refreshed at={at} />
+    </>
+  )
   return (
-    <header className="desk-head">
-      <h1>Leads</h1>
-      <p className="desk-facts">
-        {list !== undefined && (
-          <>
-            {list.counts.views.new} new · {list.counts.late} late · <Refreshed at={at} />
-          </>
-        )}
-      </p>
+    <DeskHead title="Leads" facts={facts}>
       {mayManage && (
         <button
           type="button"
@@ -129,49 +77,44 @@ function Head({ list, at, exporting, onExport }: HeadProps) {
           Export CSV
         </button>
       )}
-    </header>
+    </DeskHead>
   )
 }
 
 /** The leads: searched, filtered, sorted and paged by the server, walked by keyboard, renewed as soon as one changes. */
 export function LeadListPage() {
   const { api } = useStaff()
-  const [place, go] = usePlace()
+  const [place, go] = useListPlace(listPlace)
   const list = useQuery({
     ...leadListQuery(api, toValues(place)),
     placeholderData: keepPreviousData,
   })
-  const { data, error, isPlaceholderData: stale } = list
+  const { data, isPlaceholderData: stale } = list
   const rows = data?.results ?? nobody
-  const selection = useSelection<LeadSummary>()
+  const { selection, body, search, keys, usualKeys, focused } = useListView<LeadSummary>()
   const acts = useLeadActs()
   const { exportList, erase } = usePersonActs()
   const [assigns, setAssigns] = useState(nobody)
   const [erases, setErases] = useState(nobody)
-  const [showsKeys, setShowsKeys] = useState(false)
-  const single = useSingleKeys()
   // What was selected may have changed since.
   const shown = new Map(rows.map((lead) => [lead.id, lead]))
   const chosen = selection.rows.map((lead) => shown.get(lead.id) ?? lead)
-  const body = useRef<HTMLTableSectionElement>(null)
-  const search = useRef<HTMLInputElement>(null)
-  useKeys(
-    body,
-    { rows, chosen },
-    {
-      select: selection.toggle,
-      assign: setAssigns,
-      answered: (leads) => {
-        selection.clear()
-        void acts.setStatus(leads, 'answered')
-      },
-      clear: selection.clear,
-      search: () => search.current?.focus(),
-      help: () => setShowsKeys(true),
-    },
-  )
+  // Keys that act take the selected, else the row that has the focus.
+  const withLeads = (act: (leads: readonly LeadSummary[]) => void) => () => {
+    const leads = chosen.length > 0 ? chosen : focused(rows)
+    if (leads.length > 0) act(leads)
+  }
+  useListKeys(body, {
+    ...usualKeys,
+    a: withLeads(setAssigns),
+    e: withLeads((leads) => {
+      selection.clear()
+      void acts.setStatus(leads, 'answered')
+    }),
+    x: () => focused(rows).forEach(selection.toggle),
+  })
 
-  const last = lastPage(data)
+  const last = data && lastPage(data.count, PAGE_SIZE)
   if (!stale && last !== undefined && place.page > last) {
     return <Navigate to={paths.adminLeads + writePlace({ ...place, page: last })} replace />
   }
@@ -180,33 +123,67 @@ export function LeadListPage() {
     go(to, options)
   }
   const reset = () => narrow({ ...start, view: place.view })
-  const again = () => void list.refetch()
   const people = data?.people ?? []
   const narrowing = narrowingWords(place, people)
   return (
-    <div className="desk">
-      <Head
-        list={data}
-        at={list.dataUpdatedAt}
-        exporting={exportList.isPending}
-        onExport={() => exportList.mutate({ place })}
-      />
-      {data !== undefined && <MailNotice mail={data.mail} />}
-      <LeadToolbar
-        place={place}
-        counts={data?.counts}
-        people={people}
-        search={search}
-        onPlace={narrow}
-      />
-      <StaleNotice
-        error={data === undefined ? null : error}
-        offline={list.fetchStatus === 'paused'}
-        onRetry={again}
-      />
-      {data === undefined || data.count === 0 ? (
-        <LeadRest place={place} narrowing={narrowing} list={list} onReset={reset} />
-      ) : (
+    <ListFrame
+      head={
+        <>
+          <Head
+            list={data}
+            at={list.dataUpdatedAt}
+            exporting={exportList.isPending}
+            onExport={() => exportList.mutate({ place })}
+          />
+          {data !== undefined && <MailNotice mail={data.mail} />}
+        </>
+      }
+      toolbar={
+        <LeadToolbar
+          place={place}
+          counts={data?.counts}
+          people={people}
+          search={search}
+          onPlace={narrow}
+        />
+      }
+      answer={list}
+      page={place.page}
+      pageSize={PAGE_SIZE}
+      onPage={(page) => go({ ...place, page })}
+      empty={<LeadRest place={place} narrowing={narrowing} onReset={reset} />}
+      hints={hints}
+      keyLines={keyLines}
+      keys={keys}
+      dialogs={
+        <>
+          <AssignDialog
+            leads={assigns}
+            people={people}
+            onClose={() => setAssigns(nobody)}
+            onChosen={(owner) => {
+              setAssigns(nobody)
+              selection.clear()
+              void acts.assign(assigns, owner)
+            }}
+          />
+          <EraseDialog
+            leads={erases}
+            busy={erase.isPending}
+            onClose={() => setErases(nobody)}
+            onErase={(emails) =>
+              erase.mutate(emails, {
+                onSettled: () => {
+                  setErases(nobody)
+                  selection.clear()
+                },
+              })
+            }
+          />
+        </>
+      }
+    >
+      {({ count }) => (
         <>
           <LeadBulkBar
             leads={chosen}
@@ -216,12 +193,7 @@ export function LeadListPage() {
             onExport={(leads) => exportList.mutate({ place, ids: leads.map(({ id }) => id) })}
             onErase={setErases}
           >
-            <LeadListSummary
-              place={place}
-              count={data.count}
-              narrowing={narrowing}
-              onReset={reset}
-            />
+            <LeadListSummary place={place} count={count} narrowing={narrowing} onReset={reset} />
           </LeadBulkBar>
           <LeadTable
             leads={rows}
@@ -234,45 +206,8 @@ export function LeadListPage() {
             stale={stale}
             body={body}
           />
-          <ListFoot
-            hints={hints}
-            page={place.page}
-            pageSize={PAGE_SIZE}
-            count={data.count}
-            onPage={(page) => go({ ...place, page })}
-            onKeys={() => setShowsKeys(true)}
-          />
         </>
       )}
-      <AssignDialog
-        leads={assigns}
-        people={people}
-        onClose={() => setAssigns(nobody)}
-        onChosen={(owner) => {
-          setAssigns(nobody)
-          selection.clear()
-          void acts.assign(assigns, owner)
-        }}
-      />
-      <EraseDialog
-        leads={erases}
-        busy={erase.isPending}
-        onClose={() => setErases(nobody)}
-        onErase={(emails) =>
-          erase.mutate(emails, {
-            onSettled: () => {
-              setErases(nobody)
-              selection.clear()
-            },
-          })
-        }
-      />
-      <KeyHelp
-        lines={keyLines}
-        single={single}
-        open={showsKeys}
-        onClose={() => setShowsKeys(false)}
-      />
-    </div>
+    </ListFrame>
   )
 }

@@ -10,7 +10,7 @@ import { shortMoment } from '#web/lib/staff/moments.ts'
 import { notify } from '#web/lib/toasts.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { undoNewest } from '#web/lib/staff/undo-newest.ts'
-import { useListKeys, useSingleKeys } from '#web/lib/staff/use-list-keys.ts'
+import { useListKeys, useKeyState } from '#web/lib/staff/use-list-keys.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -105,8 +105,7 @@ function OpenLead({ lead, place, previous, next }: OpenProps) {
   const acts = useLeadActs()
   const { exportPerson, erase } = usePersonActs()
   const [erases, setErases] = useState(false)
-  const [showsKeys, setShowsKeys] = useState(false)
-  const single = useSingleKeys()
+  const keys = useKeyState()
   const controls = useRef<HTMLElement>(null)
   const isOpen = lead.status === 'new' || lead.status === 'in_progress'
   const go = (to: Neighbour | undefined) => () => {
@@ -124,7 +123,7 @@ function OpenLead({ lead, place, previous, next }: OpenProps) {
     a: focusIn('[name="owner"]'),
     n: focusIn('[name="note"]'),
     u: undoNewest,
-    '?': () => setShowsKeys(true),
+    '?': () => keys.show(true),
   })
   const copy = () => {
     navigator.clipboard.writeText(lead.email).then(
@@ -210,12 +209,7 @@ function OpenLead({ lead, place, previous, next }: OpenProps) {
           })
         }
       />
-      <KeyHelp
-        lines={keyLines}
-        single={single}
-        open={showsKeys}
-        onClose={() => setShowsKeys(false)}
-      />
+      <KeyHelp lines={keyLines} state={keys} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { LeadList } from '#shared/contracts/leads.ts'
 import { isolated } from '#web/ui/direction.ts'
+import { ListSummary } from '#web/ui/list-summary.tsx'
 import { countOf, kindWords, viewWords } from './lead-words.ts'
 import { isNarrowed, type Place } from './place.ts'
 
@@ -37,20 +38,16 @@ interface SummaryProps {
   readonly onReset: () => void
 }
 
-/** What the list shows, in a sentence; told when it changes. */
+/** How many leads the list shows, which and in what order. */
 export function LeadListSummary({ place, count, narrowing, onReset }: SummaryProps) {
   const { sort } = place
-  const words = [countOf(count), narrowing]
   return (
-    <>
-      <output className="desk-summary">
-        {words.filter(Boolean).join(' ')}, {orders[sort.key][sort.descending ? 1 : 0]}
-      </output>
-      {isNarrowed(place) && (
-        <button type="button" className="desk-reset" onClick={onReset}>
-          Show all
-        </button>
-      )}
-    </>
+    <ListSummary
+      count={countOf(count)}
+      narrowing={narrowing}
+      order={orders[sort.key][sort.descending ? 1 : 0]}
+      isNarrowed={isNarrowed(place)}
+      onReset={onReset}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import type { Selection } from '#web/lib/staff/use-selection.ts'
+import { ActionsHead, SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
 import { LeadMenu } from './lead-menu.tsx'
 import { LeadStatusMark } from './lead-status.tsx'
@@ -57,14 +58,11 @@ function LeadRow({ lead, place, selection, acts, onAssign, onErase, now }: RowPr
   const isSelected = selection.has(lead.id)
   return (
     <tr data-row={lead.id} data-selected={isSelected || undefined}>
-      <td className="desk-check">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          aria-label={`Select ${senderOf(lead)}`}
-          onChange={() => selection.toggle(lead)}
-        />
-      </td>
+      <SelectCell
+        of={senderOf(lead)}
+        isSelected={isSelected}
+        onToggle={() => selection.toggle(lead)}
+      />
       <td className="lead-number">{lead.number}</td>
       <th scope="row" className="desk-title lead-from" data-unread={!lead.seen || undefined}>
         <a href={paths.adminLead(lead.id) + writePlace(place)} data-row-link="" dir="auto">
@@ -101,27 +99,16 @@ function LeadRow({ lead, place, selection, acts, onAssign, onErase, now }: RowPr
 export function LeadTable(props: LeadTableProps) {
   const { leads, place, onSort, selection, stale, body } = props
   const now = useNow(TICK)
-  const chosen = leads.filter(({ id }) => selection.has(id)).length
   const head = {
     sort: place.sort,
     onSort: (key: Sort['key']) => onSort(nextSort(place.sort, key)),
   }
   return (
-    <table className="desk-table desk-list lead-list" aria-busy={stale}>
+    <table className="desk-table desk-cards desk-list lead-list" aria-busy={stale}>
       <caption className="sr-only">Leads</caption>
       <thead>
         <tr>
-          <th scope="col" className="desk-check">
-            <input
-              type="checkbox"
-              aria-label="Select all on this page"
-              checked={leads.length > 0 && chosen === leads.length}
-              ref={(box) => {
-                if (box !== null) box.indeterminate = chosen > 0 && chosen < leads.length
-              }}
-              onChange={() => selection.toggleAll(leads)}
-            />
-          </th>
+          <SelectAllHead rows={leads} has={selection.has} toggleAll={selection.toggleAll} />
           <th scope="col" className="lead-number">
             No.
           </th>
@@ -143,9 +130,7 @@ export function LeadTable(props: LeadTableProps) {
           <SortHead name="received" className="desk-time lead-received" {...head}>
             Received (UTC)
           </SortHead>
-          <th scope="col" className="desk-more">
-            <span className="sr-only">Actions</span>
-          </th>
+          <ActionsHead className="desk-more" />
         </tr>
       </thead>
       <tbody ref={body}>

@@ -1,10 +1,9 @@
-import { useCallback, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { LEAD_KINDS, LEAD_VIEWS, type LeadCounts } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { ListFilter } from '#web/ui/list-filter.tsx'
-import { ListSearch } from '#web/ui/list-search.tsx'
-import { ListTabs } from '#web/ui/list-tabs.tsx'
+import { ListToolbar } from '#web/ui/list-toolbar.tsx'
 import { kindWords, viewWords } from './lead-words.ts'
 import { writePlace, type Place } from './place.ts'
 import type { Owner } from './use-lead-acts.ts'
@@ -24,48 +23,42 @@ const kinds = LEAD_KINDS.map((kind) => ({ value: kind, title: kindWords[kind] })
 /** The views of the list, its search and its filters. */
 export function LeadToolbar({ place, counts, people, search, onPlace }: ToolbarProps) {
   const { user } = useStaff()
-  const searchFor = useCallback(
-    (text: string) => onPlace({ ...place, search: text, page: 1 }, { typing: true }),
-    [place, onPlace],
-  )
   return (
-    <div className="desk-toolbar">
-      <ListTabs
-        label="View"
-        tabs={LEAD_VIEWS.map((view) => ({
-          view,
-          label: viewWords[view],
-          href: paths.adminLeads + writePlace({ ...place, view, page: 1 }),
-          count: counts?.views[view],
-        }))}
-        current={place.view}
-        onView={(view) => onPlace({ ...place, view, page: 1 })}
+    <ListToolbar
+      place={place}
+      onPlace={onPlace}
+      label="View"
+      tabs={LEAD_VIEWS.map((view) => ({
+        view,
+        label: viewWords[view],
+        place: { ...place, view, page: 1 },
+        count: counts?.views[view],
+      }))}
+      current={place.view}
+      hrefOf={(to) => paths.adminLeads + writePlace(to)}
+      searchLabel="Search leads"
+      search={search}
+    >
+      <ListFilter
+        label="Kind"
+        value={place.kind}
+        choices={kinds}
+        onValue={(value) =>
+          onPlace({ ...place, kind: LEAD_KINDS.find((kind) => kind === value), page: 1 })
+        }
       />
-      <div className="desk-filters">
-        <ListSearch label="Search leads" value={place.search} input={search} onSearch={searchFor} />
-        <div className="desk-selects">
-          <ListFilter
-            label="Kind"
-            value={place.kind}
-            choices={kinds}
-            onValue={(value) =>
-              onPlace({ ...place, kind: LEAD_KINDS.find((kind) => kind === value), page: 1 })
-            }
-          />
-          <ListFilter
-            label="Owner"
-            value={place.owner}
-            choices={[
-              { value: 'me', title: 'You' },
-              { value: 'none', title: 'No owner' },
-              ...people
-                .filter(({ id }) => id !== user.id)
-                .map(({ id, name }) => ({ value: id, title: name })),
-            ]}
-            onValue={(owner) => onPlace({ ...place, owner, page: 1 })}
-          />
-        </div>
-      </div>
-    </div>
+      <ListFilter
+        label="Owner"
+        value={place.owner}
+        choices={[
+          { value: 'me', title: 'You' },
+          { value: 'none', title: 'No owner' },
+          ...people
+            .filter(({ id }) => id !== user.id)
+            .map(({ id, name }) => ({ value: id, title: name })),
+        ]}
+        onValue={(owner) => onPlace({ ...place, owner, page: 1 })}
+      />
+    </ListToolbar>
   )
 }

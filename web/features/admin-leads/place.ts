@@ -1,5 +1,6 @@
 import { LEAD_KINDS, LEAD_SORT_KEYS, LEAD_VIEWS, type LeadKind } from '#shared/contracts/leads.ts'
 import type { LeadValues } from '#web/lib/staff/lead-queries.ts'
+import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list-place.ts'
 import type { SortOrder } from '#web/ui/sort-head.tsx'
 
 /** Leads on a page of the list. */
@@ -35,28 +36,16 @@ export const start: Place = {
   sort: overdueFirst,
 }
 
-const MAX_PAGE = 10_000
-const MAX_TEXT = 200
-
-function sortOf(text: string | null): Sort {
-  const key = LEAD_SORT_KEYS.find((name) => name === text?.replace(/^-/, ''))
-  return key === undefined ? overdueFirst : { key, descending: text?.startsWith('-') === true }
-}
-
-const sortText = ({ key, descending }: Sort) => (descending ? `-${key}` : key)
-
 /** The place that a URL's query names. Whatever makes no sense counts as not said. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
-  const page = Number(values.get('page') ?? 1)
-  const owner = values.get('owner')?.trim().slice(0, MAX_TEXT)
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: pageOf(values),
     view: LEAD_VIEWS.find((view) => view === values.get('view')) ?? start.view,
     kind: LEAD_KINDS.find((kind) => kind === values.get('kind')),
-    owner: owner === '' ? undefined : owner,
-    search: (values.get('search') ?? '').slice(0, MAX_TEXT),
-    sort: sortOf(values.get('sort')),
+    owner: filterOf(values, 'owner'),
+    search: searchOf(values),
+    sort: sortOf(values, LEAD_SORT_KEYS, overdueFirst),
   }
 }
 

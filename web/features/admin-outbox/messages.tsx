@@ -10,6 +10,7 @@ import { live } from '#web/lib/staff/staff-queries.ts'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
+import { ActionsHead } from '#web/ui/list-cells.tsx'
 
 /** Ages are renewed this often, milliseconds. */
 const TICK = 30_000
@@ -135,7 +136,7 @@ export function Messages() {
         <p className="overview-none">Nothing waits. Every message that was written has left.</p>
       )}
       {data !== undefined && data.messages.length > 0 && (
-        <table className="desk-table message-table" aria-labelledby="outbox-messages">
+        <table className="desk-table desk-cards message-table" aria-labelledby="outbox-messages">
           <thead>
             <tr>
               <th scope="col">Message</th>
@@ -143,9 +144,7 @@ export function Messages() {
               <th scope="col" className="desk-time">
                 Since
               </th>
-              <th scope="col">
-                <span className="sr-only">Actions</span>
-              </th>
+              <ActionsHead />
             </tr>
           </thead>
           <tbody>

@@ -11,10 +11,10 @@ import { outboxQuery } from '#web/lib/staff/staff-queries.ts'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import { AnswerState } from '#web/ui/answer-state.tsx'
+import { DeskHead } from '#web/ui/desk-head.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Failure } from '#web/ui/failure.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { Conflict } from './conflict.tsx'
 import { Messages } from './messages.tsx'
@@ -79,8 +79,8 @@ export function OutboxPage() {
   const { api } = useStaff()
   const mayManage = useMay('system.manage')
   const queryClient = useQueryClient()
-  const { data, error, refetch, fetchStatus } = useQuery(outboxQuery(api))
-  const again = () => void refetch()
+  const outbox = useQuery(outboxQuery(api))
+  const { data } = outbox
   // The counts beside the menu must not contradict the page.
   useEffect(() => {
     if (data !== undefined) void queryClient.invalidateQueries({ queryKey: staffKeys.overview })
@@ -101,36 +101,31 @@ export function OutboxPage() {
   const waiting = data?.filter(({ state }) => state === 'waiting') ?? []
   return (
     <div className="desk">
-      <header className="desk-head">
-        <h1>Outbox</h1>
-        <p className="desk-facts">
-          {data !== undefined && `${conflicts.length} to decide · ${waiting.length} waiting`}
-        </p>
-      </header>
-      <StaleNotice
-        error={data === undefined ? null : error}
-        offline={fetchStatus === 'paused'}
-        onRetry={again}
+      <DeskHead
+        title="Outbox"
+        facts={data !== undefined && `${conflicts.length} to decide · ${waiting.length} waiting`}
       />
-      {data === undefined && error === null && <PageSkeleton />}
-      {data === undefined && error !== null && (
-        <Failure heading="h2" message={error.message} onRetry={again} />
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          title="Nothing waits"
-          text="Every change that was saved has arrived in the CMS. When the CMS does not answer, changes are kept here and go there in order as soon as it does."
-        />
-      )}
-      {conflicts.map((entry) => (
-        <Conflict
-          key={entry.id}
-          entry={entry}
-          busy={decide.isPending}
-          onDecide={(keep) => decide.mutate({ id: entry.id, keep })}
-        />
-      ))}
-      {waiting.length > 0 && <Waiting entries={waiting} />}
+      <AnswerState answer={outbox} waiting={<PageSkeleton />}>
+        {({ length }) => (
+          <>
+            {length === 0 && (
+              <EmptyState
+                title="Nothing waits"
+                text="Every change that was saved has arrived in the CMS. When the CMS does not answer, changes are kept here and go there in order as soon as it does."
+              />
+            )}
+            {conflicts.map((entry) => (
+              <Conflict
+                key={entry.id}
+                entry={entry}
+                busy={decide.isPending}
+                onDecide={(keep) => decide.mutate({ id: entry.id, keep })}
+              />
+            ))}
+            {waiting.length > 0 && <Waiting entries={waiting} />}
+          </>
+        )}
+      </AnswerState>
       {mayManage && <Messages />}
     </div>
   )

@@ -14,6 +14,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
+import { DeskHead } from '#web/ui/desk-head.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
@@ -35,9 +36,7 @@ export function UsersPage() {
   if (mayManage) return <Accounts />
   return (
     <div className="desk">
-      <header className="desk-head">
-        <h1>Users</h1>
-      </header>
+      <DeskHead title="Users" />
       <p className="overview-none">
         Only administrators see and change accounts. Ask one of them, or go to your own account from
         your address at the side.
@@ -105,15 +104,14 @@ function Accounts() {
   })
   return (
     <div className="desk">
-      <header className="desk-head">
-        <h1>Users</h1>
-        <p className="desk-facts">
-          {data !== undefined && `${data.length} ${data.length === 1 ? 'account' : 'accounts'}`}
-        </p>
+      <DeskHead
+        title="Users"
+        facts={data !== undefined && `${data.length} ${data.length === 1 ? 'account' : 'accounts'}`}
+      >
         <button type="button" className="button" onClick={() => setInvites(true)}>
           Invite
         </button>
-      </header>
+      </DeskHead>
       {data === undefined && error === null && <PageSkeleton />}
       {data === undefined && error !== null && (
         <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />

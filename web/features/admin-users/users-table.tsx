@@ -3,6 +3,7 @@ import { isRole, ROLE_NAMES, ROLES, type Role } from '#shared/abilities.ts'
 import type { AccountView } from '#shared/contracts/users.ts'
 import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import { ActionsHead } from '#web/ui/list-cells.tsx'
 
 /** What of an account is to change. */
 export interface UserChange {
@@ -44,7 +45,7 @@ function AccountState({ disabled, invited }: AccountView) {
 export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTableProps) {
   const now = useNow(TICK)
   return (
-    <table className="desk-table users-table">
+    <table className="desk-table desk-cards users-table">
       <caption className="sr-only">Accounts</caption>
       <thead>
         <tr>
@@ -54,9 +55,7 @@ export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTable
           <th scope="col" className="desk-time">
             Last active
           </th>
-          <th scope="col">
-            <span className="sr-only">Actions</span>
-          </th>
+          <ActionsHead />
         </tr>
       </thead>
       <tbody>

@@ -11,10 +11,10 @@ import type { StaffApi } from '#web/lib/staff/staff-api.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { visitsQuery } from '#web/lib/staff/staff-queries.ts'
 import { toastError } from '#web/lib/toasts.ts'
+import { AnswerState } from '#web/ui/answer-state.tsx'
+import { DeskHead } from '#web/ui/desk-head.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Failure } from '#web/ui/failure.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { CountedTable } from './counted-table.tsx'
 import { ViewsChart } from './views-chart.tsx'
 
@@ -98,44 +98,41 @@ function Counted({ visits }: { readonly visits: Visits }) {
 export function VisitsPage() {
   const { api } = useStaff()
   const days = spanOf(useLocation().search)
-  const { data, error, refetch, fetchStatus } = useQuery(visitsQuery(api, days))
-  const again = () => void refetch()
+  const visits = useQuery(visitsQuery(api, days))
+  const { data } = visits
   const save = () => {
     saveRows(api, days).catch((failure: unknown) => toastError(failure, 'Download failed'))
   }
   return (
     <div className="desk">
-      <header className="desk-head">
-        <h1>Visits</h1>
-        <p className="desk-facts">
-          {data !== undefined &&
-            `${data.total.toLocaleString('en-GB')} views · ${shortDay(data.from)} to ${shortDay(data.to)}`}
-        </p>
+      <DeskHead
+        title="Visits"
+        facts={
+          data !== undefined &&
+          `${data.total.toLocaleString('en-GB')} views · ${shortDay(data.from)} to ${shortDay(data.to)}`
+        }
+      >
         <button type="button" className="desk-button visits-download" onClick={save}>
           Download CSV
         </button>
-      </header>
+      </DeskHead>
       <Spans current={days} />
       <p className="visits-note">
         Only visitors who switched analytics on are counted: the page, the day in UTC, the site they
         came from and the kind of device. Counts are kept for {VISIT_DAYS} days.
       </p>
-      <StaleNotice
-        error={data === undefined ? null : error}
-        offline={fetchStatus === 'paused'}
-        onRetry={again}
-      />
-      {data === undefined && error === null && <PageSkeleton />}
-      {data === undefined && error !== null && (
-        <Failure heading="h2" message={error.message} onRetry={again} />
-      )}
-      {data?.total === 0 && (
-        <EmptyState
-          title="No views in this span"
-          text="Views appear here once a visitor has switched analytics on and opened a page, half a minute later at most."
-        />
-      )}
-      {data !== undefined && data.total > 0 && <Counted visits={data} />}
+      <AnswerState answer={visits} waiting={<PageSkeleton />}>
+        {(counted) =>
+          counted.total > 0 ? (
+            <Counted visits={counted} />
+          ) : (
+            <EmptyState
+              title="No views in this span"
+              text="Views appear here once a visitor has switched analytics on and opened a page, half a minute later at most."
+            />
+          )
+        }
+      </AnswerState>
     </div>
   )
 }

@@ -6,14 +6,15 @@ type KeyActions = Readonly<Record<string, () => void>>
 /** Whether single keys act; a person who speaks to the computer may want to turn that off. For this tab. */
 const singleKeys = { on: true }
 
-/** Whether single keys act in this tab, and the way to change that. */
-export function useSingleKeys(): readonly [on: boolean, set: (on: boolean) => void] {
+/** Whether the keys of a page are shown, and whether single keys act in this tab, with the ways to change both. */
+export function useKeyState() {
   const [on, setOn] = useState(singleKeys.on)
+  const [open, show] = useState(false)
   const set = (next: boolean) => {
     singleKeys.on = next
     setOn(next)
   }
-  return [on, set]
+  return { single: [on, set], open, show } as const
 }
 
 const takesText = (target: EventTarget | null) =>

@@ -1,0 +1,22 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+interface Ways<Place> {
+  /** The path of the list. */
+  readonly path: string
+  readonly read: (query: string) => Place
+  readonly write: (place: Place) => string
+}
+
+/** The place of a list in the URL, and the way to another; `typing` leaves no step to go back to. `read` and `write` stay the same. */
+export function useListPlace<Place>({ path, read, write }: Ways<Place>) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const place = useMemo(() => read(search), [read, search])
+  const go = useCallback(
+    (to: Place, { typing }: { readonly typing: boolean } = { typing: false }) =>
+      void navigate(path + write(to), { replace: typing, state: { keepsFocus: true } }),
+    [navigate, path, write],
+  )
+  return [place, go] as const
+}

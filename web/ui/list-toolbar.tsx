@@ -1,0 +1,53 @@
+import { useCallback, type ReactNode, type RefObject } from 'react'
+import { ListSearch } from './list-search.tsx'
+import { ListTabs, type Tab } from './list-tabs.tsx'
+
+interface Searchable {
+  /** From 1. */
+  readonly page: number
+  readonly search: string
+}
+
+interface ListToolbarProps<Place extends Searchable, View> {
+  readonly place: Place
+  /** `typing`: one of many steps, not a place to come back to. */
+  readonly onPlace: (place: Place, options?: { readonly typing: boolean }) => void
+  /** Name of the tabs. */
+  readonly label: string
+  readonly tabs: readonly (Omit<Tab<View>, 'href'> & { readonly place: Place })[]
+  readonly current: View
+  /** The address of a place. */
+  readonly hrefOf: (place: Place) => string
+  readonly searchLabel: string
+  readonly search: RefObject<HTMLInputElement | null>
+  /** The filters. */
+  readonly children: ReactNode
+}
+
+/** The tabs of a list, its search and its filters. */
+export function ListToolbar<Place extends Searchable, View extends string | undefined>(
+  props: ListToolbarProps<Place, View>,
+) {
+  const { place, onPlace, label, tabs, current, hrefOf, searchLabel, search, children } = props
+  const searchFor = useCallback(
+    (text: string) => onPlace({ ...place, search: text, page: 1 }, { typing: true }),
+    [place, onPlace],
+  )
+  return (
+    <div className="desk-toolbar">
+      <ListTabs
+        label={label}
+        tabs={tabs.map((tab) => ({ ...tab, href: hrefOf(tab.place) }))}
+        current={current}
+        onView={(view) => {
+          const tab = tabs.find((other) => other.view === view)
+          if (tab !== undefined) onPlace(tab.place)
+        }}
+      />
+      <div className="desk-filters">
+        <ListSearch label={searchLabel} value={place.search} input={search} onSearch={searchFor} />
+        <div className="desk-selects">{children}</div>
+      </div>
+    </div>
+  )
+}
