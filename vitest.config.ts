@@ -16,7 +16,7 @@ const areas = '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx
 
 /** Stores on either engine, which share a PostgreSQL server. */
 const stores = [
-  'server/{auth,consent,content,gateway,leads,messages,mirror,signed-links,visits}/**/*.test.ts',
+  'server/{auth,booking,consent,content,gateway,leads,messages,mirror,signed-links,visits}/**/*.test.ts',
   'server/database.test.ts',
 ]
 
@@ -24,7 +24,7 @@ const stores = [
 const alone = ['web/lib/staff/staff-queries.test.ts']
 
 /** Kills what writes: on a disk, as in life. */
-const crashes = ['e2e/{crash,chaos,inquiry-crash}.test.ts', 'server/lake/crash.test.ts']
+const crashes = ['e2e/{crash,chaos,inquiry-crash,booking-crash}.test.ts', 'server/lake/crash.test.ts']
 
 /** Waits for deadlines of the product and states how long it may take. */
 const faults = ['e2e/{lake-faults,published-outbox,staff-sessions,inquiries}.test.ts']

@@ -4,6 +4,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { userRoutes } from './auth/user.routes.ts'
 import type { AuthTables } from './auth/auth.tables.ts'
 import { browserErrorRoutes } from './browser-errors/browser-errors.routes.ts'
+import { createBookingArea } from './compose-booking.ts'
 import { createContentArea } from './compose-content.ts'
 import { createDiscoveryArea } from './compose-discovery.ts'
 import { followClosings } from './compose-openings.ts'
@@ -68,6 +69,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const inquiries = await createLeadsArea(config, deps, auth)
   inquiries.leads.onChange((id) => live.tell('lead', id))
 
+  const bookings = createBookingArea(config, deps, inquiries, { live, hosted: undefined })
+
   const visits = createVisitArea(config, deps, web)
 
   const api = createApi({
@@ -77,6 +80,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       ...content.routes,
       ...editing.routes,
       ...inquiries.routes,
+      ...bookings.routes,
       ...logRoutes(deps.logRing),
       ...browserErrorRoutes({
         routePattern: web.routePattern ?? ((pathname) => pathname),

@@ -1,5 +1,5 @@
 import type { Auth } from './auth/auth.ts'
-import { createHolidays } from './calendar/holidays.ts'
+import { createHolidays, type HolidayCalendar } from './calendar/holidays.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { createLeads, type Leads } from './leads/leads.service.ts'
@@ -7,7 +7,7 @@ import { leadRoutes } from './leads/leads.routes.ts'
 import { createMessages } from './messages/messages.ts'
 import { foldText } from './mirror/mirrored-document.ts'
 import type { Route } from './http/route.ts'
-import { openSignedLinks } from './signed-links/signed-links.ts'
+import { openSignedLinks, type SignedLinks } from './signed-links/signed-links.ts'
 import type { SignedLinkTables } from './signed-links/signed-links.tables.ts'
 import { can } from '#shared/abilities.ts'
 import { site } from '#shared/site.ts'
@@ -17,6 +17,10 @@ import { addWorkingHours } from '#shared/working-time.ts'
 export interface LeadsArea {
   readonly leads: Leads
   readonly routes: readonly Route[]
+  readonly links: SignedLinks
+  readonly messages: ReturnType<typeof createMessages>
+  /** The calendar around a year. */
+  readonly holidays: (year: number) => Promise<HolidayCalendar>
   /** How the telling goes. */
   readonly mailState: Leads['mailState']
   /** Begins to tell, to remind and to erase. */
@@ -49,10 +53,10 @@ export async function createLeadsArea(
     links,
     messenger: messages,
     dueAt: async (receivedAt) => {
-      const isHoliday = await holidays(new Date(receivedAt).getUTCFullYear()).catch(
+      const { isHoliday } = await holidays(new Date(receivedAt).getUTCFullYear()).catch(
         (error: unknown) => {
           log.error('api', 'The calendar of holidays could not be read', { error })
-          return () => false
+          return { isHoliday: () => false }
         },
       )
       return addWorkingHours(receivedAt, PROMISED_HOURS, { timeZone: site.timeZone, isHoliday })
@@ -75,6 +79,9 @@ export async function createLeadsArea(
   messages.onChange(leads.announce)
   return {
     leads,
+    links,
+    messages,
+    holidays,
     routes: [...leadRoutes(leads, foldText), ...messages.routes],
     mailState: messages.state,
     start: async () => {

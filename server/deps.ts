@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { authMigrations } from './auth/auth.tables.ts'
 import { dataFolders } from './data-folders.ts'
+import { bookingMigrations } from './booking/booking.tables.ts'
 import { receiptMigrations } from './consent/receipts.tables.ts'
 import { editingMigrations } from './content/editing/editing.tables.ts'
 import { outboxMigrations } from './content/outbox/outbox.tables.ts'
@@ -50,6 +51,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     ...signedLinkMigrations,
     ...messageMigrations,
     ...leadMigrations,
+    ...bookingMigrations,
     ...visitMigrations,
     ...receiptMigrations,
   ])

@@ -1,4 +1,7 @@
 import { onTestFinished } from 'vitest'
+import { bookingRoutes } from './booking/booking.routes.ts'
+import { createBooking } from './booking/booking.service.ts'
+import { bookingMigrations } from './booking/booking.tables.ts'
 import type { Database } from './database.ts'
 import { createApi } from './http/api.ts'
 import { createLogger, type LogEntry } from './http/logging.ts'
@@ -13,8 +16,13 @@ import { openSignedLinks } from './signed-links/signed-links.ts'
 import { signedLinkMigrations, type SignedLinkTables } from './signed-links/signed-links.tables.ts'
 import { addWorkingHours } from '#shared/working-time.ts'
 
-/** The tables that inquiries need. */
-export const inquiryMigrations = [...signedLinkMigrations, ...messageMigrations, ...leadMigrations]
+/** The tables that inquiries and meetings need. */
+export const inquiryMigrations = [
+  ...signedLinkMigrations,
+  ...messageMigrations,
+  ...leadMigrations,
+  ...bookingMigrations,
+]
 
 export const LEADS_TO = 'team@certavia.test'
 export const ORIGIN = 'https://certavia.test'
@@ -37,6 +45,17 @@ const STAFF: ReadonlyMap<string, Caller> = new Map(
 /** A Wednesday, 09:00 in London. */
 export const WEDNESDAY = Date.UTC(2026, 10, 18, 9)
 
+/** A booking as a browser sends it: for the day after, 10:00. */
+export const bookingForm = (values: Readonly<Record<string, unknown>> = {}) => ({
+  starts_at: '2026-11-19T10:00:00Z',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  about: 'criminal-check',
+  note: 'How long does a check in Portugal take?',
+  time_zone: 'Asia/Kolkata',
+  ...values,
+})
+
 /** A contact form as a browser sends it. */
 export const contactForm = (values: Readonly<Record<string, unknown>> = {}) => ({
   name: 'Ada Lovelace',
@@ -54,7 +73,7 @@ interface Call {
   readonly address?: string
 }
 
-/** Inquiries behind the real API over a real store, with a clock that tests turn. */
+/** Inquiries and meetings behind the real API over a real store, with a clock that tests turn. */
 export async function createInquiries(
   database: Database,
   options: {
@@ -63,6 +82,12 @@ export async function createInquiries(
     readonly patience?: number
     /** In the place of the calendar. */
     readonly dueAt?: (receivedAt: number) => number
+    /** Dates on which nobody works. */
+    readonly holidays?: readonly string[]
+    /** The company's zone. */
+    readonly timeZone?: string
+    /** Where meetings are booked instead. */
+    readonly hosted?: string
   } = {},
 ) {
   let time = WEDNESDAY
@@ -92,8 +117,27 @@ export async function createInquiries(
     log,
     now,
   })
+  const free = (options.holidays ?? []).map((date) => ({ date, name: 'A holiday' }))
+  const booking = createBooking({
+    db,
+    leads: { ...leads.meetings, announce: leads.announce },
+    links,
+    holidays: () =>
+      Promise.resolve({
+        isHoliday: (day) => free.some(({ date }) => date === day),
+        between: (from, to) => free.filter(({ date }) => from <= date && date <= to),
+      }),
+    timeZone: options.timeZone ?? 'Europe/London',
+    origin: ORIGIN,
+    hasMail: messages.hasMail,
+    hosted: options.hosted,
+    limits: options.limits ?? false,
+    patience: options.patience,
+    log,
+    now,
+  })
   const api = createApi({
-    routes: [...leadRoutes(leads, foldText), ...messages.routes],
+    routes: [...leadRoutes(leads, foldText), ...bookingRoutes(booking), ...messages.routes],
     authenticate: (request) => {
       const token = request.headers.get('authorization')?.replace('Bearer ', '')
       if (token === undefined) return Promise.resolve({ kind: 'visitor' as const })
@@ -128,6 +172,7 @@ export async function createInquiries(
   return {
     db,
     leads,
+    booking,
     messages,
     logged,
     call,

@@ -7,11 +7,13 @@ const { country, region, from, to } = z
   .parse(workerData)
 
 const calendar = new Holidays(country, region)
-const dates: string[] = []
+const days: [date: string, name: string][] = []
 for (let year = from; year <= to; year += 1) {
-  for (const { date, type } of calendar.getHolidays(year)) {
+  for (const { date, name, type } of calendar.getHolidays(year)) {
     // `2026-12-25 00:00:00`, in the country's own time.
-    if (type === 'public' || type === 'bank') dates.push(date.slice(0, 10))
+    if (type === 'public' || type === 'bank') {
+      days.push([date.slice(0, 10), name])
+    }
   }
 }
-parentPort?.postMessage(dates)
+parentPort?.postMessage(days)

@@ -1,7 +1,15 @@
 import { Worker } from 'node:worker_threads'
 
-/** Whether nobody works on a date, `2026-12-25`. */
-export type IsHoliday = (date: string) => boolean
+/** The holidays of some years. Dates are written `2026-12-25`. */
+export interface HolidayCalendar {
+  /** Whether nobody works on a date. */
+  readonly isHoliday: (date: string) => boolean
+  /** The holidays of these days, both included, in their order. */
+  readonly between: (
+    first: string,
+    last: string,
+  ) => readonly { readonly date: string; readonly name: string }[]
+}
 
 /** Where the calendar is looked up: a country, and a part of it whose holidays differ. */
 export interface Place {
@@ -12,7 +20,10 @@ export interface Place {
 /** Years that are looked up at a time, from the one asked for. */
 const YEARS = 3
 
-async function lookUp(place: Place, year: number): Promise<readonly string[]> {
+async function lookUp(
+  place: Place,
+  year: number,
+): Promise<readonly (readonly [date: string, name: string])[]> {
   const worker = new Worker(new URL('./holidays-worker.ts', import.meta.url), {
     workerData: { ...place, from: year - 1, to: year + YEARS },
   })
@@ -27,15 +38,22 @@ async function lookUp(place: Place, year: number): Promise<readonly string[]> {
  * that ends, and only the dates stay.
  * @returns what gives the calendar around a year, looked up once for several of them
  */
-export function createHolidays(place: Place): (year: number) => Promise<IsHoliday> {
-  const known = new Map<number, Promise<IsHoliday>>()
+export function createHolidays(place: Place): (year: number) => Promise<HolidayCalendar> {
+  const known = new Map<number, Promise<HolidayCalendar>>()
   return async (year) => {
     const first = year - (year % YEARS)
     const before = known.get(first)
     if (before !== undefined) return before
-    const found = lookUp(place, first).then((dates) => {
-      const set = new Set(dates)
-      return (date: string) => set.has(date)
+    const found = lookUp(place, first).then((days): HolidayCalendar => {
+      const names = new Map(days)
+      return {
+        isHoliday: (date) => names.has(date),
+        between: (from, to) =>
+          [...names]
+            .filter(([date]) => from <= date && date <= to)
+            .map(([date, name]) => ({ date, name }))
+            .toSorted((a, b) => a.date.localeCompare(b.date)),
+      }
     })
     known.set(first, found)
     // What failed is looked up again by the next who asks.

@@ -39,6 +39,7 @@ export function errorResponse(error: HttpError, requestId: string): Response {
       code: error.code,
       message: publicMessage(error),
       ...(error.fields === undefined ? {} : { fields: error.fields }),
+      ...(error.otherSlots === undefined ? {} : { other_slots: error.otherSlots }),
     },
     request_id: requestId,
   }

@@ -22,6 +22,8 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 /** Extra facts of an {@link HttpError}: messages by field, headers of the answer, the error behind it. */
 export interface HttpErrorOptions {
   readonly fields?: Readonly<Record<string, string>>
+  /** Times that are free in the place of one that is taken: ISO 8601. */
+  readonly otherSlots?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
   readonly cause?: unknown
   /** For a 5xx: the message was written for whoever called, and says nothing of how the server is made. */
@@ -33,6 +35,7 @@ export class HttpError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: Readonly<Record<string, string>> | undefined
+  readonly otherSlots: readonly string[] | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly isForPeople: boolean
 
@@ -42,6 +45,7 @@ export class HttpError extends Error {
     this.code = code
     this.status = ERROR_STATUS[code]
     this.fields = options.fields
+    this.otherSlots = options.otherSlots
     this.headers = options.headers ?? {}
     this.isForPeople = options.isForPeople ?? false
   }

@@ -7,6 +7,7 @@ import {
   type FormKind,
   type Receipt,
 } from '#shared/contracts/inquiries.ts'
+import { emailKeyOf } from '#shared/email-key.ts'
 import type { Links } from './ports.ts'
 
 /** What somebody wrote into a form, whichever it was. */
@@ -48,9 +49,6 @@ export function readForm(kind: FormKind, input: unknown): ArrivedForm {
     elapsedMs: form.elapsed_ms,
   }
 }
-
-/** An email address as it is looked up. */
-export const emailKeyOf = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
 /** The mark that says that an address has got a receipt today; only this site can tell whose it is. */
 export const receiptMarkOf = (

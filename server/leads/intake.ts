@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
+import { createFormLimits } from '#server/http/form-limits.ts'
 import { createKeyedTurns } from '#server/http/idempotency-key.ts'
 import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
-import {
-  emailKeyOf,
-  newNumber,
-  readForm,
-  receiptMarkOf,
-  submissionKeyOf,
-  type ArrivedForm,
-} from './inquiry.ts'
-import { createIntakeLimits } from './intake-limits.ts'
+import { emailKeyOf } from '#shared/email-key.ts'
+import { readForm, receiptMarkOf, submissionKeyOf, type ArrivedForm } from './inquiry.ts'
+import { insertLead } from './insert-lead.ts'
 import { tellingsOf } from './lead-mails.ts'
 import { RECEIPT, RECEIPT_LIFE, toReceipt } from './lead-view.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
@@ -38,9 +33,6 @@ const DAY = 24 * 60 * 60_000
 /** SQLite's driver waits as long. */
 const PATIENCE = 5_000
 
-/** Tries to find a number that no other lead has; the second is already beyond belief. */
-const MOST_NUMBERS = 5
-
 const notStored = (cause: unknown) =>
   new HttpError(
     'unavailable',
@@ -65,7 +57,7 @@ const endOf = ({ isTrapped }: ArrivedForm) =>
 export function createIntake(options: IntakeOptions) {
   const { db, links, messenger, now, patience = PATIENCE } = options
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const limits = createIntakeLimits(options.limits, now)
+  const limits = createFormLimits({ isOn: options.limits, now, what: 'inquiries' })
   const inTurn = createKeyedTurns()
 
   const known = async (of: Kysely<LeadTables>, key: string): Promise<LeadRow | undefined> =>
@@ -110,24 +102,6 @@ export function createIntake(options: IntakeOptions) {
     return marked !== undefined
   }
 
-  const insert = async (
-    of: Kysely<LeadTables>,
-    row: Omit<LeadRow, 'number' | 'search_text'>,
-  ): Promise<LeadRow> => {
-    for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
-      const number = newNumber()
-      const texts = [number, row.name, row.company, row.email, row.message]
-      const inserted = await of
-        .insertInto('leads')
-        .values({ ...row, number, search_text: options.foldText(texts.join('\n')) })
-        .onConflict((conflict) => conflict.column('number').doNothing())
-        .returningAll()
-        .executeTakeFirst()
-      if (inserted !== undefined) return inserted
-    }
-    throw new Error('no number was free')
-  }
-
   const store = async (kind: FormKind, form: ArrivedForm, key: string): Promise<LeadRow> => {
     const at = now()
     const dueAt = await options.dueAt(at)
@@ -144,7 +118,7 @@ export function createIntake(options: IntakeOptions) {
       }
       const isCopied =
         messenger.hasMail && !isTrapped && (await mayCopy(of, kind, inquiry.email, at))
-      const row = await insert(of, {
+      const row = await insertLead(of, options.foldText, {
         ...inquiry,
         ...end,
         id,
@@ -180,7 +154,13 @@ export function createIntake(options: IntakeOptions) {
         try {
           const before = await known(db.withTables<LeadTables>(), key)
           if (before !== undefined) return toReceipt(before, links)
-          limits.assertMayCome({ key, form, address, withScript })
+          limits.assertMayCome({
+            key,
+            emailKey: emailKeyOf(form.inquiry.email),
+            elapsedMs: form.elapsedMs,
+            address,
+            withScript,
+          })
           const row = await store(kind, form, key)
           messenger.nudge()
           options.stored(row.id)

@@ -113,7 +113,7 @@ export function reminderMail(row: LeadRow, { leadsTo, origin }: MailPlaces): rea
 }
 
 /** What the webhook says of a new lead. */
-const delivery = (row: LeadRow, origin: string): Telling => ({
+export const delivery = (row: LeadRow, origin: string): Telling => ({
   channel: 'webhook',
   purpose: 'webhook',
   subjectId: row.id,

@@ -1,5 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { readIdempotencyKey } from '#server/http/idempotency-key.ts'
+import { revisionOf } from '#server/http/if-match.ts'
+import { NO_STORE, success } from '#server/http/private-answer.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route, type RouteContext } from '#server/http/route.ts'
@@ -19,20 +21,6 @@ const BODY = { limit: 64 * 1024 }
 const USUAL_PAGE = 20
 
 const MOST_WORDS = 10
-
-const NO_STORE = { 'cache-control': 'private, no-store' }
-
-const success = (data: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) =>
-  Response.json({ success: true, data }, { status, headers: { ...NO_STORE, ...headers } })
-
-/** The revision in `If-Match`; undefined where the caller minds none. @throws HttpError `bad_request` */
-function revisionOf({ headers }: Request): number | undefined {
-  const header = headers.get('if-match')?.trim() ?? ''
-  if (header === '' || header === '*') return undefined
-  const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1]
-  if (digits !== undefined) return Number(digits)
-  throw new HttpError('bad_request', 'Request validation failed: If-Match is one quoted revision')
-}
 
 /** What the filters of a list say. */
 type Filters = Partial<ReturnType<typeof readQuery<typeof inquiryOperations.leads.query>>>

@@ -3,7 +3,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
 import type { Lead, LeadCounts } from '#shared/contracts/leads.ts'
-import { emailKeyOf } from './inquiry.ts'
+import { emailKeyOf } from '#shared/email-key.ts'
 import { createIntake, type IntakeOptions } from './intake.ts'
 import { createLeadChanges } from './lead-changes.ts'
 import { createLeadClock } from './lead-clock.ts'
@@ -11,6 +11,7 @@ import { countLeads, listLeads, type LeadQuery } from './lead-list.ts'
 import { toLead, toSummary, type Names } from './lead-view.ts'
 import { toCsv } from './leads-csv.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
+import { createMeetingLeads } from './meeting-leads.ts'
 import { createPeopleData } from './people-data.ts'
 import type { People, Submission } from './ports.ts'
 
@@ -131,6 +132,8 @@ export function createLeads(options: LeadsOptions) {
       return erased
     },
     clock,
+    /** The leads that bookings make. */
+    meetings: createMeetingLeads(options),
     /** Tells those who listen that a lead has changed elsewhere. */
     announce,
     /** @throws HttpError `not_found` */

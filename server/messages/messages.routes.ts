@@ -1,5 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
+import { success } from '#server/http/private-answer.ts'
 import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import type { MailOutbox, OutgoingMessage } from '#shared/contracts/mail.ts'
 import { mailOperations } from '#shared/contracts/operations/mail-operations.ts'
@@ -16,9 +17,6 @@ export interface MessageRoutesOptions {
 
 /** Most messages that are listed. */
 const MOST_LISTED = 200
-
-const success = (data: unknown) =>
-  Response.json({ success: true, data }, { headers: { 'cache-control': 'private, no-store' } })
 
 const toOutgoing = (row: MessageRow): OutgoingMessage => ({
   ...toView(row),

@@ -22,7 +22,6 @@ export const BOOKING_STATES = ['booked', 'cancelled'] as const
 /** Who called a meeting off. */
 export const CANCELLED_BY = ['visitor', 'staff'] as const
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/u
 const CLOCK = /^(?:[01]\d|2[0-3]):(?:00|30)$/u
 const linkPattern = /(?:https?:\/\/|www\.)\S/giu
 
@@ -30,7 +29,8 @@ const moment = z
   .string('Choose a time')
   .check(z.trim(), z.maxLength(40), z.minLength(1, 'Choose a time'))
 
-const date = z.string('Choose a day').check(z.regex(DATE, 'Use a day like 2026-12-24'))
+/** A day that the calendar has, such as `2026-12-24`. */
+export const bookingDay = z.iso.date('Use a day like 2026-12-24')
 
 /** An IANA time zone, such as `Europe/Berlin`; an unknown one counts as the company's. */
 const timeZone = z._default(z.string().check(z.trim(), z.maxLength(60)), '')
@@ -121,8 +121,8 @@ export const meetingAnswer = successAnswer(meeting)
 /** `POST /api/meetings/{key}/move/` */
 export const meetingMoveInput = z.object({ starts_at: moment, time_zone: timeZone })
 
-/** What a 409 says beside its sentence: times that are free instead, nearest first, at most six. */
-export const slotTaken = z.object({ other_slots: z.array(z.string()) })
+/** Most times that a refusal offers in the place of one that is taken, nearest first: `error.other_slots` of a 409. */
+export const MOST_OTHER_SLOTS = 6
 
 /** A meeting as staff see it. */
 export const booking = z.object({
@@ -148,6 +148,9 @@ export const booking = z.object({
 })
 export type Booking = z.infer<typeof booking>
 export const bookingAnswer = successAnswer(booking)
+
+/** Most meetings that one page of a list has: a week has room for fewer. */
+export const MOST_IN_WEEK = 400
 
 /** The views of the list. */
 export const BOOKING_VIEWS = ['coming', 'past', 'cancelled', 'all'] as const
@@ -196,8 +199,8 @@ export type DayOff = z.infer<typeof dayOff>
 /** `POST /api/booking-days-off/` */
 export const dayOffInput = z
   .object({
-    from: date,
-    to: date,
+    from: bookingDay,
+    to: bookingDay,
     note: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
   })
   .check(

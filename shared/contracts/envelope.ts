@@ -7,6 +7,8 @@ export const errorAnswer = z.object({
     code: z.string(),
     message: z.string(),
     fields: z.optional(z.record(z.string(), z.string())),
+    /** Where the time of a meeting is taken: free ones, nearest first. */
+    other_slots: z.optional(z.array(z.string())),
   }),
   request_id: z.string(),
 })

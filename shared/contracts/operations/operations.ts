@@ -1,6 +1,7 @@
 /** Every operation of the REST API: what it takes, what it answers and who may call it. */
 import { accountOperations } from './account-operations.ts'
 import { articleOperations, publicOperations } from './article-operations.ts'
+import { bookingOperations } from './booking-operations.ts'
 import { inquiryOperations } from './inquiry-operations.ts'
 import { mailOperations } from './mail-operations.ts'
 import type { Operation } from './operation.ts'
@@ -13,6 +14,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(articleOperations.caseStudy),
   ...Object.values(publicOperations),
   ...Object.values(inquiryOperations),
+  ...Object.values(bookingOperations),
   ...Object.values(mailOperations),
   ...Object.values(accountOperations),
   ...Object.values(staffOperations),

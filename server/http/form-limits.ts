@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { addressBlock } from '#server/http/client-address.ts'
-import { HttpError } from '#server/http/http-error.ts'
-import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
 import { site } from '#shared/site.ts'
-import { emailKeyOf, type ArrivedForm } from './inquiry.ts'
+import { addressBlock } from './client-address.ts'
+import { HttpError } from './http-error.ts'
+import { createRateLimiter, type RateLimit } from './rate-limiter.ts'
 
 const anHour = (count: number): RateLimit => ({ burst: count, perMinute: count / 60 })
 
@@ -21,26 +20,34 @@ const REMEMBERED = { max: 10_000, ttl: 60 * 60_000 }
 /** A submission that is not known yet. */
 export interface NewSubmission {
   readonly key: string
-  readonly form: ArrivedForm
+  /** The sender's email address as it is looked up. */
+  readonly emailKey: string
+  /** Milliseconds from the page being alive to the first sending; undefined without JavaScript. */
+  readonly elapsedMs: number | undefined
   /** The client's. */
   readonly address: string
   readonly withScript: boolean
 }
 
-function tooMany(seconds: number): HttpError {
+function tooMany(seconds: number, what: string): HttpError {
   const minutes = Math.ceil(seconds / 60)
   return new HttpError(
     'too_many_requests',
-    `Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and send it again, or write to ${site.contactEmail}. We’ve had many inquiries from you in a short time`,
+    `Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and send it again, or write to ${site.contactEmail}. We’ve had many ${what} from you in a short time`,
     { headers: { 'Retry-After': String(seconds) } },
   )
 }
 
-/**
- * What holds back programs that flood a form. Each refusal tells a person what to do, and none loses what they wrote.
- * @param isOn off under load tests
- */
-export function createIntakeLimits(isOn: boolean, now: () => number) {
+export interface FormLimitsOptions {
+  /** Off under load tests. */
+  readonly isOn: boolean
+  readonly now: () => number
+  /** What the form sends, in the plural. */
+  readonly what: string
+}
+
+/** What holds back programs that flood a form. Each refusal tells a person what to do, and none loses what they wrote. */
+export function createFormLimits({ isOn, now, what }: FormLimitsOptions) {
   const scripted = createRateLimiter(WITH_SCRIPT, { now })
   const plain = createRateLimiter(WITHOUT_SCRIPT, { now })
   const contact = createRateLimiter(ONE_CONTACT, { now })
@@ -61,15 +68,15 @@ export function createIntakeLimits(isOn: boolean, now: () => number) {
 
   return {
     /** @throws HttpError `too_many_requests` */
-    assertMayCome: ({ key, form, address, withScript }: NewSubmission) => {
+    assertMayCome: ({ key, emailKey, elapsedMs, address, withScript }: NewSubmission) => {
       if (!isOn) return
-      if (form.elapsedMs !== undefined) assertNotTooFast(key, form.elapsedMs)
+      if (elapsedMs !== undefined) assertNotTooFast(key, elapsedMs)
       if (counted.has(key)) return
       const wait = Math.max(
         (withScript ? scripted : plain).take(addressBlock(address)),
-        contact.take(emailKeyOf(form.inquiry.email)),
+        contact.take(emailKey),
       )
-      if (wait > 0) throw tooMany(wait)
+      if (wait > 0) throw tooMany(wait, what)
       counted.set(key, true)
     },
   }

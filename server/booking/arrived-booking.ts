@@ -1,0 +1,64 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { hashOf } from '#server/http/idempotency-key.ts'
+import { parsePlain } from '#server/http/read-json.ts'
+import { bookingInput, meetingMoveInput } from '#shared/contracts/bookings.ts'
+import { emailKeyOf } from '#shared/email-key.ts'
+import { momentIn, zoneOr } from './time-zone.ts'
+
+/** A booking as it arrived. */
+export interface ArrivedBooking {
+  /** Milliseconds since 1970. */
+  readonly startsAt: number
+  readonly timeZone: string
+  readonly name: string
+  readonly email: string
+  readonly emailKey: string
+  readonly about: string
+  readonly note: string
+  /** Whether the field was filled in that people cannot see. */
+  readonly isTrapped: boolean
+  readonly elapsedMs: number | undefined
+}
+
+/** The start of a meeting that somebody asks for, milliseconds since 1970. @throws HttpError `validation_failed` */
+export function startIn(text: string): number {
+  const startsAt = momentIn(text)
+  if (startsAt !== undefined) return startsAt
+  throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+    fields: { starts_at: 'Choose a time' },
+  })
+}
+
+/** @param companyZone counts where the visitor names no zone. @throws HttpError `validation_failed` with the fields that are wrong */
+export function readBooking(input: unknown, companyZone: string): ArrivedBooking {
+  const form = parsePlain(bookingInput, input)
+  return {
+    startsAt: startIn(form.starts_at),
+    timeZone: zoneOr(form.time_zone, companyZone),
+    name: form.name,
+    email: form.email,
+    emailKey: emailKeyOf(form.email),
+    about: form.about,
+    note: form.note,
+    isTrapped: form.website !== '',
+    elapsedMs: form.elapsed_ms,
+  }
+}
+
+/** Where to a visitor moves a meeting. @param usualZone counts where they name no zone. @throws HttpError `validation_failed` */
+export function readMove(input: unknown, usualZone: string) {
+  const form = parsePlain(meetingMoveInput, input)
+  return { startsAt: startIn(form.starts_at), timeZone: zoneOr(form.time_zone, usualZone) }
+}
+
+/**
+ * By what a booking is known when it comes again: its key where it has one, else what was written. The address belongs to it,
+ * so that nobody sees a stranger's meeting by guessing a key.
+ */
+export const submissionKeyOf = (
+  { emailKey, startsAt, name, about, note }: ArrivedBooking,
+  idempotencyKey: string | undefined,
+): string =>
+  idempotencyKey === undefined
+    ? hashOf('booking-text', emailKey, startsAt, name, about, note)
+    : hashOf('booking-key', emailKey, idempotencyKey)

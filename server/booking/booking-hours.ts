@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
+import { HttpError } from '#server/http/http-error.ts'
+import { hashOf, uuidOf } from '#server/http/idempotency-key.ts'
+import type { BookingHours, DayOff } from '#shared/contracts/bookings.ts'
+import { site } from '#shared/site.ts'
+import type { BookingTables } from './booking.tables.ts'
+
+/** Hours with the revision that they have. */
+export interface StoredHours {
+  readonly hours: BookingHours
+  readonly revision: number
+}
+
+/** The one row of its table. */
+const ONLY = 'hours'
+
+/** Nobody plans more, and each is looked at for each day that is offered. */
+const MOST_DAYS_OFF = 300
+
+/** What holds until somebody changes it. */
+const USUAL: StoredHours = {
+  hours: {
+    days: [1, 2, 3, 4, 5],
+    opens: site.hours.opens,
+    closes: site.hours.closes,
+    host: 'Someone from the intake desk',
+  },
+  revision: 1,
+}
+
+const storedDays = z.array(z.number())
+
+const stale = () =>
+  new HttpError('conflict', 'The hours have changed since you opened them. Load them again')
+
+/** When meetings can be, as staff set it. */
+export function createBookingHours(db: Kysely<BookingTables>) {
+  const read = async (): Promise<StoredHours> => {
+    const row = await db.selectFrom('booking_hours').selectAll().executeTakeFirst()
+    if (row === undefined) return USUAL
+    const { days, opens, closes, host, revision } = row
+    return { hours: { days: storedDays.parse(JSON.parse(days)), opens, closes, host }, revision }
+  }
+
+  return {
+    read,
+    /** @param revision the one that was looked at; undefined for whatever there is. @throws HttpError `conflict` */
+    change: async (given: BookingHours, revision: number | undefined): Promise<void> => {
+      const now = await read()
+      if (revision !== undefined && revision !== now.revision) throw stale()
+      const values = {
+        ...given,
+        days: JSON.stringify([...new Set(given.days)].toSorted((a, b) => a - b)),
+        revision: now.revision + 1,
+      }
+      const changed = await db
+        .insertInto('booking_hours')
+        .values({ id: ONLY, ...values })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet(values)
+            .where('booking_hours.revision', '=', now.revision),
+        )
+        .returning('id')
+        .executeTakeFirst()
+      if (changed === undefined) throw stale()
+    },
+    /** Days off, the earliest first. */
+    daysOff: async (): Promise<DayOff[]> => {
+      const rows = await db
+        .selectFrom('booking_days_off')
+        .selectAll()
+        .orderBy('first_day')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id, first_day: from, last_day: to, note }) => ({ id, from, to, note }))
+    },
+    /** Adds days off, once for each key. @throws HttpError `validation_failed` when there are too many */
+    addDaysOff: async ({ from, to, note }: Omit<DayOff, 'id'>, key: string | undefined) => {
+      const id = key === undefined ? randomUUID() : uuidOf(hashOf('days-off', key, from, to, note))
+      await db.transaction().execute(async (transaction) => {
+        const { total } = await transaction
+          .selectFrom('booking_days_off')
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        if (Number(total) >= MOST_DAYS_OFF) {
+          throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+            fields: { from: 'Take other days off away first. There is room for no more' },
+          })
+        }
+        await transaction
+          .insertInto('booking_days_off')
+          .values({ id, first_day: from, last_day: to, note })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute()
+      })
+    },
+    /** @throws HttpError `not_found` */
+    removeDaysOff: async (id: string): Promise<void> => {
+      const { numDeletedRows } = await db
+        .deleteFrom('booking_days_off')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (Number(numDeletedRows) === 0) {
+        throw new HttpError('not_found', 'There are no such days off')
+      }
+    },
+    /** Forgets days off that ended before a date. */
+    forgetBefore: async (date: string): Promise<void> => {
+      await db.deleteFrom('booking_days_off').where('last_day', '<', date).execute()
+    },
+  }
+}
+
+export type BookingHoursStore = ReturnType<typeof createBookingHours>

@@ -1,0 +1,131 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { readIdempotencyKey } from '#server/http/idempotency-key.ts'
+import { revisionOf } from '#server/http/if-match.ts'
+import { NO_STORE, success } from '#server/http/private-answer.ts'
+import { readJson } from '#server/http/read-json.ts'
+import { readQuery } from '#server/http/read-query.ts'
+import { serve, type Route, type RouteContext } from '#server/http/route.ts'
+import { MOST_IN_WEEK, type Booking } from '#shared/contracts/bookings.ts'
+import { bookingOperations } from '#shared/contracts/operations/booking-operations.ts'
+import { apiPaths } from '#shared/paths.ts'
+import type { BookingService } from './booking.service.ts'
+
+/** Most bytes of what anyone sends: the longest note in any script, and the rest. */
+const BODY = { limit: 32 * 1024 }
+
+const USUAL_PAGE = 20
+
+const keyIn = ({ params }: Pick<RouteContext, 'params'>) => params['key'] ?? ''
+
+function publicRoutes(booking: BookingService): Route[] {
+  const { slots, book, meeting, moveMeeting, cancelMeeting } = bookingOperations
+  return [
+    serve(slots, async () => success(await booking.slots())),
+    serve(book, async ({ request, address }) => {
+      const input = await readJson(request, book.body, BODY)
+      const idempotencyKey = readIdempotencyKey(request)
+      const withScript = input.elapsed_ms !== undefined
+      return success(await booking.book({ input, idempotencyKey, address, withScript }), 201)
+    }),
+    serve(meeting, async (context) => {
+      const found = await booking.meetingFor(keyIn(context))
+      if (found !== undefined) return success(found)
+      throw new HttpError('not_found', 'Check the link. There is no meeting behind it')
+    }),
+    serve(moveMeeting, async (context) => {
+      const input = await readJson(context.request, moveMeeting.body, BODY)
+      return success(await booking.move(keyIn(context), input))
+    }),
+    serve(cancelMeeting, async (context) => success(await booking.cancel(keyIn(context)))),
+  ]
+}
+
+/** Who works on meetings; the guard of the route has let nobody else through. */
+function staff({ caller }: Pick<RouteContext, 'caller'>): string {
+  if (caller.kind === 'visitor') throw new HttpError('authentication_required', 'Please sign in')
+  return caller.id
+}
+
+const idIn = ({ params }: Pick<RouteContext, 'params'>) => params['id'] ?? ''
+
+const bookingAnswer = (booking: Booking) => success(booking, 200, { etag: `"${booking.revision}"` })
+
+function staffRoutes(booking: BookingService): Route[] {
+  const { bookings, booking: one, moveBooking, cancelBooking } = bookingOperations
+  return [
+    serve(bookings, async ({ url }) => {
+      const filters = readQuery(url, bookings.query)
+      const { from, to, page = 1 } = filters
+      const isWeek = from !== undefined && to !== undefined
+      const { view = isWeek ? 'all' : 'coming', limit = isWeek ? MOST_IN_WEEK : USUAL_PAGE } =
+        filters
+      const query = {
+        view,
+        from: from === undefined ? undefined : booking.startOf(from),
+        before: to === undefined ? undefined : booking.endOf(to),
+      }
+      const { items, total } = await booking.list(query, { offset: (page - 1) * limit, limit })
+      const pages = Math.ceil(total / limit)
+      const at = (number: number) => apiPaths.bookings({ page: number, limit, view, from, to })
+      return Response.json(
+        {
+          results: items,
+          count: total,
+          page,
+          limit,
+          total_pages: pages,
+          next: page < pages ? at(page + 1) : null,
+          previous: page > 1 ? at(Math.max(1, Math.min(page - 1, pages))) : null,
+          counts: await booking.counts(),
+          mail: booking.mail(),
+        },
+        { headers: NO_STORE },
+      )
+    }),
+    serve(one, async (context) => bookingAnswer(await booking.get(idIn(context)))),
+    serve(moveBooking, async (context) => {
+      const { request } = context
+      const to = await readJson(request, moveBooking.body, BODY)
+      return bookingAnswer(
+        await booking.moveFor(idIn(context), to, staff(context), revisionOf(request)),
+      )
+    }),
+    serve(cancelBooking, async (context) => {
+      const { request } = context
+      const { word } = await readJson(request, cancelBooking.body, BODY)
+      return bookingAnswer(
+        await booking.cancelFor(idIn(context), word, staff(context), revisionOf(request)),
+      )
+    }),
+  ]
+}
+
+function settingsRoutes(booking: BookingService): Route[] {
+  const { settings, changeHours, addDaysOff, removeDaysOff } = bookingOperations
+  const answer = async (status = 200, days: { from?: string; to?: string } = {}) => {
+    const found = await booking.settings(days)
+    return success(found, status, { etag: `"${found.revision}"` })
+  }
+  return [
+    serve(settings, async ({ url }) => answer(200, readQuery(url, settings.query))),
+    serve(changeHours, async ({ request }) => {
+      const to = await readJson(request, changeHours.body, BODY)
+      await booking.changeHours(to, revisionOf(request))
+      return answer()
+    }),
+    serve(addDaysOff, async ({ request }) => {
+      const days = await readJson(request, addDaysOff.body, BODY)
+      await booking.addDaysOff(days, readIdempotencyKey(request))
+      return answer(201)
+    }),
+    serve(removeDaysOff, async (context) => {
+      await booking.removeDaysOff(idIn(context))
+      return answer()
+    }),
+  ]
+}
+
+/** Meetings over REST. */
+export function bookingRoutes(booking: BookingService): Route[] {
+  return [...publicRoutes(booking), ...staffRoutes(booking), ...settingsRoutes(booking)]
+}

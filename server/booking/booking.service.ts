@@ -1,0 +1,233 @@
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import type {
+  Booking as BookingOfStaff,
+  BookingHours,
+  BookingList,
+  BookingSettings,
+  DayOff,
+  Meeting,
+} from '#shared/contracts/bookings.ts'
+import { readMove, startIn } from './arrived-booking.ts'
+import { createBookingHours } from './booking-hours.ts'
+import { countBookings, listBookings, type BookingQuery } from './booking-list.ts'
+import type { BookingRow, BookingTables } from './booking.tables.ts'
+import { idIn, isShown, iso, toBooking, toMeeting } from './booking-view.ts'
+import { createChangeBooking, type Changer } from './change-booking.ts'
+import { createFreeSlots } from './free-slots.ts'
+import { toInvitation } from './invitation.ts'
+import type { Booking, Holidays, Links, MeetingLeads } from './ports.ts'
+import { startOfDay } from './slots.ts'
+import { createTakeBooking } from './take-booking.ts'
+
+export interface BookingOptions {
+  readonly db: Kysely<object>
+  readonly leads: MeetingLeads
+  readonly links: Links
+  /** The calendar around a year. */
+  readonly holidays: (year: number) => Promise<Holidays>
+  /** The company's zone. */
+  readonly timeZone: string
+  /** The site's public origin. */
+  readonly origin: string
+  readonly hasMail: boolean
+  /** The address of the hosted service that takes the bookings, where the site uses one. */
+  readonly hosted: string | undefined
+  readonly limits: boolean
+  readonly patience?: number | undefined
+  readonly now: () => number
+  readonly log: Log
+}
+
+/** Called when a meeting is new or has changed, with its id; with an empty one when hours or days off have. */
+type Listener = (id: string) => void
+
+const noMeeting = () =>
+  new HttpError('not_found', 'Check the link. There is no meeting behind it, or none any more')
+
+const noBooking = () => new HttpError('not_found', 'There is no such meeting')
+
+/** Meetings of thirty minutes: booking and changing one, and what staff do with them. */
+export function createBooking(options: BookingOptions) {
+  const { links, leads, timeZone, hosted, now, log } = options
+  const db = options.db.withTables<BookingTables>()
+  const listeners = new Set<Listener>()
+  const announce = (id: string) => {
+    for (const listener of listeners) {
+      // What was stored is stored, whoever cannot be told of it.
+      try {
+        listener(id)
+      } catch (error) {
+        log.error('api', 'A listener of meetings failed', { error })
+      }
+    }
+  }
+  const stored = (row: BookingRow) => {
+    announce(row.id)
+    leads.announce(row.lead_id)
+  }
+  const hours = createBookingHours(db)
+  const slots = createFreeSlots({ ...options, db, hours })
+  const take = createTakeBooking({ ...options, slots, stored })
+  const changes = createChangeBooking({ ...options, slots, stored })
+
+  const assertHere = () => {
+    if (hosted === undefined) return
+    throw new HttpError('gone', `Book your meeting at ${hosted}. Meetings aren’t booked here`)
+  }
+
+  const rowOf = async (id: string): Promise<BookingRow | undefined> =>
+    db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+
+  const rowIn = async (key: string): Promise<BookingRow | undefined> => {
+    const id = idIn(key, links)
+    const row = id === undefined ? undefined : await rowOf(id)
+    return row !== undefined && isShown(row, now()) ? row : undefined
+  }
+
+  const shown = async (row: BookingRow): Promise<Meeting> =>
+    toMeeting(row, { links, host: (await hours.read()).hours.host, now: now() })
+
+  const visitorsRow = async (key: string): Promise<BookingRow> => {
+    assertHere()
+    const row = await rowIn(key)
+    if (row === undefined) throw noMeeting()
+    return row
+  }
+
+  const visitor: Changer = { kind: 'visitor' }
+
+  const doors: Booking = {
+    slots: async () => {
+      assertHere()
+      const { first, last } = slots.days()
+      const { host } = (await hours.read()).hours
+      return {
+        slots: (await slots.forVisitors()).map(iso),
+        first_day: first.toString(),
+        last_day: last.toString(),
+        time_zone: timeZone,
+        host,
+      }
+    },
+    book: async (submission) => {
+      assertHere()
+      return shown(await take(submission))
+    },
+    meetingFor: async (key) => {
+      if (hosted !== undefined) return undefined
+      const row = await rowIn(key)
+      return row === undefined ? undefined : shown(row)
+    },
+    move: async (key, input) => {
+      const row = await visitorsRow(key)
+      return shown(
+        await changes.move(row, { ...readMove(input, row.time_zone), word: '' }, visitor),
+      )
+    },
+    cancel: async (key) => {
+      const row = await visitorsRow(key)
+      return shown(row.state === 'cancelled' ? row : await changes.cancel(row, '', visitor))
+    },
+    invitation: async (key) => {
+      const row = hosted === undefined ? await rowIn(key) : undefined
+      if (row === undefined) return undefined
+      const { host } = (await hours.read()).hours
+      return toInvitation(row, { host, origin: options.origin, key })
+    },
+  }
+
+  /** The row that staff have seen. @throws HttpError `not_found`, `conflict` */
+  const staffsRow = async (id: string, revision: number | undefined): Promise<BookingRow> => {
+    const row = await rowOf(id)
+    if (row === undefined) throw noBooking()
+    if (revision !== undefined && revision !== row.revision) {
+      throw new HttpError('conflict', 'This meeting has changed since you opened it. Load it again')
+    }
+    return row
+  }
+
+  /** @param days whose holidays are wanted besides, `2026-12-24` */
+  const settings = async (days: { from?: string; to?: string } = {}): Promise<BookingSettings> => {
+    const { hours: open, revision } = await hours.read()
+    const { first, last } = slots.days()
+    const near = (await slots.holidaysOf(first.year)).between(first.toString(), last.toString())
+    const { from, to } = days
+    const asked =
+      from === undefined || to === undefined
+        ? []
+        : (await slots.holidaysOf(Number(from.slice(0, 4)))).between(from, to)
+    const byDate = new Map([...near, ...asked].map((day) => [day.date, day]))
+    return {
+      hours: open,
+      days_off: await hours.daysOff(),
+      holidays: [...byDate.values()].toSorted((a, b) => a.date.localeCompare(b.date)),
+      time_zone: timeZone,
+      hosted: hosted ?? null,
+      revision,
+    }
+  }
+
+  return {
+    ...doors,
+    list: async (query: BookingQuery, place: { offset: number; limit: number }) => {
+      const { rows, total } = await listBookings(db, query, place, now())
+      return { items: rows.map(toBooking), total }
+    },
+    /** When a day of the company's begins, milliseconds since 1970. @param date `2026-12-24` */
+    startOf: (date: string) => startOfDay(Temporal.PlainDate.from(date), timeZone),
+    /** When a day of the company's is over, milliseconds since 1970. @param date `2026-12-24` */
+    endOf: (date: string) => startOfDay(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone),
+    counts: async () => countBookings(db, now(), timeZone),
+    mail: (): BookingList['mail'] => (options.hasMail ? 'on' : 'off'),
+    /** @throws HttpError `not_found` */
+    get: async (id: string): Promise<BookingOfStaff> => toBooking(await staffsRow(id, undefined)),
+    /** @param by a staff member's id. @throws HttpError `not_found`, `conflict` */
+    moveFor: async (
+      id: string,
+      to: { readonly starts_at: string; readonly word: string },
+      by: string,
+      revision: number | undefined,
+    ): Promise<BookingOfStaff> => {
+      const row = await staffsRow(id, revision)
+      const target = { startsAt: startIn(to.starts_at), timeZone: row.time_zone, word: to.word }
+      return toBooking(await changes.move(row, target, { kind: 'staff', id: by }))
+    },
+    /** @param by a staff member's id. @throws HttpError `not_found`, `conflict` */
+    cancelFor: async (
+      id: string,
+      word: string,
+      by: string,
+      revision: number | undefined,
+    ): Promise<BookingOfStaff> => {
+      const row = await staffsRow(id, revision)
+      return toBooking(await changes.cancel(row, word, { kind: 'staff', id: by }))
+    },
+    settings,
+    /** @throws HttpError `conflict` */
+    changeHours: async (to: BookingHours, revision: number | undefined) => {
+      await hours.change(to, revision)
+      announce('')
+    },
+    /** @throws HttpError `validation_failed` */
+    addDaysOff: async (days: Omit<DayOff, 'id'>, key: string | undefined) => {
+      await hours.addDaysOff(days, key)
+      announce('')
+    },
+    /** @throws HttpError `not_found` */
+    removeDaysOff: async (id: string) => {
+      await hours.removeDaysOff(id)
+      announce('')
+    },
+    /** Calls back with the id of each meeting that is new or has changed. Gives the way to stop. */
+    onChange: (listener: Listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+export type BookingService = ReturnType<typeof createBooking>

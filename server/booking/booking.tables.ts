@@ -1,0 +1,143 @@
+import type { Kysely, Selectable } from 'kysely'
+
+/** Times are milliseconds since 1970. Ids are UUIDs. */
+export type BookingTables = {
+  bookings: {
+    id: string
+    /** The lead's too: eight characters that people read to each other. */
+    number: string
+    lead_id: string
+    /** `booked` or `cancelled`. */
+    state: string
+    starts_at: number
+    /** The visitor's. */
+    time_zone: string
+    name: string
+    email: string
+    /** The address as it is looked up: lower case. */
+    email_key: string
+    about: string
+    note: string
+    booked_at: number
+    moved_from: number | null
+    cancelled_at: number | null
+    /** `visitor` or `staff`. */
+    cancelled_by: string | null
+    /** What staff said last to the visitor. */
+    word: string
+    /** 1 when an invitation went to the visitor as it was booked. */
+    copy_by_email: number
+    /** When the visitor is to be reminded; null when not, or no more. */
+    remind_at: number | null
+    revision: number
+    updated_at: number
+  }
+  /** The one calendar: a time is taken by one meeting at most, whichever process took it. */
+  booking_slots: { starts_at: number; booking_id: string }
+  /** By what a booking is known when it comes again: SHA-256. */
+  booking_submissions: { key: string; booking_id: string; created_at: number }
+  /** Addresses that got a mail of a kind, hashed with the site's key. */
+  booking_marks: { hash: string; sent_at: number }
+  /** When meetings can be; one row, once somebody has changed it. */
+  booking_hours: {
+    id: string
+    /** JSON: numbers, 1 is Monday. */
+    days: string
+    opens: string
+    closes: string
+    host: string
+    revision: number
+  }
+  /** Days, `2026-12-24`, of which `last_day` is the last. */
+  booking_days_off: { id: string; first_day: string; last_day: string; note: string }
+}
+
+/** A meeting as it lies in its table. */
+export type BookingRow = Selectable<BookingTables['bookings']>
+
+/** The tables of meetings. They stand on those of leads: who erases a lead erases its meeting, and frees its time. */
+export const bookingMigrations = [
+  {
+    name: 'booking-001-bookings',
+    up: async (db: Kysely<object>) => {
+      await db.schema
+        .createTable('bookings')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('number', 'text', (column) => column.notNull().unique())
+        .addColumn('lead_id', 'text', (column) =>
+          column.notNull().unique().references('leads.id').onDelete('cascade'),
+        )
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('starts_at', 'bigint', (column) => column.notNull())
+        .addColumn('time_zone', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull())
+        .addColumn('about', 'text', (column) => column.notNull())
+        .addColumn('note', 'text', (column) => column.notNull())
+        .addColumn('booked_at', 'bigint', (column) => column.notNull())
+        .addColumn('moved_from', 'bigint')
+        .addColumn('cancelled_at', 'bigint')
+        .addColumn('cancelled_by', 'text')
+        .addColumn('word', 'text', (column) => column.notNull())
+        .addColumn('copy_by_email', 'integer', (column) => column.notNull())
+        .addColumn('remind_at', 'bigint')
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('bookings_start')
+        .on('bookings')
+        .columns(['state', 'starts_at'])
+        .execute()
+      await db.schema.createIndex('bookings_email').on('bookings').column('email_key').execute()
+      await db.schema.createIndex('bookings_remind').on('bookings').column('remind_at').execute()
+      await db.schema
+        .createTable('booking_slots')
+        .addColumn('starts_at', 'bigint', (column) => column.primaryKey())
+        .addColumn('booking_id', 'text', (column) =>
+          column.notNull().references('bookings.id').onDelete('cascade'),
+        )
+        .execute()
+      await db.schema
+        .createIndex('booking_slots_booking')
+        .on('booking_slots')
+        .column('booking_id')
+        .execute()
+      await db.schema
+        .createTable('booking_submissions')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('booking_id', 'text', (column) =>
+          column.notNull().references('bookings.id').onDelete('cascade'),
+        )
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('booking_submissions_booking')
+        .on('booking_submissions')
+        .column('booking_id')
+        .execute()
+      await db.schema
+        .createTable('booking_marks')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('sent_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('booking_hours')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('days', 'text', (column) => column.notNull())
+        .addColumn('opens', 'text', (column) => column.notNull())
+        .addColumn('closes', 'text', (column) => column.notNull())
+        .addColumn('host', 'text', (column) => column.notNull())
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('booking_days_off')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('first_day', 'text', (column) => column.notNull())
+        .addColumn('last_day', 'text', (column) => column.notNull())
+        .addColumn('note', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
+] as const

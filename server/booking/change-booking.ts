@@ -1,0 +1,172 @@
+import { PostgresAdapter, sql, type Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import { site } from '#shared/site.ts'
+import type { BookingRow, BookingTables } from './booking.tables.ts'
+import { canChange } from './booking-view.ts'
+import { notFree, type FreeSlots } from './free-slots.ts'
+import type { MeetingLeads } from './ports.ts'
+import { writtenIn } from './time-zone.ts'
+
+/** Who changes a meeting: its visitor, or a staff member by id. */
+export type Changer = { readonly kind: 'visitor' } | { readonly kind: 'staff'; readonly id: string }
+
+export interface ChangeBookingOptions {
+  readonly db: Kysely<object>
+  readonly leads: MeetingLeads
+  readonly slots: FreeSlots
+  /** The company's. */
+  readonly timeZone: string
+  /** How long a row that another transaction holds is waited for, milliseconds. @default 5 s */
+  readonly patience?: number | undefined
+  readonly now: () => number
+  /** Told of a changed meeting once it is stored. */
+  readonly stored: (row: BookingRow) => void
+}
+
+/** SQLite's driver waits as long. */
+const PATIENCE = 5_000
+
+const changedMeanwhile = () =>
+  new HttpError('conflict', 'This meeting has changed since you opened it. Load it again')
+
+/** @throws HttpError `conflict` where a meeting cannot be changed any more */
+function assertChangeable(row: BookingRow, by: Changer, at: number): void {
+  const isStaff = by.kind === 'staff'
+  if (row.state !== 'booked') {
+    throw new HttpError(
+      'conflict',
+      isStaff
+        ? 'This meeting was called off already'
+        : 'Book another meeting. This one was called off',
+    )
+  }
+  if (isStaff ? row.starts_at <= at : !canChange(row, at)) {
+    throw new HttpError(
+      'conflict',
+      isStaff
+        ? 'This meeting has begun or is over'
+        : `Write to ${site.contactEmail} with the number ${row.number}. It’s too late to change this meeting here`,
+    )
+  }
+}
+
+/** Another booking has taken the time in between. */
+class Taken extends Error {}
+
+/** Moves meetings and calls them off: whole, or not at all. */
+export function createChangeBooking(options: ChangeBookingOptions) {
+  const { db, leads, slots, timeZone, now, patience = PATIENCE } = options
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+
+  /** Sets some columns of the row that was seen, unless it has changed since. */
+  const set = async (
+    transaction: Kysely<object>,
+    row: BookingRow,
+    values: Partial<BookingTables['bookings']>,
+  ): Promise<BookingRow> => {
+    if (isPostgres) await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction)
+    const changed = await transaction
+      .withTables<BookingTables>()
+      .updateTable('bookings')
+      .set({ ...values, revision: row.revision + 1 })
+      .where('id', '=', row.id)
+      .where('revision', '=', row.revision)
+      .where('state', '=', 'booked')
+      .returningAll()
+      .executeTakeFirst()
+    if (changed === undefined) throw changedMeanwhile()
+    return changed
+  }
+
+  const storeMove = async (
+    row: BookingRow,
+    to: { readonly startsAt: number; readonly timeZone: string; readonly word: string },
+    by: Changer,
+  ) =>
+    db.transaction().execute(async (transaction) => {
+      const at = now()
+      const of = transaction.withTables<BookingTables>()
+      const changed = await set(transaction, row, {
+        starts_at: to.startsAt,
+        time_zone: to.timeZone,
+        moved_from: row.starts_at,
+        word: to.word,
+        updated_at: at,
+      })
+      // The new time first: two meetings that change places must not wait for each other.
+      const taken = await of
+        .insertInto('booking_slots')
+        .values({ starts_at: to.startsAt, booking_id: row.id })
+        .onConflict((conflict) => conflict.column('starts_at').doNothing())
+        .returning('starts_at')
+        .executeTakeFirst()
+      if (taken === undefined) throw new Taken()
+      await of
+        .deleteFrom('booking_slots')
+        .where('booking_id', '=', row.id)
+        .where('starts_at', '!=', to.startsAt)
+        .execute()
+      const times = `from ${writtenIn(row.starts_at, timeZone)} to ${writtenIn(to.startsAt, timeZone)}`
+      await leads.addEvent(transaction, row.lead_id, {
+        text: by.kind === 'staff' ? `Moved the meeting ${times}` : `The visitor moved it ${times}`,
+        by: by.kind === 'staff' ? by.id : null,
+        at,
+      })
+      return changed
+    })
+
+  return {
+    /**
+     * Moves a meeting: the new time is taken and the old one free, or nothing has changed.
+     * @param row as it was seen
+     * @throws HttpError `conflict`, with `otherSlots` when the time is not free
+     */
+    move: async (
+      row: BookingRow,
+      to: { readonly startsAt: number; readonly timeZone: string; readonly word: string },
+      by: Changer,
+    ): Promise<BookingRow> => {
+      assertChangeable(row, by, now())
+      if (to.startsAt === row.starts_at) return row
+      const free = async () => (by.kind === 'staff' ? slots.forStaff() : slots.forVisitors())
+      const before = await free()
+      if (!before.includes(to.startsAt)) throw notFree(to.startsAt, before)
+      try {
+        const changed = await storeMove(row, to, by)
+        options.stored(changed)
+        return changed
+      } catch (error) {
+        if (!(error instanceof Taken)) throw error
+        throw notFree(to.startsAt, await free())
+      }
+    },
+    /** Calls a meeting off, and frees its time. @param row as it was seen. @throws HttpError `conflict` */
+    cancel: async (row: BookingRow, word: string, by: Changer): Promise<BookingRow> => {
+      assertChangeable(row, by, now())
+      const at = now()
+      const changed = await db.transaction().execute(async (transaction) => {
+        const cancelled = await set(transaction, row, {
+          state: 'cancelled',
+          cancelled_at: at,
+          cancelled_by: by.kind,
+          word,
+          remind_at: null,
+          updated_at: at,
+        })
+        await transaction
+          .withTables<BookingTables>()
+          .deleteFrom('booking_slots')
+          .where('booking_id', '=', row.id)
+          .execute()
+        await leads.addEvent(transaction, row.lead_id, {
+          text: by.kind === 'staff' ? 'Called the meeting off' : 'The visitor called it off',
+          by: by.kind === 'staff' ? by.id : null,
+          at,
+        })
+        return cancelled
+      })
+      options.stored(changed)
+      return changed
+    },
+  }
+}

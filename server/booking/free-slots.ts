@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import { MOST_OTHER_SLOTS } from '#shared/contracts/bookings.ts'
+import type { BookingHoursStore } from './booking-hours.ts'
+import type { BookingTables } from './booking.tables.ts'
+import { iso } from './booking-view.ts'
+import type { Holidays } from './ports.ts'
+import {
+  bookableDays,
+  MEETING,
+  nearest,
+  NOTICE,
+  startOfDay,
+  startsBetween,
+  without,
+} from './slots.ts'
+
+export interface FreeSlotsOptions {
+  readonly db: Kysely<BookingTables>
+  readonly hours: BookingHoursStore
+  /** The company's. */
+  readonly timeZone: string
+  /** The calendar around a year. */
+  readonly holidays: (year: number) => Promise<Holidays>
+  readonly now: () => number
+  readonly log: Log
+}
+
+const NO_HOLIDAYS: Holidays = { isHoliday: () => false, between: () => [] }
+
+/** The one calendar: which times are free. */
+export function createFreeSlots(options: FreeSlotsOptions) {
+  const { db, hours, timeZone, now, log } = options
+
+  const holidaysOf = async (year: number): Promise<Holidays> =>
+    options.holidays(year).catch((error: unknown) => {
+      log.error('api', 'The calendar of holidays could not be read', { error })
+      return NO_HOLIDAYS
+    })
+
+  /** Starts of free times from a moment on, earliest first. */
+  const freeFrom = async (from: number): Promise<number[]> => {
+    const { first, last } = bookableDays(now(), timeZone)
+    const stored = await hours.read()
+    const daysOff = await hours.daysOff()
+    const { isHoliday } = await holidaysOf(first.year)
+    const starts = startsBetween(first, last, {
+      ...stored.hours,
+      timeZone,
+      isClosed: (date) =>
+        isHoliday(date) || daysOff.some((off) => off.from <= date && date <= off.to),
+    }).filter((at) => at >= from)
+    const taken = await db
+      .selectFrom('booking_slots')
+      .select('starts_at')
+      .where('starts_at', '>', from - MEETING)
+      .where('starts_at', '<', startOfDay(last.add({ days: 1 }), timeZone) + MEETING)
+      .execute()
+    return without(
+      starts,
+      taken.map((slot) => slot.starts_at),
+    )
+  }
+
+  return {
+    holidaysOf,
+    /** What can be booked by visitors now. Milliseconds since 1970. */
+    forVisitors: async () => freeFrom(now() + NOTICE),
+    /** What staff can move a meeting to. */
+    forStaff: async () => freeFrom(now()),
+    days: () => bookableDays(now(), timeZone),
+  }
+}
+
+export type FreeSlots = ReturnType<typeof createFreeSlots>
+
+/** What a visitor is told whose time is not free. @param free starts that are, milliseconds since 1970 */
+export const notFree = (wanted: number, free: readonly number[]): HttpError =>
+  new HttpError(
+    'conflict',
+    free.length === 0
+      ? 'This time isn’t free any more, and no other is at the moment. Write to us and we’ll find one'
+      : 'Choose another time. This one isn’t free any more',
+    { otherSlots: nearest(free, wanted, MOST_OTHER_SLOTS).map(iso) },
+  )

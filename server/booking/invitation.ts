@@ -1,0 +1,68 @@
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+import { MEETING_MINUTES } from '#shared/contracts/bookings.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import type { BookingRow } from './booking.tables.ts'
+import { MEETING } from './slots.ts'
+
+/** What an invitation says besides the meeting itself. */
+export interface InvitationFacts {
+  /** Who takes the meeting, in words. */
+  readonly host: string
+  /** The site's public origin. */
+  readonly origin: string
+  /** The part of the meeting's address that only its visitor has. */
+  readonly key: string
+  /** Whether it goes to the visitor by mail, whose program then asks nothing and enters it; else it is a file to be taken over. */
+  readonly isMail?: boolean
+}
+
+function methodOf({ state }: BookingRow, isMail: boolean): ICalCalendarMethod {
+  if (state === 'cancelled') return ICalCalendarMethod.CANCEL
+  return isMail ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
+}
+
+/**
+ * A meeting as iCalendar (RFC 5545). A calendar knows it again by its UID, and takes the one with the highest SEQUENCE. Nothing is
+ * in it that the visitor has written: nobody has shown that the address is theirs.
+ */
+export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
+  const { host, origin, key, isMail = false } = facts
+  const url = origin + paths.meetingBooked(key)
+  const isCancelled = row.state === 'cancelled'
+  const calendar = new ICalCalendar({
+    prodId: { company: site.product, product: 'Meetings', language: 'EN' },
+    method: methodOf(row, isMail),
+  })
+  calendar.createEvent({
+    id: `${row.id}@${new URL(origin).hostname}`,
+    sequence: row.revision - 1,
+    stamp: new Date(row.updated_at),
+    start: new Date(row.starts_at),
+    end: new Date(row.starts_at + MEETING),
+    summary: `${MEETING_MINUTES}-minute meeting with ${site.product}`,
+    description: [
+      `Number: ${row.number}`,
+      `With: ${host}`,
+      ...(isCancelled ? ['This meeting was called off.'] : [`Move it or call it off: ${url}`]),
+    ].join('\n'),
+    url,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: site.product, email: site.contactEmail },
+    attendees: [
+      {
+        email: row.email,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.ACCEPTED,
+        rsvp: false,
+      },
+    ],
+  })
+  return calendar.toString()
+}

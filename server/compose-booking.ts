@@ -1,0 +1,38 @@
+import { bookingRoutes } from './booking/booking.routes.ts'
+import { createBooking, type BookingService } from './booking/booking.service.ts'
+import type { LeadsArea } from './compose-leads.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import type { Route } from './http/route.ts'
+import type { Live } from './live/live.ts'
+import { site } from '#shared/site.ts'
+
+/** Meetings, and what is told of them. */
+export interface BookingArea {
+  readonly booking: BookingService
+  readonly routes: readonly Route[]
+}
+
+/** Composes what takes bookings of meetings. @param hosted the address of the service that takes them in its place */
+export function createBookingArea(
+  config: Config,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { leads, links, messages, holidays }: LeadsArea,
+  { live, hosted }: { readonly live: Pick<Live, 'tell'>; readonly hosted: string | undefined },
+): BookingArea {
+  const booking = createBooking({
+    db: database.kysely,
+    leads: { ...leads.meetings, announce: leads.announce },
+    links,
+    holidays,
+    timeZone: site.timeZone,
+    origin: config.origin,
+    hasMail: messages.hasMail,
+    hosted,
+    limits: config.rateLimit,
+    now: Date.now,
+    log,
+  })
+  booking.onChange((id) => live.tell('booking', id))
+  return { booking, routes: bookingRoutes(booking) }
+}

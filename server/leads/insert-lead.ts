@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { newNumber } from './inquiry.ts'
+import type { LeadRow, LeadTables } from './leads.tables.ts'
+
+/** Tries to find a number that no other lead has; the second is already beyond belief. */
+const MOST_NUMBERS = 5
+
+/** Stores a lead under a number of its own. @param foldText text in the form in which it is searched */
+export async function insertLead(
+  of: Kysely<LeadTables>,
+  foldText: (text: string) => string,
+  row: Omit<LeadRow, 'number' | 'search_text'>,
+): Promise<LeadRow> {
+  for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
+    const number = newNumber()
+    const texts = [number, row.name, row.company, row.email, row.message]
+    const inserted = await of
+      .insertInto('leads')
+      .values({ ...row, number, search_text: foldText(texts.join('\n')) })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (inserted !== undefined) return inserted
+  }
+  throw new Error('no number was free')
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { emailKeyOf } from '#shared/email-key.ts'
+import { insertLead } from './insert-lead.ts'
+import { delivery } from './lead-mails.ts'
+import type { LeadTables } from './leads.tables.ts'
+import type { Messenger } from './ports.ts'
+
+export interface MeetingLeadsOptions {
+  readonly messenger: Pick<Messenger, 'append' | 'hasWebhook'>
+  readonly foldText: (text: string) => string
+  readonly mail: { readonly origin: string }
+}
+
+/** What a booking says of itself. */
+export interface NewMeeting {
+  readonly name: string
+  readonly email: string
+  readonly about: string
+  readonly note: string
+  /** What happened, for the history. */
+  readonly event: string
+  /** Whether a program has sent it: then it is closed as spam. */
+  readonly isTrapped: boolean
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Leads that bookings make. They have no promise of a reply: the meeting is the reply. */
+export function createMeetingLeads({ messenger, foldText, mail }: MeetingLeadsOptions) {
+  return {
+    /** Stores one in a transaction of the caller's. */
+    addMeeting: async (transaction: Kysely<object>, meeting: NewMeeting) => {
+      const of = transaction.withTables<LeadTables>()
+      const { name, email, about, note, isTrapped, at } = meeting
+      const row = await insertLead(of, foldText, {
+        id: randomUUID(),
+        kind: 'meeting',
+        status: isTrapped ? 'closed' : 'new',
+        closed_as: isTrapped ? 'spam' : null,
+        owner_id: null,
+        name,
+        company: '',
+        email,
+        email_key: emailKeyOf(email),
+        phone: '',
+        about,
+        countries: '',
+        volume: '',
+        message: note,
+        answer_way: 'meeting',
+        received_at: at,
+        due_at: null,
+        answered_at: null,
+        reminded_at: null,
+        seen: isTrapped ? 1 : 0,
+        copy_by_email: 0,
+        revision: 1,
+        updated_at: at,
+      })
+      await of
+        .insertInto('lead_events')
+        .values({ lead_id: row.id, by_id: null, text: meeting.event, at })
+        .execute()
+      if (messenger.hasWebhook && !isTrapped) {
+        await messenger.append(transaction, [delivery(row, mail.origin)])
+      }
+      return { id: row.id, number: row.number }
+    },
+    /** Writes into the history of one. What a visitor did is new to staff. @param by a staff member's id, or null */
+    addEvent: async (
+      transaction: Kysely<object>,
+      leadId: string,
+      { text, by, at }: { readonly text: string; readonly by: string | null; readonly at: number },
+    ): Promise<void> => {
+      const of = transaction.withTables<LeadTables>()
+      await of
+        .updateTable('leads')
+        .set({ updated_at: at, seen: by === null ? 0 : 1 })
+        .where('id', '=', leadId)
+        .execute()
+      await of.insertInto('lead_events').values({ lead_id: leadId, by_id: by, text, at }).execute()
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '../../paths.ts'
+import {
+  BOOKING_VIEWS,
+  bookingAnswer,
+  bookingCancelInput,
+  bookingDay,
+  bookingHours,
+  bookingInput,
+  bookingListAnswer,
+  bookingMoveInput,
+  bookingSettingsAnswer,
+  bookingSlotsAnswer,
+  dayOffInput,
+  meetingAnswer,
+  meetingMoveInput,
+  MOST_IN_WEEK,
+} from '../bookings.ts'
+import { ID, named, page, template } from './operation.ts'
+
+const KEY = '{key}'
+
+const TAKEN = 'The time is not free; `error.other_slots` names some that are'
+const ELSEWHERE = 'Meetings are booked with another service'
+
+/** Days, in the company’s zone. */
+const days = { from: bookingDay, to: bookingDay }
+
+/** Meetings: booking one, changing one’s own, and what staff do with them. */
+export const bookingOperations = named({
+  slots: {
+    method: 'GET',
+    path: apiPaths.bookingSlots,
+    access: 'public',
+    group: 'Meetings',
+    summary: 'Every time at which a meeting can be booked',
+    answer: bookingSlotsAnswer,
+    refusals: { 410: ELSEWHERE },
+  },
+  book: {
+    method: 'POST',
+    path: apiPaths.bookings(),
+    access: 'public',
+    group: 'Meetings',
+    status: 201,
+    summary: 'Books a meeting; stored before it is answered',
+    body: bookingInput,
+    answer: meetingAnswer,
+    repeatable: true,
+    refusals: { 409: TAKEN, 410: ELSEWHERE },
+  },
+  meeting: {
+    method: 'GET',
+    path: template(apiPaths.meeting(KEY)),
+    access: 'public',
+    group: 'Meetings',
+    summary: 'A meeting, for whoever has its key',
+    answer: meetingAnswer,
+    refusals: { 410: ELSEWHERE },
+  },
+  moveMeeting: {
+    method: 'POST',
+    path: template(apiPaths.meetingMove(KEY)),
+    access: 'public',
+    group: 'Meetings',
+    summary:
+      'Moves a meeting, for whoever has its key: the new time is taken and the old one freed, or nothing changes',
+    body: meetingMoveInput,
+    answer: meetingAnswer,
+    refusals: { 409: `${TAKEN}; or it is too late to change it`, 410: ELSEWHERE },
+  },
+  cancelMeeting: {
+    method: 'POST',
+    path: template(apiPaths.meetingCancel(KEY)),
+    access: 'public',
+    group: 'Meetings',
+    summary: 'Calls a meeting off, for whoever has its key; a second time changes nothing',
+    answer: meetingAnswer,
+    refusals: { 409: 'It is too late to change it', 410: ELSEWHERE },
+  },
+  bookings: {
+    method: 'GET',
+    path: apiPaths.bookings(),
+    access: 'people.read',
+    group: 'Meetings',
+    summary: 'Lists meetings; with `from` and `to` those of some days',
+    query: {
+      page,
+      limit: z.int().check(z.minimum(1), z.maximum(MOST_IN_WEEK)),
+      view: z.enum(BOOKING_VIEWS),
+      ...days,
+    },
+    answer: bookingListAnswer,
+  },
+  booking: {
+    method: 'GET',
+    path: template(apiPaths.booking(ID)),
+    access: 'people.read',
+    group: 'Meetings',
+    summary: 'One meeting',
+    answer: bookingAnswer,
+  },
+  moveBooking: {
+    method: 'POST',
+    path: template(apiPaths.bookingMove(ID)),
+    access: 'people.write',
+    group: 'Meetings',
+    summary: 'Moves a meeting, with a word to its visitor',
+    body: bookingMoveInput,
+    answer: bookingAnswer,
+    guarded: true,
+    refusals: { 409: `The meeting has changed since this revision, or is over. ${TAKEN}` },
+  },
+  cancelBooking: {
+    method: 'POST',
+    path: template(apiPaths.bookingCancel(ID)),
+    access: 'people.write',
+    group: 'Meetings',
+    summary: 'Calls a meeting off, with a word to its visitor',
+    body: bookingCancelInput,
+    answer: bookingAnswer,
+    guarded: true,
+    refusals: { 409: 'The meeting has changed since this revision, or is over' },
+  },
+  settings: {
+    method: 'GET',
+    path: apiPaths.bookingSettings(),
+    access: 'people.read',
+    group: 'Meetings',
+    summary: 'When meetings can be; with `from` and `to` also the holidays of those days',
+    query: days,
+    answer: bookingSettingsAnswer,
+  },
+  changeHours: {
+    method: 'PUT',
+    path: apiPaths.bookingSettings(),
+    access: 'people.write',
+    group: 'Meetings',
+    summary:
+      'Changes days of the week, hours and who takes meetings; meetings that are booked stay',
+    body: bookingHours,
+    answer: bookingSettingsAnswer,
+    guarded: true,
+    refusals: { 409: 'The hours have changed since this revision' },
+  },
+  addDaysOff: {
+    method: 'POST',
+    path: apiPaths.bookingDaysOff,
+    access: 'people.write',
+    group: 'Meetings',
+    status: 201,
+    summary: 'Adds days off; meetings that are booked stay',
+    body: dayOffInput,
+    answer: bookingSettingsAnswer,
+    repeatable: true,
+  },
+  removeDaysOff: {
+    method: 'DELETE',
+    path: template(apiPaths.bookingDayOff(ID)),
+    access: 'people.write',
+    group: 'Meetings',
+    summary: 'Takes days off away',
+    answer: bookingSettingsAnswer,
+  },
+})
