@@ -20,46 +20,32 @@ const clockIn = (timeZone: string) => (iso: string) =>
   Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5)
 
 /** Days on which clocks change, and the two around them: the first start of each in UTC, with 09:00 as opening time. */
-const CHANGES: readonly (readonly [zone: string, ...days: (readonly [string, string])[]])[] = [
-  [
-    'Europe/London',
-    ['2026-03-28', '2026-03-28T09:00:00.000Z'],
-    ['2026-03-29', '2026-03-29T08:00:00.000Z'],
-    ['2026-10-24', '2026-10-24T08:00:00.000Z'],
-    ['2026-10-25', '2026-10-25T09:00:00.000Z'],
-  ],
-  [
-    'America/New_York',
-    ['2026-03-07', '2026-03-07T14:00:00.000Z'],
-    ['2026-03-08', '2026-03-08T13:00:00.000Z'],
-    ['2026-10-31', '2026-10-31T13:00:00.000Z'],
-    ['2026-11-01', '2026-11-01T14:00:00.000Z'],
-  ],
+const CHANGES: readonly (readonly [zone: string, date: string, first: string])[] = [
+  ['Europe/London', '2026-03-28', '2026-03-28T09:00:00.000Z'],
+  ['Europe/London', '2026-03-29', '2026-03-29T08:00:00.000Z'],
+  ['Europe/London', '2026-10-24', '2026-10-24T08:00:00.000Z'],
+  ['Europe/London', '2026-10-25', '2026-10-25T09:00:00.000Z'],
+  ['America/New_York', '2026-03-07', '2026-03-07T14:00:00.000Z'],
+  ['America/New_York', '2026-03-08', '2026-03-08T13:00:00.000Z'],
+  ['America/New_York', '2026-10-31', '2026-10-31T13:00:00.000Z'],
+  ['America/New_York', '2026-11-01', '2026-11-01T14:00:00.000Z'],
   // Half an hour is all that clocks change by on Lord Howe Island.
-  [
-    'Australia/Lord_Howe',
-    ['2026-04-04', '2026-04-03T22:00:00.000Z'],
-    ['2026-04-05', '2026-04-04T22:30:00.000Z'],
-    ['2026-10-03', '2026-10-02T22:30:00.000Z'],
-    ['2026-10-04', '2026-10-03T22:00:00.000Z'],
-  ],
+  ['Australia/Lord_Howe', '2026-04-04', '2026-04-03T22:00:00.000Z'],
+  ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T22:30:00.000Z'],
+  ['Australia/Lord_Howe', '2026-10-03', '2026-10-02T22:30:00.000Z'],
+  ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T22:00:00.000Z'],
   // No change, and half an hour off the others.
-  [
-    'Asia/Kolkata',
-    ['2026-03-29', '2026-03-29T03:30:00.000Z'],
-    ['2026-10-25', '2026-10-25T03:30:00.000Z'],
-  ],
-  [
-    'Africa/Casablanca',
-    ['2026-02-14', '2026-02-14T08:00:00.000Z'],
-    ['2026-02-15', '2026-02-15T09:00:00.000Z'],
-    ['2026-03-21', '2026-03-21T09:00:00.000Z'],
-    ['2026-03-22', '2026-03-22T08:00:00.000Z'],
-  ],
+  ['Asia/Kolkata', '2026-03-29', '2026-03-29T03:30:00.000Z'],
+  ['Asia/Kolkata', '2026-10-25', '2026-10-25T03:30:00.000Z'],
+  ['Africa/Casablanca', '2026-02-14', '2026-02-14T08:00:00.000Z'],
+  ['Africa/Casablanca', '2026-02-15', '2026-02-15T09:00:00.000Z'],
+  ['Africa/Casablanca', '2026-03-21', '2026-03-21T09:00:00.000Z'],
+  ['Africa/Casablanca', '2026-03-22', '2026-03-22T08:00:00.000Z'],
 ]
 
-describe.each(CHANGES)('in %s', (zone, ...days) => {
-  it.each(days)('%s begins at %s and has sixteen meetings by its own clock', (date, first) => {
+it.each(CHANGES)(
+  'in %s %s begins at %s and has sixteen meetings by its own clock',
+  (zone, date, first) => {
     const found = starts(date, hours(zone))
     expect(found[0]).toBe(first)
     expect(found).toHaveLength(16)
@@ -69,8 +55,8 @@ describe.each(CHANGES)('in %s', (zone, ...days) => {
         (_, n) => `${String(9 + Math.floor(n / 2)).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`,
       ),
     )
-  })
-})
+  },
+)
 
 it.each([
   // Name, zone, date, and what clocks show at each start between midnight and 04:00.
@@ -128,7 +114,7 @@ describe('days', () => {
     ['2026-11-18T04:59:00Z', 'America/New_York', '2026-11-17', '2027-01-16'],
   ])('from %s on in %s go from %s to %s', (now, zone, first, last) => {
     const days = bookableDays(Date.parse(now), zone)
-    expect([`${days.first}`, `${days.last}`]).toEqual([first, last])
+    expect([days.first.toString(), days.last.toString()]).toEqual([first, last])
   })
 
   it('end at closing time with a whole meeting', () => {
