@@ -24,7 +24,10 @@ const stores = [
 const alone = ['web/lib/staff/staff-queries.test.ts']
 
 /** Kills what writes: on a disk, as in life. */
-const crashes = ['e2e/{crash,chaos,inquiry-crash,booking-crash}.test.ts', 'server/lake/crash.test.ts']
+const crashes = [
+  'e2e/{crash,chaos,inquiry-crash,booking-crash}.test.ts',
+  'server/lake/crash.test.ts',
+]
 
 /** Waits for deadlines of the product and states how long it may take. */
 const faults = ['e2e/{lake-faults,published-outbox,staff-sessions,inquiries}.test.ts']
