@@ -51,7 +51,7 @@ export const assistantReply = z.object({
   ...chatMessage.shape,
   isBot: z.literal(true),
   sources: z.array(answerSource).check(z.maxLength(ASSISTANT_LIMITS.sources)),
-  /** The text in its parts, in order, each with the source that it is quoted from: its place in `sources`, from 0. */
+  /** The text in its parts, in order, each with the source that it is taken from: its place in `sources`, from 0. */
   parts: z.optional(z.array(z.object({ text: z.string(), source: z.optional(z.number()) }))),
   /** `answer`; `unknown`, where the site does not say; `fallback`, where the model did not answer. */
   outcome: z.enum(['answer', 'unknown', 'fallback']),
@@ -75,6 +75,16 @@ export const feedbackAnswer = successAnswer(z.object({ noted: z.literal(true) })
 
 /** Why a question is listed. */
 export const QUESTION_REASONS = ['unanswered', 'not_helpful'] as const
+
+/** Days for which a question is kept after it was asked last. */
+export const QUESTION_DAYS = 180
+
+/** Text of the row that counts what came when there were as many different questions as are kept. */
+export const OTHER_QUESTIONS = 'other'
+
+/** The orders of the list: most often asked first, or asked last first. */
+export const questionSort = z.enum(['-count', '-last_asked_at'])
+export type QuestionSort = z.infer<typeof questionSort>
 
 /** A question for staff: only words that the site itself uses are kept, others are "…". */
 export const question = z.object({

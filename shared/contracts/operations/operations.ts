@@ -2,6 +2,7 @@
 import { accountOperations } from './account-operations.ts'
 import { articleOperations, publicOperations } from './article-operations.ts'
 import { bookingOperations } from './booking-operations.ts'
+import { assistantOperations } from './assistant-operations.ts'
 import { inquiryOperations } from './inquiry-operations.ts'
 import { mailOperations } from './mail-operations.ts'
 import type { Operation } from './operation.ts'
@@ -16,6 +17,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(inquiryOperations),
   ...Object.values(bookingOperations),
   ...Object.values(mailOperations),
+  ...Object.values(assistantOperations),
   ...Object.values(accountOperations),
   ...Object.values(staffOperations),
   ...Object.values(visitOperations),

@@ -1,0 +1,105 @@
+import { addressBlock } from '#server/http/client-address.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import { readJson } from '#server/http/read-json.ts'
+import { readQuery } from '#server/http/read-query.ts'
+import { serve, type Route } from '#server/http/route.ts'
+import { assistantOperations } from '#shared/contracts/operations/assistant-operations.ts'
+import { apiPaths } from '#shared/paths.ts'
+import type { Assistant } from './assistant.ts'
+import type { QuestionBook } from './question-book.ts'
+import type { QuestionStore } from './questions.store.ts'
+import type { SiteSearch } from './site-search.ts'
+
+export interface AssistantRoutesOptions {
+  readonly assistant: Assistant
+  readonly book: QuestionBook
+  readonly store: QuestionStore
+  readonly warm: SiteSearch['warm']
+  readonly log: Log
+  /** Whether questions of one address are limited; off only under load tests. */
+  readonly limits: boolean
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+const A_MINUTE: RateLimit = { burst: 30, perMinute: 30 }
+
+/** Most bytes of a question with the longest history, in any script. */
+const ASKED = { limit: 128 * 1024 }
+const RATED = { limit: 16 * 1024 }
+
+const USUAL_PAGE = 20
+const NO_STORE = { 'cache-control': 'private, no-store' }
+
+const success = (data: unknown) => Response.json({ success: true, data }, { headers: NO_STORE })
+
+const tooMany = (seconds: number) =>
+  new HttpError(
+    'too_many_requests',
+    `Wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and ask again. We’ve had many questions from you in a short time`,
+    { headers: { 'Retry-After': String(seconds) } },
+  )
+
+/** Questions of visitors, and what staff see of those that found no answer. */
+export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
+  const { assistant, book, store, warm, log, limits, now = Date.now } = options
+  const asked = createRateLimiter(A_MINUTE, { now })
+  const rated = createRateLimiter(A_MINUTE, { now })
+  const assertMay = (limiter: typeof asked, address: string) => {
+    const wait = limits ? limiter.take(addressBlock(address)) : 0
+    if (wait > 0) throw tooMany(wait)
+  }
+  const operations = assistantOperations
+  return [
+    serve(operations.assistant, () => {
+      warm()
+      return success({ answeredBy: assistant.answeredBy })
+    }),
+    serve(operations.ask, async ({ request, address }) => {
+      assertMay(asked, address)
+      const input = await readJson(request, operations.ask.body, ASKED)
+      return success(await assistant.ask(input, request.signal))
+    }),
+    serve(operations.assistantFeedback, async ({ request, address }) => {
+      assertMay(rated, address)
+      const { question } = await readJson(request, operations.assistantFeedback.body, RATED)
+      book.note(question, 'not_helpful')
+      return success({ noted: true })
+    }),
+    serve(operations.questions, async ({ url }) => {
+      const query = readQuery(url, operations.questions.query)
+      const { page = 1, limit = USUAL_PAGE, sort = '-count' } = query
+      await book.flush()
+      const { questions, total } = await store.list(sort, { offset: (page - 1) * limit, limit })
+      const pages = Math.ceil(total / limit)
+      const at = (target: number) =>
+        apiPaths.questions({ sort: query.sort, page: target, limit: query.limit })
+      return Response.json(
+        {
+          results: questions,
+          count: total,
+          page,
+          limit,
+          total_pages: pages,
+          next: page < pages ? at(page + 1) : null,
+          previous: page > 1 ? at(page - 1) : null,
+        },
+        { headers: NO_STORE },
+      )
+    }),
+    serve(operations.removeQuestion, async ({ params, caller }) => {
+      const { id = '' } = params
+      await book.flush()
+      if (!(await store.remove(id))) {
+        throw new HttpError('not_found', 'This question was removed already')
+      }
+      log.info('security', 'A question was removed', {
+        id,
+        by: caller.kind === 'staff' ? caller.id : undefined,
+      })
+      return success({ id })
+    }),
+  ]
+}

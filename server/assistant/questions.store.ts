@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import {
+  OTHER_QUESTIONS,
+  QUESTION_REASONS,
+  type Question,
+  type QuestionSort,
+} from '#shared/contracts/assistant.ts'
+import type { QuestionTables } from './questions.tables.ts'
+
+/** A question that was asked so often, the last time at that moment. */
+export type QuestionRow = Selectable<QuestionTables['assistant_questions']>
+
+type Reason = Question['reason']
+
+/** Rows that are kept at most; what comes after them is counted together. */
+export const MOST_QUESTIONS = 1_000
+
+/** Of these, one for each reason counts what has no row of its own. */
+const MOST_OWN = MOST_QUESTIONS - QUESTION_REASONS.length
+
+const idOf = (reason: string, text: string) =>
+  createHash('sha256').update(`${reason} ${text}`).digest('hex').slice(0, 24)
+
+/** A row for one question. */
+export const questionRow = (text: string, reason: string, at: number): QuestionRow => ({
+  id: idOf(reason, text),
+  text,
+  reason,
+  count: 1,
+  last_asked_at: at,
+})
+
+/** The row that counts what has none of its own. */
+export const otherRow = ({ reason, count, last_asked_at: at }: QuestionRow): QuestionRow => ({
+  ...questionRow(OTHER_QUESTIONS, reason, at),
+  count,
+})
+
+const toQuestion = (row: QuestionRow): Question => ({
+  id: row.id,
+  text: row.text,
+  reason:
+    QUESTION_REASONS.find((reason): reason is Reason => reason === row.reason) ?? 'unanswered',
+  count: row.count,
+  last_asked_at: new Date(Number(row.last_asked_at)).toISOString(),
+})
+
+/** Questions in the relational store. */
+export function createQuestionStore(db: Kysely<QuestionTables>) {
+  return {
+    /** One page of questions, and how many there are. */
+    list: async (
+      sort: QuestionSort,
+      place: { readonly offset: number; readonly limit: number },
+    ): Promise<{ readonly questions: readonly Question[]; readonly total: number }> => {
+      const [first, second] =
+        sort === '-count'
+          ? (['count', 'last_asked_at'] as const)
+          : (['last_asked_at', 'count'] as const)
+      const rows = await db
+        .selectFrom('assistant_questions')
+        .selectAll()
+        .orderBy(first, 'desc')
+        .orderBy(second, 'desc')
+        .orderBy('id')
+        .limit(place.limit)
+        .offset(place.offset)
+        .execute()
+      const { total } = await db
+        .selectFrom('assistant_questions')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return { questions: rows.map(toQuestion), total: Number(total) }
+    },
+    /** Adds questions to their rows, all or none. What would be a row too many is counted with the others. */
+    add: async (rows: readonly QuestionRow[]): Promise<void> => {
+      await db.transaction().execute(async (transaction) => {
+        const stored = await transaction
+          .selectFrom('assistant_questions')
+          .select(['id', 'text'])
+          .execute()
+        const ids = new Set(
+          stored.filter(({ text }) => text !== OTHER_QUESTIONS).map(({ id }) => id),
+        )
+        for (const row of rows) {
+          const isFull = !ids.has(row.id) && ids.size >= MOST_OWN
+          const value = isFull || row.text === OTHER_QUESTIONS ? otherRow(row) : row
+          if (value === row) ids.add(row.id)
+          await transaction
+            .insertInto('assistant_questions')
+            .values(value)
+            .onConflict((conflict) =>
+              conflict.column('id').doUpdateSet((set) => ({
+                count: set('assistant_questions.count', '+', set.ref('excluded.count')),
+                last_asked_at: set.ref('excluded.last_asked_at'),
+              })),
+            )
+            .execute()
+        }
+      })
+    },
+    /** Whether there was one to remove. */
+    remove: async (id: string): Promise<boolean> => {
+      const { numDeletedRows } = await db
+        .deleteFrom('assistant_questions')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+    /** Drops what was asked last before `first`, in milliseconds since 1970. */
+    sweep: async (first: number): Promise<void> => {
+      await db.deleteFrom('assistant_questions').where('last_asked_at', '<', first).execute()
+    },
+  }
+}
+
+export type QuestionStore = ReturnType<typeof createQuestionStore>

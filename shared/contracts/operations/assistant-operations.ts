@@ -1,0 +1,59 @@
+import { apiPaths } from '../../paths.ts'
+import {
+  assistantAnswer,
+  assistantFactsAnswer,
+  assistantFeedback,
+  assistantInput,
+  feedbackAnswer,
+  questionListAnswer,
+  questionRemovedAnswer,
+  questionSort,
+} from '../assistant.ts'
+import { ID, limit, named, page, template } from './operation.ts'
+
+/** Questions to the assistant, and those that staff read. */
+export const assistantOperations = named({
+  assistant: {
+    method: 'GET',
+    path: apiPaths.assistant,
+    access: 'public',
+    group: 'Assistant',
+    summary: 'Who answers questions: this site, or Google’s model',
+    answer: assistantFactsAnswer,
+  },
+  ask: {
+    method: 'POST',
+    path: apiPaths.assistant,
+    access: 'public',
+    group: 'Assistant',
+    summary: 'Answers a question from the pages of the site, with the pages it is taken from',
+    body: assistantInput,
+    answer: assistantAnswer,
+  },
+  assistantFeedback: {
+    method: 'POST',
+    path: apiPaths.assistantFeedback,
+    access: 'public',
+    group: 'Assistant',
+    summary: 'Tells that an answer did not help',
+    body: assistantFeedback,
+    answer: feedbackAnswer,
+  },
+  questions: {
+    method: 'GET',
+    path: apiPaths.questions(),
+    access: 'people.read',
+    group: 'Assistant',
+    summary: 'Lists questions without an answer, and those whose answer did not help',
+    query: { page, limit, sort: questionSort },
+    answer: questionListAnswer,
+  },
+  removeQuestion: {
+    method: 'DELETE',
+    path: template(apiPaths.question(ID)),
+    access: 'people.manage',
+    group: 'Assistant',
+    summary: 'Removes a question from the list',
+    answer: questionRemovedAnswer,
+  },
+})
