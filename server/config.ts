@@ -47,6 +47,15 @@ const origin = httpAddress
   }, 'must be scheme, host and port alone, such as https://www.example.com')
   .transform((value) => new URL(value).origin)
 
+/** A service that gets a secret of ours. */
+const serviceOrigin = z
+  .string()
+  .refine(
+    (value) => serviceAddress.safeParse(value).success && origin.safeParse(value).success,
+    'must be scheme and host alone, over https, such as https://api.example.com',
+  )
+  .transform((value) => new URL(value).origin)
+
 const email = z.email('must be an e-mail address')
 const mailbox = z
   .string()
@@ -123,7 +132,8 @@ const environment = z.object({
   CLOUDINARY_API_SECRET: z.string().optional(),
   SCHEDULING_URL: serviceAddress.optional(),
   SCHEDULING_WIDGET_SRC: serviceAddress.optional(),
-  GEMINI_API_KEY: z.string().optional(),
+  GEMINI_API_KEY: secret(20).optional(),
+  GEMINI_API_HOST: serviceOrigin.default('https://generativelanguage.googleapis.com'),
 })
 
 type Environment = z.infer<typeof environment>
@@ -283,7 +293,11 @@ function toConfig(values: Environment) {
       values.SCHEDULING_URL === undefined || values.SCHEDULING_WIDGET_SRC === undefined
         ? undefined
         : { url: values.SCHEDULING_URL, widgetSource: values.SCHEDULING_WIDGET_SRC },
-    geminiApiKey: values.GEMINI_API_KEY,
+    /** The model that answers questions of visitors; absent, the site answers from its own pages. */
+    model:
+      values.GEMINI_API_KEY === undefined
+        ? undefined
+        : { key: values.GEMINI_API_KEY, host: values.GEMINI_API_HOST },
   } as const
 }
 

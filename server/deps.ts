@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { questionMigrations } from './assistant/questions.tables.ts'
 import { authMigrations } from './auth/auth.tables.ts'
 import { dataFolders } from './data-folders.ts'
 import { bookingMigrations } from './booking/booking.tables.ts'
@@ -54,6 +55,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     ...bookingMigrations,
     ...visitMigrations,
     ...receiptMigrations,
+    ...questionMigrations,
   ])
   const lastGood = await openLastGood({
     directory: join(config.dataDir, dataFolders.pages),

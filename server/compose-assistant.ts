@@ -1,0 +1,48 @@
+import { createAssistant } from './assistant/assistant.ts'
+import { assistantRoutes } from './assistant/assistant.routes.ts'
+import { createModelClient } from './assistant/model-client.ts'
+import type { Answerer } from './assistant/ports.ts'
+import { createQuestionBook } from './assistant/question-book.ts'
+import { createQuestionStore } from './assistant/questions.store.ts'
+import type { QuestionTables } from './assistant/questions.tables.ts'
+import type { SiteSearch } from './assistant/site-search.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import type { Route } from './http/route.ts'
+
+/** The assistant, and what staff see of its questions. */
+export interface AssistantArea {
+  readonly routes: readonly Route[]
+  start(): Promise<void>
+  /** Writes what was gathered. */
+  stop(): Promise<void>
+}
+
+/** Composes what answers the questions of visitors. */
+export function createAssistantArea(
+  config: Pick<Config, 'model' | 'rateLimit'>,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { search, answer }: { readonly search: SiteSearch; readonly answer: Answerer },
+): AssistantArea {
+  const store = createQuestionStore(database.kysely.withTables<QuestionTables>())
+  const book = createQuestionBook({ store, known: search.known, log })
+  const assistant = createAssistant({
+    answer,
+    search,
+    ...(config.model === undefined ? {} : { askModel: createModelClient(config.model) }),
+    questions: book,
+    log,
+  })
+  return {
+    routes: assistantRoutes({
+      assistant,
+      book,
+      store,
+      warm: search.warm,
+      log,
+      limits: config.rateLimit,
+    }),
+    start: book.start,
+    stop: book.stop,
+  }
+}
