@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest'
+import {
+  createAssistantSite,
+  questionMigrations,
+  smallAnswerer,
+} from '#server/assistant.test-support.ts'
+import { useDatabases } from '#server/database.test-support.ts'
+import { unknownReplies } from '#shared/assistant-words.ts'
+import { ASSISTANT_LIMITS, assistantFactsAnswer } from '#shared/contracts/assistant.ts'
+import { errorAnswer } from '#shared/contracts/envelope.ts'
+import type { Answerer } from './ports.ts'
+
+const databases = useDatabases()
+const QUESTION = 'How long does a criminal check take?'
+
+const open = async (options: Parameters<typeof createAssistantSite>[1] = {}) =>
+  createAssistantSite(await databases.open('sqlite', questionMigrations), options)
+
+it('answers from the site, with the page', async () => {
+  const { ask, call } = await open()
+  const reply = await ask(QUESTION)
+  expect(reply).toMatchObject({
+    isBot: true,
+    outcome: 'answer',
+    text: 'A criminal check takes 24 hours where the registry answers online.',
+    parts: [{ source: 0 }],
+    sources: [{ title: 'Criminal check', url: '/criminal-check#turnaround' }],
+    timestamp: '2026-11-22T12:00:00.000Z',
+  })
+  expect(reply.id).not.toBe((await ask(QUESTION)).id)
+  const facts = await call('/api/assistant/')
+  expect(assistantFactsAnswer.parse(await facts.json()).data).toEqual({ answeredBy: 'site' })
+})
+
+it('says who answers where there is a model', async () => {
+  const { call } = await open({ model: { key: 'a-key-for-tests', host: 'http://127.0.0.1:9' } })
+  expect(await (await call('/api/assistant/')).text()).toContain('"answeredBy":"google"')
+})
+
+it('gets the search ready when the window asks who answers', async () => {
+  let warmed = 0
+  const { call } = await open({ search: { warm: () => void (warmed += 1) } })
+  await call('/api/assistant/')
+  expect(warmed).toBe(1)
+})
+
+it.each([
+  ['a question with no word of any rule', QUESTION, undefined],
+  [
+    'a price',
+    'What does a criminal check cost?',
+    ['Get a Quote', 'How is a package priced?', 'Schedule Consultation'],
+  ],
+  ['what the site does not say', 'Tell me a joke', unknownReplies],
+])('brings quick replies: %s', async (_name, question, replies) => {
+  const { ask } = await open()
+  expect((await ask(question)).quickReplies).toEqual(replies)
+})
+
+it('puts the quick replies of the answer first, and four at most', async () => {
+  const answer: Answerer = async (question, history) => ({
+    ...(await smallAnswerer(question, history)),
+    quickReplies: ['One', 'Two', 'Get a Quote'],
+  })
+  const { ask } = await open({ answer })
+  expect((await ask('What does a check cost?')).quickReplies).toEqual([
+    'One',
+    'Two',
+    'Get a Quote',
+    'How is a package priced?',
+  ])
+})
+
+it('answers the same question asked at once by one look at the site', async () => {
+  let looks = 0
+  const answer: Answerer = async (question, history) => {
+    looks += 1
+    return smallAnswerer(question, history)
+  }
+  const { ask } = await open({ answer })
+  await Promise.all(Array.from({ length: 50 }, () => ask(QUESTION)))
+  expect(looks).toBe(1)
+  await Promise.all([ask(QUESTION), ask(`${QUESTION} Online?`)])
+  expect(looks).toBe(3)
+})
+
+it('gives the fallback when the site cannot be searched', async () => {
+  const { ask, logged } = await open({ answer: () => Promise.reject(new Error('gone')) })
+  expect((await ask(QUESTION)).outcome).toBe('fallback')
+  expect(logged).toMatchObject([{ level: 'warn', data: { reason: 'unexpected' } }])
+})
+
+it('hands on what was said before', async () => {
+  const heard: unknown[] = []
+  const answer: Answerer = async (question, history) => {
+    heard.push(history)
+    return smallAnswerer(question, history)
+  }
+  const { ask } = await open({ answer })
+  const history = [{ text: 'Hello', isBot: true }]
+  await ask(QUESTION, { history })
+  expect(heard).toEqual([history])
+})
+
+it('takes thirty questions a minute from an address, and says how long to wait', async () => {
+  const { call, clock } = await open({ limits: true })
+  const ask = (address: string) =>
+    call('/api/assistant/', { json: { question: QUESTION }, address })
+  for (let count = 0; count < 30; count += 1) {
+    expect((await ask('192.0.2.7')).status).toBe(200)
+  }
+  const refused = await ask('192.0.2.7')
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('2')
+  expect(errorAnswer.parse(await refused.json()).error.message).toBe(
+    'Wait 2 seconds and ask again. We’ve had many questions from you in a short time',
+  )
+  expect((await ask('192.0.2.8')).status).toBe(200)
+  clock.now += 2_000
+  expect((await ask('192.0.2.7')).status).toBe(200)
+})
+
+const long = (length: number) => 'x'.repeat(length)
+it.each([
+  ['no question', {}, 422],
+  ['an empty question', { question: ' \n ' }, 422],
+  ['a question of 2,000 characters', { question: long(2_000) }, 200],
+  ['a longer question', { question: long(2_001) }, 422],
+  ['a question that is a number', { question: 1 }, 422],
+  ['a history that is none', { question: QUESTION, history: 'no' }, 422],
+  [
+    'the longest history, in a script of three bytes',
+    {
+      question: QUESTION,
+      history: Array.from({ length: ASSISTANT_LIMITS.history }, () => ({
+        text: '漢'.repeat(ASSISTANT_LIMITS.message),
+        isBot: false,
+      })),
+    },
+    200,
+  ],
+  [
+    'too much history',
+    { question: QUESTION, history: Array.from({ length: 7 }, () => ({ text: '', isBot: true })) },
+    422,
+  ],
+  [
+    'a message that is too long',
+    { question: QUESTION, history: [{ text: long(4_001), isBot: true }] },
+    422,
+  ],
+  ['a broken surrogate', '{"question":"\\ud800"}', 422],
+  ['a NUL', '{"question":"a\\u0000b"}', 422],
+  ['a prototype', '{"question":"a","__proto__":{"x":1}}', 400],
+  ['an array', [], 422],
+  ['null', 'null', 422],
+  ['nothing', '', 400],
+  ['half a body', '{"question":"a', 400],
+  ['128 KB', { question: QUESTION, more: long(128 * 1024) }, 413],
+  ['a right-to-left override', { question: '\u202Ea\u200B check' }, 200],
+])('answers %s with %3$i', async (_name, json, status) => {
+  const { call, lines } = await open()
+  const answer = await call('/api/assistant/', { method: 'POST', json })
+  expect(answer.status).toBe(status)
+  if (status !== 200) errorAnswer.parse(await answer.json())
+  expect(answer.headers.get('cache-control')).toMatch('no-store')
+  expect(lines.join('')).not.toMatch(/xxx|漢/u)
+})
+
+it('writes no question to the log, whatever happens', async () => {
+  const model = { key: 'a-key-for-tests', host: 'http://127.0.0.1:9' }
+  for (const options of [{}, { model }, { answer: () => Promise.reject(new Error('gone')) }]) {
+    const { ask, call, lines } = await open(options)
+    await ask('Is Wilhelmina Krautheim on your list?')
+    await call('/api/assistant/feedback/', { json: { question: 'Wilhelmina Krautheim?' } })
+    expect(lines.join('')).not.toContain('Krautheim')
+  }
+})

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { createAssistantSite, NOON, questionMigrations } from '#server/assistant.test-support.ts'
+import { testLog } from '#server/content.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
+import { stopClock } from '#server/patience.test-support.ts'
+import { DAY } from '#shared/consent.ts'
+import { questionListAnswer } from '#shared/contracts/assistant.ts'
+import { createQuestionBook } from './question-book.ts'
+import { MOST_QUESTIONS, questionRow } from './questions.store.ts'
+
+const databases = useDatabases()
+
+const open = async (engine: Engine, options: Parameters<typeof createAssistantSite>[1] = {}) =>
+  createAssistantSite(await databases.open(engine, questionMigrations), options)
+
+/** Words of the small site, none of which is another's. */
+const WORDS =
+  'a criminal check takes hours where the registry answers online we ask university for'.split(' ')
+
+/** Made of three known words, each number another question. */
+const numbered = (number: number) =>
+  [number % 13, Math.floor(number / 13) % 13, Math.floor(number / 169) % 13]
+    .map((place) => WORDS[place])
+    .join(' ')
+
+describe.each(engines)('questions for staff on %s', (engine) => {
+  it('are those without an answer, and those whose answer did not help', async () => {
+    const { ask, call, kept } = await open(engine)
+    await ask('How long does a criminal check take online?')
+    await ask('The Robot is where?')
+    await ask('the robot is WHERE')
+    const rated = await call('/api/assistant/feedback/', {
+      json: { question: 'How long does a criminal check take?' },
+    })
+    expect(await rated.json()).toEqual({ success: true, data: { noted: true } })
+    expect(await kept()).toEqual(['1 not_helpful: how … a criminal check …'])
+  })
+
+  it.each([
+    ['a name', 'Does Wilhelmina Krautheim answer online where we ask?', '… online where we ask'],
+    ['an address', 'A check of jane.check@online.example we ask online', 'a check … we ask online'],
+    ['a number', 'We ask for the degree of 24 or of 1984 online', 'we ask for the degree … online'],
+    ['a word of another script', 'We ask the 大学 online', 'we ask the … online'],
+    ['hyphens and apostrophes', 'We ask the O’Brien-check’s degree', 'we ask the … degree'],
+  ])('keep only words of the site: %s', async (_name, question, text) => {
+    const { book, kept } = await open(engine)
+    book.note(question, 'unanswered')
+    expect(await kept()).toEqual([`1 unanswered: ${text}`])
+  })
+
+  it.each(['Wilhelmina Krautheim check online', 'ask', '', '24 24 24 24'])(
+    'are not kept with fewer than three words of the site: “%s”',
+    async (question) => {
+      const { book, kept } = await open(engine)
+      book.note(question, 'unanswered')
+      expect(await kept()).toEqual([])
+    },
+  )
+
+  it('are counted, by reason, with the time they were asked last', async () => {
+    const { book, call, clock } = await open(engine)
+    book.note('we ask the registry', 'unanswered')
+    await book.flush()
+    clock.now += DAY
+    book.note('We ask the registry.', 'unanswered')
+    book.note('we ask the registry', 'not_helpful')
+    book.note('we ask the university', 'unanswered')
+    const answer = await call('/api/questions/?limit=2', { as: 'editor' })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const list = questionListAnswer.parse(await answer.json())
+    expect(list).toMatchObject({ count: 3, page: 1, total_pages: 2, previous: null })
+    expect(list.next).toBe('/api/questions/?page=2&limit=2')
+    expect(list.results[0]).toMatchObject({
+      text: 'we ask the registry',
+      reason: 'unanswered',
+      count: 2,
+      last_asked_at: '2026-11-23T12:00:00.000Z',
+    })
+    clock.now += DAY
+    book.note('we ask the degree', 'unanswered')
+    const latest = await call('/api/questions/?sort=-last_asked_at', { as: 'editor' })
+    expect(questionListAnswer.parse(await latest.json()).results[0]?.text).toBe('we ask the degree')
+  })
+
+  it('have a thousand rows at most; what comes after that is counted together', async () => {
+    const { book, store, kept } = await open(engine)
+    await store.add(
+      Array.from({ length: 990 }, (_, index) =>
+        questionRow(`question ${index}`, 'unanswered', NOON),
+      ),
+    )
+    for (let number = 0; number < 20; number += 1) book.note(numbered(number), 'unanswered')
+    book.note(numbered(20), 'not_helpful')
+    book.note(numbered(3), 'unanswered')
+    const rows = await kept()
+    expect(rows).toHaveLength(MOST_QUESTIONS)
+    expect(rows).toContain('12 unanswered: other')
+    expect(rows).toContain('1 not_helpful: other')
+    expect(rows).toContain(`2 unanswered: ${numbered(3)}`)
+  })
+
+  it('go when nobody has asked them for 180 days', async () => {
+    const { book, clock, kept } = await open(engine)
+    book.note('we ask the registry', 'unanswered')
+    await book.flush()
+    clock.now = NOON + 180 * DAY
+    expect(await kept()).toHaveLength(1)
+    clock.now += DAY
+    expect(await kept()).toHaveLength(0)
+  })
+
+  it('are removed by administrators', async () => {
+    const { book, call, kept, logged } = await open(engine)
+    book.note('we ask the registry', 'unanswered')
+    const list = questionListAnswer.parse(
+      await (await call('/api/questions/', { as: 'editor' })).json(),
+    )
+    const path = `/api/questions/${list.results[0]?.id}/`
+    expect((await call(path, { method: 'DELETE', as: 'editor' })).status).toBe(403)
+    const removed = await call(path, { method: 'DELETE', as: 'admin' })
+    expect(await removed.json()).toEqual({ success: true, data: { id: list.results[0]?.id } })
+    expect(logged).toContainEqual(expect.objectContaining({ message: 'A question was removed' }))
+    expect((await call(path, { method: 'DELETE', as: 'admin' })).status).toBe(404)
+    expect(await kept()).toEqual([])
+  })
+})
+
+it.each([
+  ['nobody', undefined, 401],
+  ['a viewer', 'viewer', 403],
+  ['an editor', 'editor', 200],
+] as const)('are shown to %s with %3$i', async (_name, as, status) => {
+  const { call } = await open('sqlite')
+  const how = as === undefined ? {} : { as }
+  expect((await call('/api/questions/', how)).status).toBe(status)
+})
+
+it.each(['page=0', 'limit=101', 'sort=text', 'page=x'])(
+  'take no wrong parameter: %s',
+  async (query) => {
+    const { call } = await open('sqlite')
+    expect((await call(`/api/questions/?${query}`, { as: 'editor' })).status).toBe(422)
+  },
+)
+
+it('are written every thirty seconds and at the end, not at every call', async () => {
+  const time = stopClock()
+  const { book, store } = await open('sqlite')
+  const rows = async () => (await store.list('-count', { offset: 0, limit: 10 })).total
+  await book.start()
+  book.note('we ask the registry', 'unanswered')
+  await time.pass(29_999)
+  expect(await rows()).toBe(0)
+  await time.pass(1)
+  await time.until(async () => (await rows()) === 1)
+  book.note('we ask the university', 'unanswered')
+  await book.stop()
+  expect(await rows()).toBe(2)
+})
+
+it('that cannot be written are kept for the next time, a thousand at most', async () => {
+  const { store } = await open('sqlite')
+  let isFull = true
+  const book = createQuestionBook({
+    store: {
+      ...store,
+      add: (rows) => (isFull ? Promise.reject(new Error('full')) : store.add(rows)),
+    },
+    known: async (words) => new Set(words),
+    log: testLog().log,
+  })
+  for (let number = 0; number < 1_100; number += 1) {
+    book.note(numbered(number), 'unanswered')
+    if (number % 100 === 99) await book.flush()
+  }
+  isFull = false
+  await book.flush()
+  const { questions, total } = await store.list('-count', { offset: 0, limit: 2_000 })
+  expect(total).toBe(MOST_QUESTIONS - 1)
+  expect(questions.reduce((sum, { count }) => sum + count, 0)).toBe(1_100)
+  expect(questions[0]).toMatchObject({ text: 'other', count: 102 })
+})
