@@ -5,6 +5,7 @@ import { userRoutes } from './auth/user.routes.ts'
 import type { AuthTables } from './auth/auth.tables.ts'
 import { browserErrorRoutes } from './browser-errors/browser-errors.routes.ts'
 import { createBookingArea } from './compose-booking.ts'
+import { createAssistantArea, nothingToSearch } from './compose-assistant.ts'
 import { createContentArea } from './compose-content.ts'
 import { createDiscoveryArea } from './compose-discovery.ts'
 import { followClosings } from './compose-openings.ts'
@@ -72,6 +73,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const bookings = createBookingArea(config, deps, inquiries, { live, hosted: undefined })
 
   const visits = createVisitArea(config, deps, web)
+  const assistant = createAssistantArea(config, deps, nothingToSearch)
 
   const api = createApi({
     routes: [
@@ -87,6 +89,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
         rateLimit: config.rateLimit,
       }),
       ...visits.routes,
+      ...assistant.routes,
       ...openApiRoutes(config.origin),
     ],
     authenticate: auth.authenticate,
@@ -207,6 +210,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       await editing.writer.start()
       await mirror.start()
       await visits.start()
+      await assistant.start()
       closings.reset()
       await editing.writer.flush()
       editing.scheduler.start()
@@ -216,6 +220,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       live.close()
       closings.stop()
       await visits.stop()
+      await assistant.stop()
       await lake.face.close()
       await inquiries.close()
       await editing.scheduler.stop()

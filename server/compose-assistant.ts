@@ -18,6 +18,24 @@ export interface AssistantArea {
   stop(): Promise<void>
 }
 
+/** Nothing can be looked up yet: the site says that it does not know, and where to ask. */
+export const nothingToSearch: { readonly search: SiteSearch; readonly answer: Answerer } = {
+  search: {
+    search: async () => [],
+    known: async () => new Set(),
+    warm: () => undefined,
+  },
+  answer: async () => ({
+    outcome: 'unknown',
+    parts: [
+      {
+        text: 'I can’t find that on this site. Our team can tell you: ask them in the contact form.',
+      },
+    ],
+    sources: [],
+  }),
+}
+
 /** Composes what answers the questions of visitors. */
 export function createAssistantArea(
   config: Pick<Config, 'model' | 'rateLimit'>,
