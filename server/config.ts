@@ -2,7 +2,21 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordProblem } from './auth/password-rules.ts'
-import { parseTrustProxy } from './http/client-address.ts'
+import {
+  address,
+  email,
+  file,
+  httpAddress,
+  integer,
+  mailbox,
+  oneOf,
+  onOff,
+  origin,
+  secret,
+  serviceAddress,
+  serviceOrigin,
+  trustProxy,
+} from './config-values.ts'
 import { BANNER_PLACES } from '#shared/consent.ts'
 
 /** The file in the working directory whose lines are taken as environment variables, unless those are set already. */
@@ -10,77 +24,6 @@ const ENVIRONMENT_FILE = '.env'
 
 /** The project id under which a lake that is not Sanity's own answers. */
 const OWN_PROJECT_ID = 'local'
-
-const integer = (minimum: number, maximum: number) =>
-  z.coerce
-    .number(`must be a whole number from ${minimum} to ${maximum}`)
-    .int(`must be a whole number from ${minimum} to ${maximum}`)
-    .min(minimum, `must be a whole number from ${minimum} to ${maximum}`)
-    .max(maximum, `must be a whole number from ${minimum} to ${maximum}`)
-
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, `must be one of: ${values.join(', ')}`)
-
-const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
-
-const address = (kind: string, protocols: readonly string[]) =>
-  z.string().refine((value) => {
-    const url = URL.parse(value)
-    return url !== null && protocols.includes(url.protocol)
-  }, `must be ${kind}`)
-
-const httpAddress = address('an address that starts with http:// or https://', ['http:', 'https:'])
-
-const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-/** A service that pages load scripts and frames from: a page over https takes nothing else, and this machine is for tests. */
-const serviceAddress = z.string().refine((value) => {
-  const url = URL.parse(value)
-  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOSTS.has(url.hostname))
-}, 'must be an address that starts with https://, without a name, a password or a #')
-
-const origin = httpAddress
-  .refine((value) => {
-    const url = URL.parse(value)
-    return url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
-  }, 'must be scheme, host and port alone, such as https://www.example.com')
-  .transform((value) => new URL(value).origin)
-
-/** A service that gets a secret of ours. */
-const serviceOrigin = z
-  .string()
-  .refine(
-    (value) => serviceAddress.safeParse(value).success && origin.safeParse(value).success,
-    'must be scheme and host alone, over https, such as https://api.example.com',
-  )
-  .transform((value) => new URL(value).origin)
-
-const email = z.email('must be an e-mail address')
-const mailbox = z
-  .string()
-  .regex(
-    /^(?:[^<>]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-    'must be an e-mail address, or a name followed by one in angle brackets',
-  )
-
-const secret = (minimum: number) =>
-  z
-    .string()
-    .min(minimum, `must have at least ${minimum} characters`)
-    .regex(/^[\x21-\x7e]+$/, 'must have no spaces and only ASCII characters')
-
-const file = z.string().refine((path) => existsSync(path), 'must be the path of a file that exists')
-
-const trustProxy = z.string().transform((value, context) => {
-  const parsed = parseTrustProxy(value)
-  if (parsed !== undefined) return parsed
-  context.addIssue({
-    code: 'custom',
-    message: 'must be off, a number of proxies from 1 to 9, or a list of addresses or networks',
-  })
-  return z.NEVER
-})
 
 /** Every variable the product reads, with its default. `.env.example` says what each one means. */
 const environment = z.object({
@@ -223,6 +166,10 @@ function localOrigins(origin: string): readonly string[] {
   return [...new Set([origin, ...local])]
 }
 
+/** The model that answers questions of visitors; absent, the site answers from its own pages. */
+const modelOf = ({ GEMINI_API_KEY: key, GEMINI_API_HOST: host }: Environment) =>
+  key === undefined ? undefined : { key, host }
+
 function toConfig(values: Environment) {
   const publicOrigin = values.ORIGIN ?? defaultOrigin(values)
   return {
@@ -293,11 +240,7 @@ function toConfig(values: Environment) {
       values.SCHEDULING_URL === undefined || values.SCHEDULING_WIDGET_SRC === undefined
         ? undefined
         : { url: values.SCHEDULING_URL, widgetSource: values.SCHEDULING_WIDGET_SRC },
-    /** The model that answers questions of visitors; absent, the site answers from its own pages. */
-    model:
-      values.GEMINI_API_KEY === undefined
-        ? undefined
-        : { key: values.GEMINI_API_KEY, host: values.GEMINI_API_HOST },
+    model: modelOf(values),
   } as const
 }
 

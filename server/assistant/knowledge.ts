@@ -23,7 +23,7 @@ const POINTS_BACK =
 
 /** The words of a question that choose entries: those of more than two characters, in lower case. */
 const choosingWords = (question: string) =>
-  (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => [...word].length > 2)
+  (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2)
 
 const contains = ({ text, url }: KnowledgeEntry, words: readonly string[]) => {
   const whole = `${url}\n${text}`.toLowerCase()
