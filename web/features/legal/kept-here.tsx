@@ -1,152 +1,37 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CookieSettingsPage } from '#shared/pages/company/cookie-settings.ts'
-import { placeNames } from '#shared/pages/company/stored-things.ts'
-import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
-import { browserConsent } from '#web/lib/consent/browser-consent.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { ProseText } from '#web/ui/prose-text.tsx'
-import { browserStores, clearKept, isConsent, readKept, type KeptThing } from './browser-storage.ts'
+import type { KeptNow } from './kept-now.tsx'
 
-type Found = readonly KeptThing[] | 'blocked' | 'reading'
+type Now = typeof KeptNow
 
-function look(): Found {
-  try {
-    return readKept(browserStores())
-  } catch {
-    return 'blocked'
-  }
-}
-
-function remove(things: readonly KeptThing[]): void {
-  const stores = browserStores()
-  // A consent goes as a whole, and with it what it has allowed.
-  if (things.some(isConsent)) browserConsent().store.clear()
-  for (const thing of things) {
-    clearKept(stores, thing)
-  }
-  // The page shows at once what it will show from now on.
-  window.certaviaBoot?.settle()
-}
-
-/** Longest value that is printed, characters. */
-const LONGEST = 90
-
-const shown = (value: string) => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
-
-interface KeptTableProps {
-  readonly copy: CookieSettingsPage['now']
-  readonly things: readonly KeptThing[]
-  readonly onClear: (things: readonly KeptThing[], message: string) => void
-}
-
-function KeptTable({ copy, things, onClear }: KeptTableProps) {
-  const { name, value, purpose } = copy.columns
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too */}
-      <section className="table-scroll" aria-label={copy.table} tabIndex={0}>
-        <table className="record kept">
-          <caption className="sr-only">{copy.table}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{name}</th>
-              <th scope="col">{value}</th>
-              <th scope="col">{purpose}</th>
-              <th scope="col">
-                <span className="sr-only">{copy.clear}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {things.map((thing) => (
-              <tr key={`${thing.place} ${thing.name}`}>
-                <th scope="row">
-                  <code>{thing.name}</code>
-                  <small>{placeNames[thing.place]}</small>
-                </th>
-                <td className="kept-value" data-label={value}>
-                  {thing.known?.secret === true ? copy.hidden : <code>{shown(thing.value)}</code>}
-                </td>
-                <td data-label={purpose}>{thing.known?.purpose ?? copy.unknown}</td>
-                <td className="kept-act">
-                  <button
-                    type="button"
-                    className="text-link"
-                    onClick={() => onClear([thing], `${thing.name} ${copy.cleared}`)}
-                  >
-                    {copy.clear} <span className="sr-only">{thing.name}</span>
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <p>
-        <button type="button" className="button" onClick={() => onClear(things, copy.clearedAll)}>
-          {copy.clearAll}
-        </button>
-      </p>
-    </>
-  )
-}
-
-/** What this browser keeps for the site at this moment, with the means to clear it. */
+/** The place of what this browser keeps for the site: what reads it is fetched once the page is alive. */
 export function KeptHere({ page }: { readonly page: CookieSettingsPage }) {
-  const { now, withoutScript } = page
-  const [found, setFound] = useState<Found>('reading')
-  const [message, setMessage] = useState({ text: '', count: 0 })
-  const status = useRef<HTMLOutputElement>(null)
+  const [Shown, setShown] = useState<Now>()
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (message.count > 0) status.current?.focus()
-  }, [message])
-  useEffect(() => {
-    const again = () => setFound(look())
-    again()
-    const { store } = browserConsent()
-    const forget = store.subscribe(again)
-    // A control of the page, or another tab, may have stored something meanwhile.
-    addEventListener('storage', again)
-    addEventListener('focus', again)
-    addEventListener(appearanceEvents.changed, again)
-    return () => {
-      forget()
-      removeEventListener('storage', again)
-      removeEventListener('focus', again)
-      removeEventListener(appearanceEvents.changed, again)
-    }
+    whenIdle(() => {
+      import('./kept-now.tsx').then(
+        (part) => setShown(() => part.KeptNow),
+        (error: unknown) => reportError(error),
+      )
+    })
   }, [])
-  const clear = (things: readonly KeptThing[], text: string) => {
-    remove(things)
-    setFound(look())
-    setMessage(({ count }) => ({ text, count: count + 1 }))
-  }
   return (
     <div className="kept-here">
-      <output ref={status} tabIndex={-1} className="kept-message" aria-live="polite">
-        {message.text}
-      </output>
-      {found === 'reading' && (
+      {Shown === undefined ? (
         <>
-          <p className="kept-reading">{now.reading}</p>
+          <p className="kept-reading">{page.now.reading}</p>
           <div className="kept-unscripted">
-            {withoutScript.map((text, index) => (
+            {page.withoutScript.map((text, index) => (
               <p key={index}>
                 <ProseText text={text} />
               </p>
             ))}
           </div>
         </>
-      )}
-      {found === 'blocked' && <p>{now.blocked}</p>}
-      {typeof found === 'object' && found.length === 0 && (
-        <div className="kept-empty">
-          <h3>{now.empty.title}</h3>
-          <p>{now.empty.text}</p>
-        </div>
-      )}
-      {typeof found === 'object' && found.length > 0 && (
-        <KeptTable copy={now} things={found} onClear={clear} />
+      ) : (
+        <Shown page={page} />
       )}
     </div>
   )
