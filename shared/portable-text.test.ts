@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { toAnchor } from './anchor.ts'
 import { describe, expect, test } from 'vitest'
 import {
   createKeys,
@@ -6,7 +7,6 @@ import {
   headingAnchors,
   plainTextToBlocks,
   shorten,
-  toAnchor,
   toPlainText,
 } from './portable-text.ts'
 

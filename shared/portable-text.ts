@@ -1,3 +1,4 @@
+import { toAnchor } from './anchor.ts'
 import { inlineText } from './inline-markdown.ts'
 
 /**
@@ -184,17 +185,6 @@ export function excerptOf(body: readonly unknown[], limit: number): string {
     )
   })
   return shorten(blockText(paragraph), limit)
-}
-
-/** A heading's words as an anchor: lower case, letters and digits of any script without accents, hyphens between words. */
-export function toAnchor(heading: string): string {
-  const anchor = heading
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
-  return anchor === '' ? 'section' : anchor
 }
 
 /** Anchors of a body's headings by block key; a repeated one gets `-2`, `-3` and so on. Links like `#anchor` rely on it. */

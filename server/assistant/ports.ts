@@ -17,3 +17,30 @@ export interface Answer {
 
 /** Answers from the site's own passages: whole sentences, each with its source. Never rejects. */
 export type Answerer = (question: string, history: readonly Earlier[]) => Promise<Answer>
+
+/** A passage of the site that speaks of a question. */
+export interface Finding {
+  readonly passage: {
+    readonly kind: string
+    /** Path of the page, with the fragment of the heading where it has one. */
+    readonly url: string
+    /** Title of the page. */
+    readonly page: string
+    readonly heading: string
+  }
+  /** Compares findings of one question only. */
+  readonly score: number
+  /** Share of what the question tells that the passage speaks of, 0 to 1. */
+  readonly covered: number
+  /** Whole sentences in their order, each with the share that it speaks of. */
+  readonly sentences: readonly { readonly text: string; readonly covered: number }[]
+}
+
+/** What an answer is taken from. */
+export interface Findings {
+  /** The best first. `earlier` are questions that were asked before. Never rejects. */
+  readonly search: (
+    question: string,
+    options: { readonly limit: number; readonly earlier: readonly string[] },
+  ) => Promise<readonly Finding[]>
+}

@@ -17,18 +17,31 @@ export interface Passage {
   readonly text: string
 }
 
-/** A passage that was found. `score` compares hits of one search only. */
+/** A passage that was found. */
 export interface Hit {
   readonly passage: Passage
+  /** Compares hits of one search only. */
   readonly score: number
-  /** Words of the index that the query's words were taken for. */
+  /** Share of what the query tells that passage and page speak of, 0 to 1; words that the site does not have count too. */
+  readonly covered: number
+  /** Stems of words that the query's words were taken for and that passage or page have. */
   readonly terms: readonly string[]
+  /** The sentences of the text in their order, each with how much of the query it speaks of, 0 to 1. */
+  readonly sentences: readonly { readonly text: string; readonly covered: number }[]
+}
+
+/** How a search is to be done. */
+export interface SearchOptions {
+  /** Hits at most; 10 unless told. */
+  readonly limit?: number
+  /** Earlier queries, the latest last: they say what is talked about where the query itself does not. */
+  readonly earlier?: readonly string[]
 }
 
 /** Everything that the site publishes, to be searched. Holds only what anybody may read. */
 export interface SearchIndex {
-  /** The best passages first, 10 at most unless told. Never rejects: what cannot be searched is found by nobody. */
-  readonly search: (query: string, options?: { readonly limit?: number }) => Promise<readonly Hit[]>
+  /** The best passages first. Never rejects: what cannot be searched is found by nobody. */
+  readonly search: (query: string, options?: SearchOptions) => Promise<readonly Hit[]>
   /** Which of these words, in lower case, the site itself uses. Never rejects. */
   readonly known: (words: readonly string[]) => Promise<ReadonlySet<string>>
   /** Makes itself ready, for when a question is likely to come. */

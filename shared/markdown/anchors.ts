@@ -1,9 +1,9 @@
+import { toAnchor } from '../anchor.ts'
 import {
   headingAnchors,
   type MarkDefinition,
   type RichBlock,
   type TextBlock,
-  toAnchor,
 } from '../portable-text.ts'
 
 /** The places that links inside a text may lead to. Portable Text knows only headings, so every other place becomes the heading above it. */

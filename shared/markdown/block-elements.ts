@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast'
+import { toAnchor } from '../anchor.ts'
 import {
   BODY_LIMITS,
   type CalloutTone,
   type TextBlock,
   type TextStyle,
-  toAnchor,
 } from '../portable-text.ts'
 import type { ListItem, Setting } from './block-writer.ts'
 import { writeCode } from './code-element.ts'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toAnchor } from '#shared/anchor.ts'
 import type { SectionCopy } from '#shared/pages/page-copy.ts'
 import { SectionHead } from './section-head.tsx'
 
@@ -12,13 +13,14 @@ interface PageSectionProps {
   readonly sunk?: boolean
   /** The heading in the size of the home page. */
   readonly large?: boolean
-  /** Fragment that leads here. */
+  /** Fragment that leads here; made of the label unless told. */
   readonly id?: string
 }
 
 /** A numbered section: ink rule, label in the rail, heading and introduction on the spine, then its content. */
 export function PageSection(props: PageSectionProps) {
-  const { number, copy, children, link, sunk = false, large = false, id } = props
+  const { number, copy, children, link, sunk = false, large = false } = props
+  const { id = toAnchor(copy.label) } = props
   const inside = (
     <>
       <SectionHead

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toAnchor } from '#shared/anchor.ts'
 
 interface NumberedSectionProps {
   readonly number: number
@@ -11,7 +12,7 @@ interface NumberedSectionProps {
 /** A section under an ink rule: number and name in the rail, text on the spine. */
 export function NumberedSection({ number, label, lead, children }: NumberedSectionProps) {
   return (
-    <section className="numbered">
+    <section className="numbered" id={toAnchor(label)}>
       <h2 className="section-label">
         <span className="section-number" aria-hidden="true">
           {number}

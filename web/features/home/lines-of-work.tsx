@@ -1,3 +1,4 @@
+import { toAnchor } from '#shared/anchor.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { paths } from '#shared/paths.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
@@ -16,7 +17,7 @@ const nothing = {}
 export function LinesOfWork() {
   const { label, heading, link } = homePage.work
   return (
-    <section className="page section">
+    <section className="page section" id={toAnchor(label)}>
       <SectionHead
         number="1"
         label={label}

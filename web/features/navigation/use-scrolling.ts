@@ -8,6 +8,7 @@ import { openScrollMemory, restorePlace, type ScrollMemory } from './scroll-memo
 const hashDelay = 100
 
 function lead(target: HTMLElement) {
+  if (target instanceof HTMLDetailsElement) target.open = true
   // The next Tab goes on from where the reader was led.
   if (!target.matches('a, button, input, summary, [tabindex]')) target.tabIndex = -1
   target.focus({ preventScroll: true })

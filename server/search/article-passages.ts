@@ -1,0 +1,137 @@
+import { toAnchor } from '#shared/anchor.ts'
+import { inlineText } from '#shared/inline-markdown.ts'
+import { paths } from '#shared/paths.ts'
+import { headingAnchors, toPlainText } from '#shared/portable-text.ts'
+import { createPassageMaker, rowText, sentence, type Found } from './copy-passages.ts'
+
+/** A published document as the CMS keeps it. */
+export interface PublishedDocument {
+  readonly _id: string
+  readonly _rev: string
+  readonly _type: string
+  readonly [attribute: string]: unknown
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Characters of an article that are searched at most, and of one passage. */
+const MOST = { article: 50_000, passage: 4_000 } as const
+
+const tableTexts = (block: Fields): readonly string[] => {
+  const rows = list(block['rows']).map((row) =>
+    list(fieldsOf(row)['cells']).map((cell) => inlineText(text(cell))),
+  )
+  const [columns = [], ...below] = block['headerRow'] === true ? rows : [[], ...rows]
+  return below.map((row) =>
+    columns.length === 0 ? sentence(row.filter(Boolean).join(', ')) : rowText(columns, row),
+  )
+}
+
+/** What a block says in sentences; code and pictures say nothing that could be quoted. */
+const blockTexts = (block: Fields): readonly string[] => {
+  switch (block['_type']) {
+    case 'block': {
+      const words = toPlainText([block]).replaceAll(/\s+/g, ' ').trim()
+      return [block['listItem'] === undefined ? words : sentence(words)]
+    }
+    case 'callout':
+      return [text(block['title']), toPlainText(list(block['content']))]
+        .filter((words) => words !== '')
+        .map(sentence)
+    case 'table':
+      return tableTexts(block)
+    default:
+      return []
+  }
+}
+
+interface Part {
+  readonly heading: string
+  readonly fragment?: string
+  readonly texts: string[]
+}
+
+/** A body cut at its headings. */
+function partsOf(body: readonly unknown[], title: string, fragment?: string): readonly Part[] {
+  const anchors = headingAnchors(body)
+  let part: Part = { heading: title, texts: [], ...(fragment !== undefined && { fragment }) }
+  const parts = [part]
+  for (const block of body.filter(isFields)) {
+    const anchor = anchors.get(text(block['_key']))
+    if (anchor === undefined) {
+      part.texts.push(...blockTexts(block).filter((words) => words !== ''))
+    } else {
+      part = { heading: toPlainText([block]).trim(), fragment: anchor, texts: [] }
+      parts.push(part)
+    }
+  }
+  return parts.filter(({ texts }) => texts.length > 0)
+}
+
+const slugOf = (document: PublishedDocument) => text(fieldsOf(document['slug'])['current'])
+
+function articlePassages(document: PublishedDocument): readonly Found[] {
+  const title = text(document['title'])
+  const slug = slugOf(document)
+  const isBlog = document._type === 'blog'
+  if (title === '' || slug === '') return []
+  const path = isBlog ? paths.blog(slug) : paths.caseStudy(slug)
+  const tags = list(document[isBlog ? 'tags' : 'services']).map(text)
+  const seo = fieldsOf(document['seo'])
+  const keywords = [text(seo['title']), ...tags, text(document['industry'])].filter(Boolean)
+  const make = createPassageMaker({ path, title, keywords })
+  const kind = isBlog ? ('blog' as const) : ('caseStudy' as const)
+  const head = text(document[isBlog ? 'excerpt' : 'summary'])
+  const lead = isBlog
+    ? []
+    : [
+        { heading: 'Challenge', texts: [text(document['challenge'])] },
+        { heading: 'Approach', texts: [text(document['solution'])] },
+      ].map((part) => ({ ...part, fragment: toAnchor(part.heading) }))
+  const body = partsOf(list(document['body']), title, isBlog ? undefined : 'in-detail')
+  let left: number = MOST.article
+  return [{ heading: title, texts: [head] }, ...lead, ...body].flatMap((part): Found[] => {
+    const words = part.texts.join('\n').slice(0, Math.min(left, MOST.passage))
+    left -= words.length
+    return words === '' ? [] : [make({ ...part, text: words, kind })]
+  })
+}
+
+function openingPassages(document: PublishedDocument): readonly Found[] {
+  const title = text(document['title'])
+  const slug = slugOf(document)
+  if (title === '' || slug === '') return []
+  const make = createPassageMaker({
+    path: paths.careers,
+    title: 'Careers',
+    keywords: ['job, vacancy, position, opening, hiring', text(document['team'])],
+  })
+  const place = text(document['place'])
+  const words = [
+    sentence(`${title}${place === '' ? '' : `: ${place}`}`),
+    text(document['summary']),
+    ...partsOf(list(document['body']), title).flatMap(({ texts }) => texts),
+  ].filter((part) => part !== '')
+  return [
+    make({
+      fragment: slug,
+      heading: title,
+      text: words.join('\n').slice(0, MOST.passage),
+      kind: 'opening',
+    }),
+  ]
+}
+
+/** The passages of a published document; none of one that has no page. */
+export const documentPassages = (document: PublishedDocument): readonly Found[] => {
+  if (document._type === 'opening') return openingPassages(document)
+  return document._type === 'blog' || document._type === 'caseStudy'
+    ? articlePassages(document)
+    : []
+}

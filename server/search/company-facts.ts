@@ -1,0 +1,133 @@
+import { toAnchor } from '#shared/anchor.ts'
+import { page as about } from '#shared/pages/company/about.ts'
+import { page as clients } from '#shared/pages/company/clients.ts'
+import { page as contact } from '#shared/pages/company/contact.ts'
+import { homePage } from '#shared/pages/home.ts'
+import { page as screening } from '#shared/pages/services/background-screening.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { zoneCity } from '#shared/zone-city.ts'
+import type { Found } from './copy-passages.ts'
+
+const { claims, hours } = site
+
+interface Fact {
+  readonly id: string
+  readonly url: string
+  readonly page: string
+  readonly heading: string
+  readonly text: string
+  readonly about: string
+}
+
+const onContact = { url: paths.contact, page: 'Contact', heading: contact.heading }
+const onAbout = { url: paths.about, page: 'About us', heading: about.heading }
+const onClients = { url: paths.clients, page: 'Clients', heading: clients.heading }
+const screeningPath = paths.service('background-screening')
+const onScreening = { page: 'Background screening' }
+
+/** What the company says of itself, each with the page that stands for it and its condition. */
+const facts: readonly Fact[] = [
+  {
+    id: 'reply',
+    ...onContact,
+    text: `We reply to all inquiries ${site.replyPromise}, Monday to Friday.`,
+    about: 'How fast do you answer, reply or respond to inquiries and messages',
+  },
+  {
+    id: 'hours',
+    ...onContact,
+    text: `We are open ${hours.days}, ${hours.opens} to ${hours.closes}, ${zoneCity(site.timeZone)} time.`,
+    about: 'Opening hours, office hours, business hours, when are you open, time zone',
+  },
+  {
+    id: 'email',
+    ...onContact,
+    text: `You can write to us at ${site.contactEmail} or send the form on the contact page.`,
+    about: 'How to contact us, email address, get in touch, reach, talk to, speak to a person',
+  },
+  {
+    id: 'quote',
+    ...onContact,
+    text: `${contact.lede}`,
+    about: 'Prices, cost, quote, fees, how much',
+  },
+  {
+    id: 'meeting',
+    url: `${paths.contact}#meeting`,
+    page: 'Contact',
+    heading: contact.meeting.title,
+    text: contact.meeting.text,
+    about: 'Book, schedule, arrange a meeting, demo, call, consultation, appointment',
+  },
+  {
+    id: 'coverage',
+    url: paths.home,
+    page: site.product,
+    heading: homePage.heading,
+    text: `We can order checks in ${site.coverage}.`,
+    about: 'How many countries do you cover, worldwide, international, global coverage, where',
+  },
+  {
+    id: 'steps',
+    url: `${screeningPath}#${toAnchor(screening.method.label)}`,
+    ...onScreening,
+    heading: screening.method.heading,
+    text: `Screening follows the same ${claims.screeningSteps} steps for everyone in the same role.`,
+    about: 'How many steps, 6-step screening process, six steps',
+  },
+  {
+    id: 'turnaround',
+    url: `${screeningPath}#${toAnchor(screening.turnaround.label)}`,
+    ...onScreening,
+    heading: screening.turnaround.heading,
+    text: `Turnaround is ${claims.turnaroundHours} hours where the source answers online, counted from a complete request.`,
+    about: 'How long does screening take, 24-hour turnaround, how fast are results',
+  },
+  {
+    id: 'industries',
+    url: paths.clients,
+    page: 'Clients',
+    heading: clients.heading,
+    text: `Our clients work in ${claims.industries} industries.`,
+    about: 'How many industries, sectors of clients',
+  },
+  {
+    id: 'clients',
+    ...onClients,
+    text: `We have ${claims.clients} clients, none named without their permission.`,
+    about: 'How many clients, customers, who are your clients, client list, references, logos',
+  },
+  {
+    id: 'success',
+    ...onClients,
+    text: `Our success rate is ${claims.successRate}: the share of orders closed with a source’s answer or a documented attempt. Ask us how it is measured.`,
+    about: 'Success rate, completion rate',
+  },
+  {
+    id: 'soc',
+    url: paths.home,
+    page: site.product,
+    heading: homePage.heading,
+    text: `Our ${claims.compliance} report is available under NDA.`,
+    about: 'SOC 2, SOC2, security audit, certification, information security, attestation',
+  },
+  {
+    id: 'law',
+    url: `${screeningPath}#${toAnchor(screening.law.label)}`,
+    ...onScreening,
+    heading: screening.law.heading,
+    text: 'We follow the GDPR, and we support your compliance with the FCRA.',
+    about: 'FCRA and GDPR compliant, data protection law, compliance, regulation',
+  },
+  {
+    id: 'founded',
+    ...onAbout,
+    text: `${site.product} was founded in ${site.foundingYear} and has ${site.employees.replace('-', ' to ')} people.`,
+    about: 'How old is the company, when was it founded, how many employees, staff, people, size',
+  },
+]
+
+/** The facts as passages. */
+export const factPassages = (): readonly Found[] =>
+  facts.map(({ id, ...fact }) => ({ ...fact, id: `fact:${id}`, kind: 'fact' as const }))

@@ -1,0 +1,205 @@
+import { toAnchor } from '#shared/anchor.ts'
+import { serviceTitle } from '#shared/pages/catalogue-places.ts'
+import { industries, services } from '#shared/pages/catalogue.ts'
+import type { PageMeta } from '#shared/pages/page-copy.ts'
+import type { Passage } from './ports.ts'
+
+/** A passage with what it is found by beside its own words. */
+export interface Found extends Passage {
+  /** Words that are looked through and never quoted. */
+  readonly about: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Prose as it is read: plain, or pieces of text with links between them. */
+export const proseText = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map((piece) => (isFields(piece) ? text(piece['label']) : piece)).join('')
+    : text(value)
+
+/** Ends a text that has no end of its own, so that it is quoted as a sentence. */
+export const sentence = (words: string) =>
+  words === '' || /[.?!:…]["”’)]?$/.test(words) ? words : `${words}.`
+
+/** Rows of a table as sentences: what the row is about, then each cell under the head of its column. */
+export const rowText = (columns: readonly unknown[], row: readonly unknown[]) => {
+  const [head, ...cells] = row.map(text)
+  const told = cells.flatMap((cell, index) =>
+    cell === '' ? [] : [`${text(columns[index + 1])}: ${cell.replace(/[.;]$/, '')}`],
+  )
+  return sentence(`${head}. ${told.join('; ')}`)
+}
+
+const namedBy = (slug: string) =>
+  services.some((entry) => entry.slug === slug)
+    ? serviceTitle(services.find((entry) => entry.slug === slug)?.slug ?? 'nlp')
+    : (industries.find((entry) => entry.slug === slug)?.title ?? '')
+
+/** What stands at the head of an entry in a list. */
+const headOf = (entry: Fields) =>
+  text(entry['title']) ||
+  text(entry['when']) ||
+  text(entry['type']) ||
+  text(entry['heading']) ||
+  text(entry['label']) ||
+  namedBy(text(entry['slug']))
+
+const HEADS = new Set(['title', 'when', 'type', 'heading', 'label', 'slug', 'id', 'href', 'service'])
+
+const bodyOf = (entry: Fields) =>
+  Object.entries(entry)
+    .filter(([name, value]) => !HEADS.has(name) && typeof value === 'string')
+    .map(([, value]) => sentence(text(value)))
+    .join(' ')
+
+/** A page as its passages are made: where it is, what it is called, what it is about. */
+export interface PagePlace {
+  readonly path: string
+  readonly title: string
+  readonly keywords: readonly string[]
+}
+
+/** Makes the passages of one page; parts of one heading count from 0. */
+export function createPassageMaker({ path, title, keywords }: PagePlace) {
+  const counts = new Map<string, number>()
+  return (part: {
+    readonly fragment?: string
+    readonly heading: string
+    readonly text: string
+    readonly label?: string
+    readonly kind?: Passage['kind']
+  }): Found => {
+    const url = part.fragment === undefined ? path : `${path}#${part.fragment}`
+    const count = counts.get(url) ?? 0
+    counts.set(url, count + 1)
+    return {
+      id: count === 0 ? url : `${url}~${count}`,
+      kind: part.kind ?? 'page',
+      url,
+      page: title,
+      heading: part.heading,
+      text: part.text,
+      about: [part.label ?? '', ...keywords].join('. '),
+    }
+  }
+}
+
+type Make = ReturnType<typeof createPassageMaker>
+
+function listPassages(make: Make, entries: readonly unknown[], fragment: string, label: string) {
+  return entries.filter(isFields).flatMap((entry): readonly Found[] => {
+    if (typeof entry['question'] === 'string') {
+      const question = entry['question']
+      const part = { fragment: toAnchor(question), heading: question, kind: 'question' as const }
+      return [make({ ...part, text: text(entry['answer']), label })]
+    }
+    const heading = headOf(entry)
+    const body = bodyOf(entry)
+    if (heading === '' || body === '') return []
+    return [make({ fragment, heading, text: body, label })]
+  })
+}
+
+function tablePassages(make: Make, table: Fields, fragment: string, heading: string, label: string) {
+  const columns = list(table['columns'])
+  const note = text(table['note'])
+  const rows = list(table['rows']).map((row) => {
+    const words = rowText(columns, list(row))
+    return make({ fragment, heading, text: words, label })
+  })
+  return note === '' ? rows : [...rows, make({ fragment, heading, text: note, label })]
+}
+
+const LISTS = ['points', 'steps', 'items', 'entries', 'risks', 'services'] as const
+
+/** The passages of a section: its introduction and paragraphs, then each thing that stands in it with a head of its own. */
+export function sectionPassages(make: Make, section: Fields, fragment?: string): readonly Found[] {
+  const heading = text(section['heading'])
+  const label = [text(section['label']), heading].filter(Boolean).join('. ')
+  const place = fragment ?? toAnchor(text(section['label']))
+  const own = [
+    text(section['intro']),
+    text(section['description']),
+    proseText(section['text']),
+    ...list(section['paragraphs']).map(proseText),
+  ].filter((words) => words !== '')
+  const facts = list(section['facts']).filter(isFields)
+  const told = facts.map(({ label: name, value }) => sentence(`${text(name)}: ${text(value)}`))
+  const matrix = list(section['rows']).filter(isFields)
+  return [
+    ...(own.length + told.length === 0
+      ? []
+      : [
+          make({
+            fragment: place,
+            heading,
+            text: [...own, told.join(' ')].filter((words) => words !== '').join('\n'),
+            label,
+          }),
+        ]),
+    ...LISTS.flatMap((name) => listPassages(make, list(section[name]), place, label)),
+    ...list(section['columns'])
+      .filter(isFields)
+      .flatMap((column) => listPassages(make, list(column['stations']), place, label)),
+    ...matrix.flatMap((row) =>
+      listPassages(make, [{ title: row['title'], detail: row['detail'] }], place, label),
+    ),
+    ...(isFields(section['table'])
+      ? tablePassages(make, section['table'], place, heading, label)
+      : []),
+    ...(isFields(section['specimen'])
+      ? listPassages(
+          make,
+          list(section['specimen']['fields']).flatMap((field) =>
+            isFields(field) && isFields(field['note']) ? [field['note']] : [],
+          ),
+          place,
+          label,
+        )
+      : []),
+  ]
+}
+
+/** The head of a page: what it is called and what it says of itself first, with the facts under it. */
+export function headPassage(
+  make: Make,
+  head: { readonly heading: string; readonly lede: string; readonly facts?: unknown },
+): Found {
+  const facts = list(head.facts)
+    .filter(isFields)
+    .map(({ label, value }) => sentence(`${text(label)}: ${text(value)}`))
+  return make({ heading: head.heading, text: [head.lede, facts.join(' ')].join('\n').trim() })
+}
+
+/** What a page with sections is called and about. */
+export const placeOf = (path: string, title: string, meta: PageMeta): PagePlace => ({
+  path,
+  title,
+  keywords: [meta.title, ...meta.keywords],
+})
+
+/** The passages of a page whose copy is sections, each an attribute; `fragments` names those that are not after their label. */
+export function pagePassages(
+  place: PagePlace,
+  copy: object & { readonly heading: string; readonly lede: string; readonly facts?: unknown },
+  fragments: Readonly<Record<string, string>> = {},
+): readonly Found[] {
+  const make = createPassageMaker(place)
+  return [
+    headPassage(make, copy),
+    ...Object.entries(copy).flatMap(([name, section]: [string, unknown]) =>
+      isFields(section) && typeof section['heading'] === 'string' && 'label' in section
+        ? sectionPassages(make, section, fragments[name])
+        : [],
+    ),
+  ]
+}
+

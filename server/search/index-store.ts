@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import type { Found } from './copy-passages.ts'
+import { stemOf, wordsOf } from './words.ts'
+
+/** A document's passages as they are kept: all are replaced when its revision is another. */
+export interface IndexedDocument {
+  readonly id: string
+  readonly rev: string
+  readonly passages: readonly Found[]
+}
+
+/** A passage that was found by its words. */
+export interface Candidate {
+  readonly document: string
+  readonly rev: string
+  readonly passage: Found
+}
+
+/** The index in SQLite: words of passages on the disk, not in memory. */
+export interface IndexStore {
+  /** Revisions by id. */
+  readonly revisions: () => ReadonlyMap<string, string>
+  readonly put: (documents: readonly IndexedDocument[]) => void
+  readonly remove: (ids: readonly string[]) => void
+  /** What has any of the words, the best of the pages and the best of what the CMS publishes. */
+  readonly candidates: (stems: readonly string[], limit: number) => readonly Candidate[]
+  /** How many passages have a stem. */
+  readonly frequency: (stem: string) => number
+  /** Words of the index whose length is between two, in lower case. */
+  readonly wordsOfLength: (from: number, to: number) => readonly string[]
+  readonly hasWord: (word: string) => boolean
+  readonly wordsThatBegin: (beginning: string, limit: number) => readonly string[]
+  readonly count: () => number
+  readonly close: () => void
+}
+
+/** The id under which everything that is not in the CMS is kept. */
+export const SITE_ID = 'site'
+
+/** Rows from here on are those of documents of the CMS. */
+const FIRST_OF_DOCUMENTS = 1_000_000
+
+/** Weights of page, heading, what it is about, and text. */
+const WEIGHTS = '3.0, 4.0, 2.0, 1.0'
+
+/** What made the index: other code makes other words of the same text. */
+function codeVersion(): string {
+  const hash = createHash('sha1')
+  const files = readdirSync(import.meta.dirname).filter((name) => /^[^.]+\.ts$/.test(name))
+  for (const name of files.toSorted()) hash.update(readFileSync(join(import.meta.dirname, name)))
+  return hash.digest('hex')
+}
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS made (version TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, rev TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS passages (row INTEGER PRIMARY KEY, document TEXT NOT NULL, json TEXT NOT NULL);
+  CREATE INDEX IF NOT EXISTS passages_document ON passages (document);
+  CREATE TABLE IF NOT EXISTS forms (word TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE VIRTUAL TABLE IF NOT EXISTS words USING fts5(
+    page, heading, about, text, content = '', contentless_delete = 1, tokenize = 'unicode61'
+  );
+  CREATE VIRTUAL TABLE IF NOT EXISTS vocabulary USING fts5vocab(words, row);
+`
+
+const TABLES = ['vocabulary', 'words', 'forms', 'passages', 'documents', 'made']
+
+function open(path: string): Sqlite.Database {
+  const database = new Sqlite(path)
+  // What is lost with the machine is made again from what it was made of.
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = OFF')
+  database.pragma('cache_size = -4000')
+  const version = codeVersion()
+  database.exec(SCHEMA)
+  const made = database.prepare<[], { version: string }>('SELECT version FROM made').get()
+  if (made?.version !== version) {
+    for (const table of TABLES) database.exec(`DROP TABLE IF EXISTS ${table}`)
+    database.exec(SCHEMA)
+    database.prepare('INSERT INTO made (version) VALUES (?)').run(version)
+  }
+  return database
+}
+
+/**
+ * Opens the index at `path`, making it where there is none or another version of the code made it.
+ * @throws what SQLite throws when there is no room, or another process writes it
+ */
+export function openIndexStore(path: string): IndexStore {
+  const database = open(path)
+  const sql = {
+    revisions: database.prepare<[], { id: string; rev: string }>('SELECT id, rev FROM documents'),
+    rows: database.prepare<[string], { row: number }>(
+      'SELECT row FROM passages WHERE document = ?',
+    ),
+    unword: database.prepare('DELETE FROM words WHERE rowid = ?'),
+    unpassage: database.prepare('DELETE FROM passages WHERE document = ?'),
+    undocument: database.prepare('DELETE FROM documents WHERE id = ?'),
+    document: database.prepare('INSERT INTO documents (id, rev) VALUES (?, ?)'),
+    passage: database.prepare('INSERT INTO passages (row, document, json) VALUES (?, ?, ?)'),
+    word: database.prepare(
+      'INSERT INTO words (rowid, page, heading, about, text) VALUES (?, ?, ?, ?, ?)',
+    ),
+    form: database.prepare('INSERT OR IGNORE INTO forms (word) VALUES (?)'),
+    last: database.prepare<[number, number], { last: number | null }>(
+      'SELECT max(row) AS last FROM passages WHERE row >= ? AND row < ?',
+    ),
+    found: database.prepare<
+      [string, number, number, number],
+      { document: string; rev: string; json: string }
+    >(
+      `SELECT passages.document, documents.rev, passages.json FROM
+         (SELECT rowid AS found FROM words WHERE words MATCH ? AND rowid >= ? AND rowid < ?
+          ORDER BY bm25(words, ${WEIGHTS}) LIMIT ?)
+       JOIN passages ON passages.row = found JOIN documents ON documents.id = passages.document`,
+    ),
+    frequency: database.prepare<[string], { doc: number }>(
+      'SELECT doc FROM vocabulary WHERE term = ?',
+    ),
+    ofLength: database.prepare<[number, number], { word: string }>(
+      'SELECT word FROM forms WHERE length(word) BETWEEN ? AND ?',
+    ),
+    hasForm: database.prepare<[string], { word: string }>('SELECT word FROM forms WHERE word = ?'),
+    beginning: database.prepare<[string, string, number], { word: string }>(
+      'SELECT word FROM forms WHERE word >= ? AND word < ? LIMIT ?',
+    ),
+    count: database.prepare<[], { total: number }>('SELECT count(*) AS total FROM passages'),
+  }
+  const erase = (id: string) => {
+    for (const { row } of sql.rows.all(id)) sql.unword.run(row)
+    sql.unpassage.run(id)
+    sql.undocument.run(id)
+  }
+  const stemmed = (words: readonly string[]) => words.map(stemOf).join(' ')
+  const write = ({ id, rev, passages }: IndexedDocument) => {
+    erase(id)
+    const [from, to] =
+      id === SITE_ID ? [1, FIRST_OF_DOCUMENTS] : [FIRST_OF_DOCUMENTS, Number.MAX_SAFE_INTEGER]
+    let row = sql.last.get(from, to)?.last ?? from - 1
+    sql.document.run(id, rev)
+    const forms = new Set<string>()
+    for (const passage of passages) {
+      row += 1
+      const fields = [passage.page, passage.heading, passage.about, passage.text].map(wordsOf)
+      for (const words of fields) for (const word of words) forms.add(word)
+      sql.passage.run(row, id, JSON.stringify(passage))
+      sql.word.run(row, ...fields.map(stemmed))
+    }
+    for (const word of forms) sql.form.run(word)
+  }
+  const frequency = (stem: string) => sql.frequency.get(stem)?.doc ?? 0
+  return {
+    revisions: () => new Map(sql.revisions.all().map(({ id, rev }) => [id, rev])),
+    put: (documents) => {
+      database.transaction(() => documents.forEach(write))()
+    },
+    remove: (ids) => {
+      database.transaction(() => ids.forEach(erase))()
+    },
+    candidates: (stems, limit) => {
+      if (stems.length === 0) return []
+      const query = stems.map((stem) => `"${stem.replaceAll('"', '')}"`).join(' OR ')
+      const ranges = [
+        [0, FIRST_OF_DOCUMENTS],
+        [FIRST_OF_DOCUMENTS, Number.MAX_SAFE_INTEGER],
+      ] as const
+      return ranges.flatMap(([from, to]) =>
+        sql.found.all(query, from, to, limit).map(({ document, rev, json }) => ({
+          document,
+          rev,
+          // Nobody but this store writes here.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the passage as it was put in
+          passage: JSON.parse(json) as Found,
+        })),
+      )
+    },
+    frequency,
+    wordsOfLength: (from, to) => sql.ofLength.all(from, to).map(({ word }) => word),
+    hasWord: (word) => {
+      const parts = wordsOf(word)
+      return (
+        parts.length > 0 &&
+        parts.every((part) => sql.hasForm.get(part) !== undefined && frequency(stemOf(part)) > 0)
+      )
+    },
+    wordsThatBegin: (beginning, limit) =>
+      sql.beginning.all(beginning, `${beginning}\u{10FFFF}`, limit).map(({ word }) => word),
+    count: () => sql.count.get()?.total ?? 0,
+    close: () => database.close(),
+  }
+}

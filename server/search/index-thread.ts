@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads'
+import type { Asked, Told } from './thread-messages.ts'
+
+/** The index in a thread of its own. */
+export interface IndexThread {
+  /** @throws Error when the thread ends before it answers, or cannot do what it is asked */
+  readonly ask: (asked: Asked) => Promise<Told['answer']>
+  readonly close: () => Promise<void>
+}
+
+/** Starts the thread. `onEnd` is called once it is gone. */
+export function startIndexThread(path: string, onEnd: () => void): IndexThread {
+  const worker = new Worker(new URL('./search-thread.ts', import.meta.url), {
+    workerData: { path },
+  })
+  const waiting = new Map<number, PromiseWithResolvers<Told['answer']>>()
+  let calls = 0
+  let failure = new Error('The thread of the search index ended')
+  worker.on('message', ({ call, answer }: Told) => {
+    const reply = waiting.get(call)
+    waiting.delete(call)
+    if (answer.kind === 'failed') reply?.reject(new Error(answer.reason))
+    else reply?.resolve(answer)
+  })
+  worker.on('error', (error) => {
+    failure = error instanceof Error ? error : failure
+  })
+  const ended = new Promise<void>((resolve) => {
+    worker.on('exit', () => {
+      for (const { reject } of waiting.values()) reject(failure)
+      waiting.clear()
+      onEnd()
+      resolve()
+    })
+  })
+  // Whoever serves keeps the process alive, not what can be made again.
+  worker.unref()
+  const ask = (asked: Asked) => {
+    calls += 1
+    const reply = Promise.withResolvers<Told['answer']>()
+    waiting.set(calls, reply)
+    worker.postMessage({ call: calls, asked })
+    return reply.promise
+  }
+  return {
+    ask,
+    close: async () => {
+      try {
+        await ask({ kind: 'close' })
+      } catch {
+        // It is gone already.
+      }
+      await ended
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { page as about } from '#shared/pages/company/about.ts'
+import { page as accessibility } from '#shared/pages/company/accessibility.ts'
+import { page as careers } from '#shared/pages/company/careers.ts'
+import { page as clients } from '#shared/pages/company/clients.ts'
+import { contactBelow } from '#shared/pages/company/contact-below.ts'
+import { page as contact } from '#shared/pages/company/contact.ts'
+import { page as cookieSettings } from '#shared/pages/company/cookie-settings.ts'
+import { page as cookies } from '#shared/pages/company/cookies.ts'
+import { page as partners } from '#shared/pages/company/partners.ts'
+import { page as privacy } from '#shared/pages/company/privacy-policy.ts'
+import { industries, services, solutionEntries } from '#shared/pages/catalogue.ts'
+import { homePage } from '#shared/pages/home.ts'
+import { industriesIndex } from '#shared/pages/hubs/industries.ts'
+import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
+import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
+import { industryLines } from '#shared/pages/industry-lines.ts'
+import { industryPages } from '#shared/pages/industry-pages.ts'
+import { blogListing, caseStudyListing } from '#shared/pages/listings.ts'
+import { serviceLines } from '#shared/pages/service-lines.ts'
+import { servicePages } from '#shared/pages/service-pages.ts'
+import { solutionPages } from '#shared/pages/solution-pages.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { factPassages } from './company-facts.ts'
+import {
+  createPassageMaker,
+  pagePassages,
+  placeOf,
+  proseText,
+  sectionPassages,
+  type Found,
+} from './copy-passages.ts'
+import { legalPassages } from './legal-passages.ts'
+
+const homePassages = () => {
+  const place = { path: paths.home, title: site.product, keywords: homePage.keywords }
+  return pagePassages(place, homePage)
+}
+
+const cookieSettingsPassages = (): readonly Found[] => {
+  const { choices, now, unseen, meta, heading, lede } = cookieSettings
+  const make = createPassageMaker(placeOf(paths.cookieSettings, heading, meta))
+  return [
+    make({ heading, text: lede }),
+    make({
+      fragment: 'choices',
+      heading: choices.title,
+      text: [choices.intro, ...choices.paragraphs].map(proseText).join('\n'),
+    }),
+    make({ fragment: 'now', heading: now.title, text: now.empty.text }),
+    make({ fragment: 'unseen', heading: unseen.title, text: proseText(unseen.text) }),
+  ]
+}
+
+const offerPassages = (): readonly Found[] => {
+  const { lines, trades, ...head } = whatWeOffer
+  const place = placeOf(paths.whatWeOffer, 'What we offer', whatWeOffer.meta)
+  const make = createPassageMaker(place)
+  return [
+    make({ heading: head.heading, text: head.lede }),
+    ...lines.flatMap((line) => sectionPassages(make, { ...line }, line.slug)),
+    ...sectionPassages(make, { ...trades }),
+  ]
+}
+
+const listingPassages = (
+  path: string,
+  { title, heading, description, keywords }: typeof blogListing | typeof caseStudyListing,
+): readonly Found[] => [
+  createPassageMaker({ path, title, keywords })({ heading, text: description }),
+]
+
+/** Every passage that the pages themselves have, articles and openings excepted. */
+export async function loadPagePassages(): Promise<readonly Found[]> {
+  const passages: Found[] = [
+    ...factPassages(),
+    ...homePassages(),
+    ...pagePassages(placeOf(paths.about, 'About us', about.meta), about),
+    ...offerPassages(),
+    ...pagePassages(placeOf(paths.services, 'Services', servicesIndex.meta), servicesIndex),
+    ...pagePassages(placeOf(paths.solutions, 'Solutions', solutionsIndex.meta), solutionsIndex),
+    ...pagePassages(placeOf(paths.industries, 'Industries', industriesIndex.meta), industriesIndex),
+    ...listingPassages(paths.blogs(), blogListing),
+    ...listingPassages(paths.caseStudies(), caseStudyListing),
+    ...pagePassages(placeOf(paths.partners, 'Career & Partner', partners.meta), partners, {
+      kinds: 'partnership',
+      proposal: 'proposal',
+    }),
+    ...pagePassages(placeOf(paths.clients, 'Clients', clients.meta), clients),
+    ...pagePassages(placeOf(paths.careers, 'Careers', careers.meta), careers, {
+      openings: 'openings',
+    }),
+    ...pagePassages(placeOf(paths.contact, 'Contact', contact.meta), {
+      ...contactBelow,
+      heading: contact.heading,
+      lede: contact.lede,
+      facts: contact.record,
+    }),
+    ...legalPassages(paths.privacyPolicy, privacy),
+    ...legalPassages(paths.cookies, cookies),
+    ...legalPassages(paths.accessibility, accessibility),
+    ...cookieSettingsPassages(),
+  ]
+  for (const { slug, title } of solutionEntries) {
+    const { page } = await solutionPages[slug]()
+    passages.push(...pagePassages(placeOf(paths.solution(slug), title, page.meta), page))
+  }
+  for (const { slug, title } of services) {
+    const { page } = await servicePages[slug]()
+    const place = placeOf(paths.service(slug), title, page.meta)
+    const keywords = [...place.keywords, serviceLines[slug].asked]
+    const { related: _, ...copy } = page
+    passages.push(...pagePassages({ ...place, keywords }, copy, { proof: 'specimen' }))
+  }
+  for (const { slug, title } of industries) {
+    const { page } = await industryPages[slug]()
+    const place = placeOf(paths.industry(slug), title, page.meta)
+    const keywords = [...place.keywords, industryLines[slug]]
+    passages.push(...pagePassages({ ...place, keywords }, page, { risks: 'risks' }))
+  }
+  return passages
+}

@@ -1,0 +1,183 @@
+import type { PublishedDocument } from './article-passages.ts'
+import type { Found } from './find.ts'
+import { startIndexThread, type IndexThread } from './index-thread.ts'
+import type { Hit, SearchIndex } from './ports.ts'
+import type { Asked } from './thread-messages.ts'
+
+/** What the CMS publishes, as visitors may see it at this moment. */
+export interface PublishedSource {
+  /** Revisions by id. */
+  readonly revisions: () => Promise<ReadonlyMap<string, string>>
+  /** Those of the documents that visitors may see. */
+  readonly documents: (ids: readonly string[]) => Promise<readonly PublishedDocument[]>
+}
+
+export interface SearchIndexOptions {
+  /** The file in which the index lies; it is made anew where it is missing or of another version. */
+  readonly path: string
+  readonly source: PublishedSource
+  readonly onError: (error: unknown) => void
+  /** Milliseconds without a question after which the thread ends; 60,000 unless told. */
+  readonly idleMs?: number
+}
+
+/** The index with what tells it of changes. */
+export interface RunningSearchIndex extends SearchIndex {
+  /** Takes note that documents have changed; all of them may have where none is named. */
+  readonly changed: (ids: readonly string[]) => void
+  readonly close: () => Promise<void>
+}
+
+/** Documents that are read and handed over at once: so much is done between two answers of the site. */
+const BATCH = 50
+
+/** Milliseconds that a question waits for what changed before it, where that is more than a few documents. */
+const PATIENCE_MS = 1_000
+
+const wait = async (done: Promise<unknown>, ms: number) => {
+  const late = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => late.resolve(undefined), ms)
+  await Promise.race([done, late.promise])
+  clearTimeout(timer)
+}
+
+/**
+ * One index of everything that is published. Its words lie in a file, its thread runs while questions come, and nothing that
+ * it finds is given out before the source has said that visitors may still see it, in that revision.
+ */
+export function createSearchIndex(options: SearchIndexOptions): RunningSearchIndex {
+  const { source, onError, idleMs = 60_000 } = options
+  let thread: IndexThread | undefined
+  let idle: NodeJS.Timeout | undefined
+  let isClosed = false
+  /** Everything may differ from what the index has. */
+  let isUnsure = true
+  const touched = new Set<string>()
+  let bringing: Promise<void> | undefined
+
+  const running = (): IndexThread => {
+    clearTimeout(idle)
+    idle = setTimeout(() => void end(), idleMs)
+    idle.unref()
+    thread ??= startIndexThread(options.path, () => {
+      thread = undefined
+      isUnsure = true
+    })
+    return thread
+  }
+
+  async function end() {
+    clearTimeout(idle)
+    const ending = thread
+    thread = undefined
+    isUnsure = true
+    await bringing?.catch(() => undefined)
+    await ending?.close()
+  }
+
+  const ask = (asked: Asked) => running().ask(asked)
+
+  async function replace(ids: readonly string[]) {
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const batch = ids.slice(from, from + BATCH)
+      const documents = await source.documents(batch)
+      const present = new Set(documents.map(({ _id }) => _id))
+      await ask({ kind: 'change', documents, gone: batch.filter((id) => !present.has(id)) })
+    }
+  }
+
+  async function bringUp() {
+    while ((isUnsure || touched.size > 0) && !isClosed) {
+      const some = [...touched]
+      touched.clear()
+      if (!isUnsure) {
+        await replace(some)
+        continue
+      }
+      isUnsure = false
+      try {
+        const theirs = await source.revisions()
+        const answer = await ask({ kind: 'revisions' })
+        const ours = new Map(answer.kind === 'revisions' ? answer.revisions : [])
+        const differing = [...theirs].filter(([id, rev]) => ours.get(id) !== rev).map(([id]) => id)
+        const gone = [...ours.keys()].filter((id) => !theirs.has(id))
+        await ask({ kind: 'change', documents: [], gone })
+        await replace(differing)
+      } catch (error) {
+        isUnsure = true
+        throw error
+      }
+    }
+  }
+
+  /** Waits until the index has what was published before; not for long where that is much. */
+  async function fresh() {
+    if (!isUnsure && touched.size === 0 && bringing === undefined) return
+    bringing ??= bringUp()
+      .catch(onError)
+      .finally(() => {
+        bringing = undefined
+      })
+    await wait(bringing, PATIENCE_MS)
+  }
+
+  /** Only what visitors may see now, as it is now. */
+  async function stillPublic(found: readonly Found[]): Promise<readonly Found[]> {
+    const ids = new Set(found.map(({ document }) => document).filter((id) => id !== 'site'))
+    if (ids.size === 0) return found
+    const documents = await source.documents([...ids])
+    const revs = new Map(documents.map(({ _id, _rev }) => [_id, _rev]))
+    return found.filter(({ document, rev }) => document === 'site' || revs.get(document) === rev)
+  }
+
+  const withoutSource = (found: readonly Found[]): readonly Hit[] =>
+    found.map(({ document: _, rev: __, ...hit }) => hit)
+
+  return {
+    search: async (query, { limit = 10, ...rest } = {}) => {
+      if (isClosed) return []
+      try {
+        await fresh()
+        const asked = { kind: 'search', query, options: { ...rest, limit: limit + 5 } } as const
+        const answer = await ask(asked)
+        if (answer.kind !== 'search') return []
+        return withoutSource((await checked(answer.hits)).slice(0, limit))
+      } catch (error) {
+        onError(error)
+        return []
+      }
+    },
+    known: async (words) => {
+      if (isClosed) return new Set()
+      try {
+        const answer = await ask({ kind: 'known', words })
+        return new Set(answer.kind === 'known' ? answer.words : [])
+      } catch (error) {
+        onError(error)
+        return new Set()
+      }
+    },
+    warm: () => {
+      if (!isClosed) void fresh()
+    },
+    changed: (ids) => {
+      if (ids.length === 0) isUnsure = true
+      else for (const id of ids) touched.add(id)
+      // A thread that runs is kept in step; otherwise the next question sees to it.
+      if (thread !== undefined && !isClosed) void fresh()
+    },
+    close: async () => {
+      isClosed = true
+      await end()
+    },
+  }
+
+  /** Where the source cannot be asked, what the CMS publishes is found by nobody. */
+  async function checked(found: readonly Found[]) {
+    try {
+      return await stillPublic(found)
+    } catch {
+      return found.filter(({ document }) => document === 'site')
+    }
+  }
+}

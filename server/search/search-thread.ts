@@ -1,0 +1,63 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createHash } from 'node:crypto'
+import { find } from './find.ts'
+import { openIndexStore, SITE_ID, type IndexStore } from './index-store.ts'
+import { loadPagePassages } from './page-passages.ts'
+import { documentPassages } from './article-passages.ts'
+import type { Asked, Told } from './thread-messages.ts'
+
+/** What the thread is told as it starts. */
+// The one that starts it is `index-thread.ts`.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as that file gives it
+const { path } = workerData as { readonly path: string }
+
+/** The index in its file; in memory where there is no room for it, or another process has it. */
+function openStore(): IndexStore {
+  try {
+    return openIndexStore(path)
+  } catch {
+    return openIndexStore(':memory:')
+  }
+}
+
+const store = openStore()
+const passages = await loadPagePassages()
+const rev = createHash('sha1').update(JSON.stringify(passages)).digest('hex')
+if (store.revisions().get(SITE_ID) !== rev) store.put([{ id: SITE_ID, rev, passages }])
+
+function answer(asked: Asked): Told['answer'] {
+  switch (asked.kind) {
+    case 'search':
+      return { kind: 'search', hits: find(store, asked.query, asked.options) }
+    case 'known':
+      return { kind: 'known', words: asked.words.filter(store.hasWord) }
+    case 'revisions':
+      return {
+        kind: 'revisions',
+        revisions: [...store.revisions()].filter(([id]) => id !== SITE_ID),
+      }
+    case 'change':
+      store.remove(asked.gone)
+      store.put(
+        asked.documents.map((document) => ({
+          id: document._id,
+          rev: document._rev,
+          passages: documentPassages(document),
+        })),
+      )
+      return { kind: 'done' }
+    case 'close':
+      store.close()
+      parentPort?.close()
+      return { kind: 'done' }
+  }
+}
+
+parentPort?.on('message', ({ call, asked }: { readonly call: number; readonly asked: Asked }) => {
+  try {
+    parentPort?.postMessage({ call, answer: answer(asked) } satisfies Told)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    parentPort?.postMessage({ call, answer: { kind: 'failed', reason } } satisfies Told)
+  }
+})

@@ -1,0 +1,10 @@
+/** A heading's words as an anchor: lower case, letters and digits of any script without accents, hyphens between words. */
+export function toAnchor(heading: string): string {
+  const anchor = heading
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return anchor === '' ? 'section' : anchor
+}
