@@ -8,6 +8,8 @@ export const dataFolders = {
   pictures: 'pictures',
   /** Drawn social images. */
   social: 'social',
+  /** The index of what the site publishes. */
+  search: 'search',
   /** A lake that runs alone. */
   lakeAlone: 'lake-alone',
 } as const

@@ -12,6 +12,8 @@ export interface Stage {
     readonly path: string
     readonly count: (report: string) => Count
     readonly files: (report: string, root: string) => readonly FileTime[]
+    /** Lines that tests have noted for whoever reads the end of the run. */
+    readonly figures?: (report: string) => readonly string[]
   }
 }
 
@@ -19,6 +21,7 @@ export interface StageResult extends Count {
   readonly name: string
   readonly seconds: number
   readonly files: readonly FileTime[]
+  readonly figures: readonly string[]
 }
 
 /** What a stage prints: as it goes, or handed over whole when it has ended, so that lanes do not mix. */
@@ -73,12 +76,13 @@ export async function runStage(
   const { name, report } = stage
   if (report === undefined) {
     const passed = code === 0 ? 1 : 0
-    return { name, seconds, passed, failed: 1 - passed, files: [] }
+    return { name, seconds, passed, failed: 1 - passed, files: [], figures: [] }
   }
   const text = await readFile(report.path, 'utf8').catch(() => undefined)
-  if (text === undefined) return { name, seconds, passed: 0, failed: 1, files: [] }
+  if (text === undefined) return { name, seconds, passed: 0, failed: 1, files: [], figures: [] }
   const { passed, failed } = report.count(text)
   const endedBadly = failed === 0 && (code !== 0 || passed === 0)
   const files = report.files(text, process.cwd())
-  return { name, seconds, passed, failed: endedBadly ? 1 : failed, files }
+  const figures = report.figures?.(text) ?? []
+  return { name, seconds, passed, failed: endedBadly ? 1 : failed, files, figures }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { countPlaywright, countVitest } from './count-results.ts'
+import { vitestFigures } from './figures.ts'
 import { playwrightFiles, vitestFiles } from './slowest-files.ts'
 import type { Stage } from './stage.ts'
 
@@ -38,7 +39,7 @@ export function suiteParts(reports: string): readonly (readonly Lane[])[] {
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ),
-    report: { path: vitestReport, count: countVitest, files: vitestFiles },
+    report: { path: vitestReport, count: countVitest, files: vitestFiles, figures: vitestFigures },
   }
   const browser: Stage = {
     name: 'browser',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { summary } from './summary.ts'
 
-test('names every stage and the slowest files, and closes with the sum alone on its line', () => {
+test('names every stage, the slowest files and the figures, and closes with the sum alone on its line', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `${at}.test.ts`, seconds: at }))
   const lines = summary(
     [
-      { name: 'lint', passed: 1, failed: 0, seconds: 9.04, files: [] },
-      { name: 'unit', passed: 40, failed: 2, seconds: 100, files },
+      { name: 'lint', passed: 1, failed: 0, seconds: 9.04, files: [], figures: [] },
+      { name: 'unit', passed: 40, failed: 2, seconds: 100, files, figures: ['7 of 9 found'] },
     ],
     105.5,
   ).split('\n')
@@ -18,12 +18,18 @@ test('names every stage and the slowest files, and closes with the sum alone on 
     'The slowest files:',
     ...Array.from({ length: 10 }, (_, at) => `${`${11 - at}.0`.padStart(7)} s  ${11 - at}.test.ts`),
     '',
+    'Figures:',
+    '7 of 9 found',
+    '',
     '41 passed, 2 failed',
   ])
 })
 
 test('a run without test files has no list of them', () => {
-  const text = summary([{ name: 'lint', passed: 0, failed: 1, seconds: 1, files: [] }], 1)
+  const text = summary(
+    [{ name: 'lint', passed: 0, failed: 1, seconds: 1, files: [], figures: [] }],
+    1,
+  )
   expect(text).not.toContain('slowest')
   expect(text.endsWith('\n0 passed, 1 failed')).toBe(true)
 })

@@ -5,7 +5,10 @@ const SLOWEST = 10
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`
 
-/** The closing lines of a run: every stage, the slowest files of both runners, and the sum alone on the last line. */
+/**
+ * The closing lines of a run: every stage, the slowest files of both runners, what tests have noted, and the sum alone on the
+ * last line.
+ */
 export function summary(results: readonly StageResult[], seconds: number): string {
   const stages = results.map(
     ({ name, passed, failed, seconds: own }) =>
@@ -15,11 +18,13 @@ export function summary(results: readonly StageResult[], seconds: number): strin
     results.flatMap(({ files }) => files),
     SLOWEST,
   ).map(({ file, seconds: own }) => `${inSeconds(own)}  ${file}`)
+  const figures = results.flatMap(({ figures: own }) => own)
   const sum = (of: 'passed' | 'failed') => results.reduce((total, each) => total + each[of], 0)
   return [
     ...stages,
     `${'all'.padEnd(31)}${inSeconds(seconds)}`,
     ...(slowest.length > 0 ? ['', 'The slowest files:', ...slowest] : []),
+    ...(figures.length > 0 ? ['', 'Figures:', ...figures] : []),
     '',
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n')

@@ -42,8 +42,7 @@ function quoted({ passage, sentences }: Finding): string {
 }
 
 const sourceOf = ({ passage }: Finding): AnswerSource => ({
-  title:
-    passage.heading === passage.page ? passage.page : `${passage.page}: ${passage.heading}`,
+  title: passage.heading === passage.page ? passage.page : `${passage.page}: ${passage.heading}`,
   url: passage.url,
 })
 

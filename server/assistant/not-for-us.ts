@@ -6,7 +6,7 @@ const REQUESTS: readonly RegExp[] = [
   /\b(?:you are now|act as|pretend (?:to be|you)|role ?play|jailbreak|developer mode|dan mode|do anything now)\b/iu,
   /\b(?:reveal|print|show|leak|dump|repeat|output)\b.{0,40}\b(?:prompt|instructions|api key|password|token|environment variables?|secrets?)\b/iu,
   // Things to be made.
-  /\b(?:write|compose|make up|generate|create|draft|sing|tell)\b(?:\s+(?:me|us))?(?:\s+(?:a|an|the|some|another))?(?:\s+\w+)?\s+(?:poems?|songs?|haikus?|limericks?|jokes?|stor(?:y|ies)|essays?|rap|lyrics|scripts?|functions?|codes?|tweets?|recipes?)\b/iu,
+  /^(?:(?:please|can|could|would|will|you|now|hey|hi|ok)[\s,]+)*(?:write|compose|make up|generate|create|draft|sing|tell)\b(?:\s+(?:me|us))?(?:\s+(?:a|an|the|some|another))?(?:\s+\w+)?\s+(?:poems?|songs?|haikus?|limericks?|jokes?|stor(?:y|ies)|essays?|rap|lyrics|scripts?|functions?|codes?|tweets?|recipes?)\b/iu,
   /\b(?:translate|summari[sz]e|rewrite|paraphrase)\b.{0,20}\b(?:this|following|text|into)\b/iu,
   // Others compared with us, of whom the site says nothing.
   /\b(?:better|worse|cheaper|faster|slower|more expensive)\s+than\b/iu,

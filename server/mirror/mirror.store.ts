@@ -44,6 +44,8 @@ export interface MirrorStore extends MirrorState {
   foresee(id: string, copy: LakeDocument | undefined): Promise<void>
   /** `_rev` by `_id` of everything kept, drafts included. */
   revisions(): Promise<ReadonlyMap<string, string>>
+  /** `_rev` by `_id` of the published documents of some types. */
+  publishedRevisions(types: readonly StatusType[]): Promise<ReadonlyMap<string, string>>
   /** Published copies by id; a draft is never among them. */
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** Published copies of a type, the newest first, and how many there are in all. */
@@ -125,6 +127,16 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         ...published.map(({ id, rev }) => [id, rev] as const),
         ...drafts.map(({ id, rev }) => [`drafts.${id}`, rev] as const),
       ])
+    },
+    publishedRevisions: async (types) => {
+      const rows = await db
+        .selectFrom('mirror_documents')
+        .select(['id', 'rev'])
+        .where('type', 'in', types)
+        .where('public', '=', 1)
+        .where('status', '=', PUBLIC_STATUS)
+        .execute()
+      return new Map(rows.map(({ id, rev }) => [id, rev]))
     },
     documents: async (ids) => {
       const found: LakeDocument[] = []

@@ -52,7 +52,17 @@ const headOf = (entry: Fields) =>
   text(entry['label']) ||
   namedBy(text(entry['slug']))
 
-const HEADS = new Set(['title', 'when', 'type', 'heading', 'label', 'slug', 'id', 'href', 'service'])
+const HEADS = new Set([
+  'title',
+  'when',
+  'type',
+  'heading',
+  'label',
+  'slug',
+  'id',
+  'href',
+  'service',
+])
 
 const bodyOf = (entry: Fields) =>
   Object.entries(entry)
@@ -108,7 +118,13 @@ function listPassages(make: Make, entries: readonly unknown[], fragment: string,
   })
 }
 
-function tablePassages(make: Make, table: Fields, fragment: string, heading: string, label: string) {
+function tablePassages(
+  make: Make,
+  table: Fields,
+  fragment: string,
+  heading: string,
+  label: string,
+) {
   const columns = list(table['columns'])
   const note = text(table['note'])
   const rows = list(table['rows']).map((row) => {
@@ -202,4 +218,3 @@ export function pagePassages(
     ),
   ]
 }
-

@@ -3,14 +3,14 @@ import type { Hit, SearchOptions } from './ports.ts'
 import { conceptsOf, type Concept } from './query.ts'
 import { rank, sureness } from './rank.ts'
 import { sentencesOf } from './sentences.ts'
-import { subjectOf } from './subject.ts'
+import { namesSubject, subjectOf } from './subject.ts'
 import { isStopWord, stemsOf } from './words.ts'
 
 /** Passages of each sort that are looked at closely. */
 const CANDIDATES = 120
 
-/** What a subject that was named earlier counts for, beside what the question itself names. */
-const EARLIER = 0.6
+/** What else was named with the subject of an earlier question counts for, beside what the question itself names. */
+const EARLIER = 0.3
 
 /** A hit with the document that it was found in. */
 export interface Found extends Hit {
@@ -20,16 +20,16 @@ export interface Found extends Hit {
 
 const stemsToFind = (concepts: readonly Concept[]): readonly string[] => [
   ...new Set(
-    concepts.flatMap(({ names }) => names.flatMap(({ stems }) => stems)).filter(
-      (stem) => !isStopWord(stem),
-    ),
+    concepts
+      .flatMap(({ names }) => names.flatMap(({ stems }) => stems))
+      .filter((stem) => !isStopWord(stem)),
   ),
 ]
 
 const rated = (candidate: Candidate, concepts: readonly Concept[]) => {
   const all = concepts.reduce((sum, { weight }) => sum + weight, 0)
   return sentencesOf(candidate.passage.text).map((text) => {
-    const stems = stemsOf(text)
+    const stems = ` ${stemsOf(text).join(' ')} `
     const met = concepts.reduce(
       (sum, concept) => sum + concept.weight * sureness(stems, concept),
       0,
@@ -38,9 +38,10 @@ const rated = (candidate: Candidate, concepts: readonly Concept[]) => {
   })
 }
 
-const termsIn = ({ passage }: Candidate, concepts: readonly Concept[]) => {
-  const stems = new Set(stemsOf([passage.page, passage.heading, passage.text].join(' ')))
-  return stemsToFind(concepts).filter((stem) => stems.has(stem))
+const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
+  const [page, heading, , text] = stems
+  const whole = `${page}${heading}${text}`
+  return stemsToFind(concepts).filter((stem) => whole.includes(` ${stem} `))
 }
 
 /** Searches the index: what is asked about, what may speak of it, and which of that fits best. */
@@ -56,7 +57,10 @@ export function find(
     ...own,
     ...before
       .filter((concept) => !typed.has(concept.typed))
-      .map((concept) => ({ ...concept, weight: concept.weight * EARLIER })),
+      .map((concept) => ({
+        ...concept,
+        weight: concept.weight * (namesSubject(concept) ? 1 : EARLIER),
+      })),
   ]
   const candidates = store.candidates(stemsToFind(concepts), CANDIDATES)
   return rank(candidates, concepts)

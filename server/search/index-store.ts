@@ -17,6 +17,8 @@ export interface Candidate {
   readonly document: string
   readonly rev: string
   readonly passage: Found
+  /** Stems of page, heading, what it is about, and text: each with a space before and after. */
+  readonly stems: readonly string[]
 }
 
 /** The index in SQLite: words of passages on the disk, not in memory. */
@@ -57,7 +59,7 @@ function codeVersion(): string {
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS made (version TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, rev TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS passages (row INTEGER PRIMARY KEY, document TEXT NOT NULL, json TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS passages (row INTEGER PRIMARY KEY, document TEXT NOT NULL, json TEXT NOT NULL, stems TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS passages_document ON passages (document);
   CREATE TABLE IF NOT EXISTS forms (word TEXT PRIMARY KEY) WITHOUT ROWID;
   CREATE VIRTUAL TABLE IF NOT EXISTS words USING fts5(
@@ -100,7 +102,9 @@ export function openIndexStore(path: string): IndexStore {
     unpassage: database.prepare('DELETE FROM passages WHERE document = ?'),
     undocument: database.prepare('DELETE FROM documents WHERE id = ?'),
     document: database.prepare('INSERT INTO documents (id, rev) VALUES (?, ?)'),
-    passage: database.prepare('INSERT INTO passages (row, document, json) VALUES (?, ?, ?)'),
+    passage: database.prepare(
+      'INSERT INTO passages (row, document, json, stems) VALUES (?, ?, ?, ?)',
+    ),
     word: database.prepare(
       'INSERT INTO words (rowid, page, heading, about, text) VALUES (?, ?, ?, ?, ?)',
     ),
@@ -110,9 +114,9 @@ export function openIndexStore(path: string): IndexStore {
     ),
     found: database.prepare<
       [string, number, number, number],
-      { document: string; rev: string; json: string }
+      { document: string; rev: string; json: string; stems: string }
     >(
-      `SELECT passages.document, documents.rev, passages.json FROM
+      `SELECT passages.document, documents.rev, passages.json, passages.stems FROM
          (SELECT rowid AS found FROM words WHERE words MATCH ? AND rowid >= ? AND rowid < ?
           ORDER BY bm25(words, ${WEIGHTS}) LIMIT ?)
        JOIN passages ON passages.row = found JOIN documents ON documents.id = passages.document`,
@@ -134,7 +138,6 @@ export function openIndexStore(path: string): IndexStore {
     sql.unpassage.run(id)
     sql.undocument.run(id)
   }
-  const stemmed = (words: readonly string[]) => words.map(stemOf).join(' ')
   const write = ({ id, rev, passages }: IndexedDocument) => {
     erase(id)
     const [from, to] =
@@ -146,8 +149,9 @@ export function openIndexStore(path: string): IndexStore {
       row += 1
       const fields = [passage.page, passage.heading, passage.about, passage.text].map(wordsOf)
       for (const words of fields) for (const word of words) forms.add(word)
-      sql.passage.run(row, id, JSON.stringify(passage))
-      sql.word.run(row, ...fields.map(stemmed))
+      const stems = fields.map((words) => ` ${words.map(stemOf).join(' ')} `)
+      sql.passage.run(row, id, JSON.stringify(passage), stems.join('\n'))
+      sql.word.run(row, ...stems)
     }
     for (const word of forms) sql.form.run(word)
   }
@@ -168,9 +172,10 @@ export function openIndexStore(path: string): IndexStore {
         [FIRST_OF_DOCUMENTS, Number.MAX_SAFE_INTEGER],
       ] as const
       return ranges.flatMap(([from, to]) =>
-        sql.found.all(query, from, to, limit).map(({ document, rev, json }) => ({
+        sql.found.all(query, from, to, limit).map(({ document, rev, json, stems: kept }) => ({
           document,
           rev,
+          stems: kept.split('\n'),
           // Nobody but this store writes here.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the passage as it was put in
           passage: JSON.parse(json) as Found,

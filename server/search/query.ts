@@ -6,6 +6,8 @@ import { isStopWord, stemOf, stemsOf, wordsOf, type Stem } from './words.ts'
 /** A name of a thing as stems in a row, and how surely it means what was typed (0 to 1). */
 export interface Name {
   readonly stems: readonly Stem[]
+  /** The stems with a space between them, before the first and after the last. */
+  readonly text: string
   readonly sureness: number
 }
 
@@ -20,6 +22,12 @@ export interface Concept {
 }
 
 const SURE = { typed: 1, said: 0.85, asked: 0.6, misspelled: 0.85, beginning: 0.6 } as const
+
+const named = (stems: readonly Stem[], sureness: number): Name => ({
+  stems,
+  text: ` ${stems.join(' ')} `,
+  sureness,
+})
 
 interface Entry {
   readonly stems: readonly Stem[]
@@ -62,20 +70,19 @@ function meantBy(store: IndexStore, word: string): readonly Name[] {
       .toSorted((a, b) => b.count - a.count || (a.stem < b.stem ? -1 : 1))
     if (found.length > 0) {
       const sureness = least === 1 ? SURE.misspelled : SURE.beginning
-      return found.slice(0, 2).map(({ stem }) => ({ stems: [stem], sureness }))
+      return found.slice(0, 2).map(({ stem }) => named([stem], sureness))
     }
   }
   if (word.length < 5) return []
   const beginning = new Set(store.wordsThatBegin(word, 20).map(stemOf))
-  return [...beginning].slice(0, 3).map((stem) => ({ stems: [stem], sureness: SURE.beginning }))
+  return [...beginning].slice(0, 3).map((stem) => named([stem], SURE.beginning))
 }
 
 const unique = (names: readonly Name[]): readonly Name[] => {
   const byText = new Map<string, Name>()
   for (const name of names) {
-    const key = name.stems.join(' ')
-    const known = byText.get(key)
-    if (known === undefined || known.sureness < name.sureness) byText.set(key, name)
+    const known = byText.get(name.text)
+    if (known === undefined || known.sureness < name.sureness) byText.set(name.text, name)
   }
   return [...byText.values()]
 }
@@ -84,8 +91,8 @@ const otherNames = (found: readonly Entry[]): readonly Name[] =>
   found.flatMap(({ naming }) => {
     const { said = [], asked = [] } = namings[naming] ?? {}
     return [
-      ...said.map((name) => ({ stems: stemsOf(name), sureness: SURE.said })),
-      ...asked.map((name) => ({ stems: stemsOf(name), sureness: SURE.asked })),
+      ...said.map((name) => named(stemsOf(name), SURE.said)),
+      ...asked.map((name) => named(stemsOf(name), SURE.asked)),
     ]
   })
 
@@ -95,29 +102,26 @@ export function conceptsOf(store: IndexStore, question: string): readonly Concep
   const stems = words.map(stemOf)
   const total = Math.max(store.count(), 1)
   const concepts: Concept[] = []
-  for (let place = 0; place < words.length; ) {
+  for (let place = 0; place < words.length;) {
     const word = words[place] ?? ''
     const found = namedAt(stems, place)
     const length = found[0]?.stems.length ?? 1
     const typed = words.slice(place, place + length)
     place += length
     if (length === 1 && isStopWord(word)) continue
-    const own = { stems: typed.map(stemOf), sureness: SURE.typed }
+    const own = named(typed.map(stemOf), SURE.typed)
     const isOwnKnown = own.stems.every((stem) => store.frequency(stem) > 0)
     const corrected = length === 1 && !isOwnKnown && found.length === 0 ? meantBy(store, word) : []
     const corrections = corrected.flatMap(({ stems: meant }) =>
       otherNames(namedAt(meant, 0)).map((name) => ({ ...name, sureness: name.sureness * 0.85 })),
     )
-    const names = unique([own, ...otherNames(found), ...corrected, ...corrections]).filter(
-      (name) => name.stems.every((stem) => store.frequency(stem) > 0),
+    const names = unique([own, ...otherNames(found), ...corrected, ...corrections]).filter((name) =>
+      name.stems.every((stem) => store.frequency(stem) > 0),
     )
-    const count = Math.max(
-      1,
-      ...names
-        .filter(({ sureness }) => sureness >= SURE.said)
-        .map((name) => Math.min(...name.stems.map((stem) => store.frequency(stem)))),
-    )
-    const rarity = Math.log(1 + total / (names.length === 0 ? 3 : count))
+    const weighed = isOwnKnown ? [own] : names.filter(({ sureness }) => sureness >= SURE.said)
+    const counts = weighed.map(({ stems: all }) => Math.min(...all.map(store.frequency)))
+    const count = names.length === 0 ? total / 30 : Math.max(8, ...counts)
+    const rarity = Math.log(1 + total / count)
     const said = typed.join(' ')
     if (concepts.some((other) => other.typed === said)) continue
     concepts.push({ typed: said, names, weight: rarity, isKnown: names.length > 0 })

@@ -1,6 +1,7 @@
+import { paths } from '#shared/paths.ts'
 import type { Candidate } from './index-store.ts'
-import type { Concept, Name } from './query.ts'
-import { isStopWord, stemOf, stemsOf, wordsOf, type Stem } from './words.ts'
+import type { Concept } from './query.ts'
+import { isStopWord, type Stem } from './words.ts'
 
 /** A candidate with how well it fits. */
 export interface Ranked {
@@ -23,33 +24,30 @@ const KINDS = {
   caseStudy: 0.78,
 } as const
 
-const has = (stems: readonly Stem[], name: Name): boolean =>
-  stems.some((_, place) => name.stems.every((stem, index) => stems[place + index] === stem))
+/** What a passage counts for that speaks of an industry which was not asked about. */
+const BESIDE = 0.8
 
-/** How surely a text names a thing. */
-export const sureness = (stems: readonly Stem[], { names }: Concept): number =>
-  names.reduce((most, name) => (name.sureness > most && has(stems, name) ? name.sureness : most), 0)
+/** How surely a text names a thing. `stems` has a space between them, before the first and after the last. */
+export const sureness = (stems: string, { names }: Concept): number =>
+  names.reduce(
+    (most, name) => (name.sureness > most && stems.includes(name.text) ? name.sureness : most),
+    0,
+  )
 
 /** Share of a heading's own words that the question has. */
-function shareAsked(heading: string, concepts: readonly Concept[]): number {
-  const words = wordsOf(heading).filter((word) => !isStopWord(word))
-  if (words.length === 0) return 0
-  const asked = words.filter((word) =>
-    concepts.some(({ names }) =>
-      names.some(({ stems, sureness: sure }) => sure > 0.7 && stems.includes(stemOf(word))),
-    ),
-  )
-  return asked.length / words.length
+function shareAsked(heading: string, asked: ReadonlySet<Stem>): number {
+  const stems = heading.split(' ').filter((stem) => stem !== '' && !isStopWord(stem))
+  return stems.length === 0 ? 0 : stems.filter((stem) => asked.has(stem)).length / stems.length
 }
 
-function rankOne(candidate: Candidate, concepts: readonly Concept[]): Ranked {
+function rankOne(
+  candidate: Candidate,
+  concepts: readonly Concept[],
+  asked: ReadonlySet<Stem>,
+): Ranked {
   const { passage } = candidate
-  const fields = {
-    page: stemsOf(passage.page),
-    heading: stemsOf(passage.heading),
-    about: stemsOf(passage.about),
-    text: stemsOf(passage.text),
-  }
+  const [page = '', heading = '', about = '', text = ''] = candidate.stems
+  const fields = { page, heading, about, text }
   let all = 0
   let met = 0
   let covered = 0
@@ -70,24 +68,28 @@ function rankOne(candidate: Candidate, concepts: readonly Concept[]): Ranked {
     covered += concept.weight * Math.max(sure.page, sure.heading, sure.about, sure.text)
   }
   const fit = met / Math.max(all, 1e-9)
-  const subject = shareAsked(passage.page, concepts)
-  const head = shareAsked(passage.heading, concepts)
-  const bonus = 0.12 * subject + (passage.kind === 'question' ? 0.25 : 0.1) * head
+  const subject = shareAsked(page, asked)
+  const head = shareAsked(heading, asked)
+  // The page of an industry speaks of that industry alone.
+  const isBeside = subject === 0 && passage.url.startsWith(`${paths.industries}/`)
+  const bonus = 0.2 * subject + (passage.kind === 'question' ? 0.25 : 0.1) * head
   return {
     candidate,
-    score: (fit + bonus) * KINDS[passage.kind],
+    score: (fit + bonus) * KINDS[passage.kind] * (isBeside ? BESIDE : 1),
     covered: covered / Math.max(all, 1e-9),
   }
 }
 
 /** The candidates, those that fit best first; the order of equal ones does not depend on how they were found. */
-export const rank = (
+export function rank(
   candidates: readonly Candidate[],
   concepts: readonly Concept[],
-): readonly Ranked[] =>
-  candidates
-    .map((candidate) => rankOne(candidate, concepts))
+): readonly Ranked[] {
+  const sure = concepts.flatMap(({ names }) => names.filter((name) => name.sureness > 0.7))
+  const asked = new Set(sure.flatMap(({ stems }) => stems))
+  return candidates
+    .map((candidate) => rankOne(candidate, concepts, asked))
     .toSorted(
-      (a, b) =>
-        b.score - a.score || (a.candidate.passage.id < b.candidate.passage.id ? -1 : 1),
+      (a, b) => b.score - a.score || (a.candidate.passage.id < b.candidate.passage.id ? -1 : 1),
     )
+}

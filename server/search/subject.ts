@@ -20,12 +20,10 @@ const NAMED: ReadonlySet<Stem> = new Set(
     .filter((stem) => !GENERIC.has(stem)),
 )
 
-/** What a query is about, if it names it: a service, an industry or another thing with a page of its own. */
-export function subjectOf(
-  concepts: readonly Concept[],
-): readonly Concept[] | undefined {
-  const naming = concepts.some(({ names }) =>
-    names.some(({ stems, sureness }) => sureness > 0.8 && stems.some((stem) => NAMED.has(stem))),
-  )
-  return naming ? concepts : undefined
-}
+/** Whether a thing has a page of its own: a service, an industry or the like. */
+export const namesSubject = ({ names }: Concept): boolean =>
+  names.some(({ stems, sureness }) => sureness > 0.8 && stems.some((stem) => NAMED.has(stem)))
+
+/** What a query is about, if it names it. */
+export const subjectOf = (concepts: readonly Concept[]): readonly Concept[] | undefined =>
+  concepts.some(namesSubject) ? concepts : undefined

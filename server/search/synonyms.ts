@@ -3,7 +3,7 @@
  * names before the bar are what the site says; what follows is how people ask for it.
  */
 const NAMES = `
-turnaround, working days, timescale | how long, how fast, how quick, how quickly, how soon, when will, duration, time frame, timeframe, eta, speed, wait time, waiting time, take time
+turnaround, timescale | hours, days, weeks, how long, how fast, how quick, how quickly, how soon, when will, duration, time frame, timeframe, eta, speed, wait time, waiting time, take time
 price, priced, pricing, cost, quote, fee | how much, charge, costs, fees, expensive, cheap, tariff, rates, budget, afford
 criminal, criminal record, conviction, court | dbs, crb, police check, police clearance, police, disclosure barring, rap sheet, felony, misdemeanor, misdemeanour, arrest, offence, crime
 background screening, screening | background check, background checks, vetting, bgv, pre employment check, preemployment, background verification, background investigation
@@ -20,7 +20,7 @@ adverse media, press | negative news, bad press
 beneficial owner, ownership, owner | ubo, who owns, shareholder, shareholders, controlling
 kyc, know your customer | customer due diligence, cdd, kyb, onboarding customers, edd, customer identification
 money laundering, aml | anti money laundering, laundering
-due diligence | investigate a company, vet a company, check a company, company check, vendor check, supplier check, third party risk
+due diligence | investigate, investigating, investigation, background of a company, investigate a company, vet a company, check a company, company check, vendor check, supplier check, third party risk
 present employer | current employer, current boss, my boss, current job
 candidate, applicant | job seeker, jobseeker, interviewee, new hire
 staff, employee, employed | employees, workers, existing staff, current staff, workforce, personnel, colleague
@@ -53,14 +53,18 @@ object, objection, opt out | refuse, withdraw
 dispute, correct | wrong information, appeal, challenge, contest, inaccurate, error in report, mistake in report
 cookie, cookies | tracking, tracker, trackers
 accessibility, accessible | screen reader, wcag, disability, disabled, blind, a11y, keyboard only
+subject | target, target company
+outage, stops, failure | break, breaks, broken, crash, crashes, fails, goes down
+recognise, notice, detect | spot, tell apart, find out, catch, see through
 contact, email, write | get in touch, reach you, phone number, telephone, call you, talk to someone, speak to someone, speak to a human, support, address of office
 meeting | demo, appointment, consultation, book a call, schedule a call, schedule a meeting
 hours, open | opening hours, opening times, office hours, business hours, what time are you open, closing time
-reply, answer, inquiry | respond, response time, get back to, hear back
+reply, answer | respond, response time, get back to, hear back
+inquiry, message | enquiry, request for quote, contact form
 country, countries, coverage | international, worldwide, global, abroad, overseas, foreign
 industry, industries | sector, sectors, vertical, verticals
 position, opening, careers | job, jobs, vacancy, vacancies, hiring, recruiting, work for you, work at, employment at, internship, apply for a job
-partner, partnership | reseller, referral partner, affiliate, become a partner, channel partner, white label
+partner, partnership | reseller, resellers, resell, referral partner, affiliate, become a partner, channel partner, white label
 soc 2, soc, controls | iso 27001, security certification, audit report, information security, attestation
 fcra, consumer report | fair credit reporting act
 adverse action | rejection letter, turn down a candidate, reject candidate

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { vitestFigures } from './figures.ts'
+
+test('gives the lines that tests have noted, in their order', () => {
+  const report = {
+    testResults: [
+      { assertionResults: [{ title: 'a' }, { meta: { figures: ['one', 'two'] } }] },
+      { assertionResults: [{ meta: {} }, { meta: { figures: ['three'] } }] },
+    ],
+  }
+  expect(vitestFigures(JSON.stringify(report))).toEqual(['one', 'two', 'three'])
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({ meta: z.optional(z.object({ figures: z.optional(z.array(z.string())) })) }),
+      ),
+    }),
+  ),
+})
+
+/** The figures that tests of vitest's JSON report have noted, a line each: those that put lines into `task.meta.figures`. */
+export const vitestFigures = (report: string): readonly string[] =>
+  vitestReport
+    .parse(JSON.parse(report))
+    .testResults.flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ meta }) => meta?.figures ?? [])
