@@ -5,7 +5,7 @@ import { userRoutes } from './auth/user.routes.ts'
 import type { AuthTables } from './auth/auth.tables.ts'
 import { browserErrorRoutes } from './browser-errors/browser-errors.routes.ts'
 import { createBookingArea } from './compose-booking.ts'
-import { createAssistantArea, nothingToSearch } from './compose-assistant.ts'
+import { createAssistantArea } from './compose-assistant.ts'
 import { createContentArea } from './compose-content.ts'
 import { createDiscoveryArea } from './compose-discovery.ts'
 import { followClosings } from './compose-openings.ts'
@@ -13,6 +13,7 @@ import { createLiveArea } from './compose-live.ts'
 import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
 import { createLeadsArea } from './compose-leads.ts'
+import { createSearchArea } from './compose-search.ts'
 import { createVisitArea } from './compose-visits.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -73,7 +74,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const bookings = createBookingArea(config, deps, inquiries, { live, hosted: undefined })
 
   const visits = createVisitArea(config, deps, web)
-  const assistant = createAssistantArea(config, deps, nothingToSearch)
+  const search = createSearchArea(config, deps, contentArea)
+  const assistant = createAssistantArea(config, deps, search)
 
   const api = createApi({
     routes: [
@@ -221,6 +223,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       closings.stop()
       await visits.stop()
       await assistant.stop()
+      await search.close()
       await lake.face.close()
       await inquiries.close()
       await editing.scheduler.stop()

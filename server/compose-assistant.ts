@@ -1,7 +1,8 @@
+import { createAnswerer } from './assistant/answerer.ts'
 import { createAssistant } from './assistant/assistant.ts'
 import { assistantRoutes } from './assistant/assistant.routes.ts'
 import { createModelClient } from './assistant/model-client.ts'
-import type { Answerer } from './assistant/ports.ts'
+import type { Findings } from './assistant/ports.ts'
 import { createQuestionBook } from './assistant/question-book.ts'
 import { createQuestionStore } from './assistant/questions.store.ts'
 import type { QuestionTables } from './assistant/questions.tables.ts'
@@ -18,34 +19,16 @@ export interface AssistantArea {
   stop(): Promise<void>
 }
 
-/** Nothing can be looked up yet: the site says that it does not know, and where to ask. */
-export const nothingToSearch: { readonly search: SiteSearch; readonly answer: Answerer } = {
-  search: {
-    search: async () => [],
-    known: async () => new Set(),
-    warm: () => undefined,
-  },
-  answer: async () => ({
-    outcome: 'unknown',
-    parts: [
-      {
-        text: 'I can’t find that on this site. Our team can tell you: ask them in the contact form.',
-      },
-    ],
-    sources: [],
-  }),
-}
-
 /** Composes what answers the questions of visitors. */
 export function createAssistantArea(
   config: Pick<Config, 'model' | 'rateLimit'>,
   { database, log }: Pick<Deps, 'database' | 'log'>,
-  { search, answer }: { readonly search: SiteSearch; readonly answer: Answerer },
+  search: SiteSearch & Findings,
 ): AssistantArea {
   const store = createQuestionStore(database.kysely.withTables<QuestionTables>())
   const book = createQuestionBook({ store, known: search.known, log })
   const assistant = createAssistant({
-    answer,
+    answer: createAnswerer(search),
     search,
     ...(config.model === undefined ? {} : { askModel: createModelClient(config.model) }),
     questions: book,

@@ -131,7 +131,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   }
 
   const withoutSource = (found: readonly Found[]): readonly Hit[] =>
-    found.map(({ document: _, rev: __, ...hit }) => hit)
+    found.map(({ document: _document, rev: _rev, ...hit }) => hit)
 
   return {
     search: async (query, { limit = 10, ...rest } = {}) => {
