@@ -217,6 +217,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       await editing.writer.flush()
       editing.scheduler.start()
       await inquiries.start()
+      bookings.start()
     },
     close: async () => {
       live.close()
@@ -225,6 +226,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       await assistant.stop()
       await search.close()
       await lake.face.close()
+      await bookings.close()
       await inquiries.close()
       await editing.scheduler.stop()
       await editing.writer.stop()

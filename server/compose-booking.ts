@@ -11,6 +11,9 @@ import { site } from '#shared/site.ts'
 export interface BookingArea {
   readonly booking: BookingService
   readonly routes: readonly Route[]
+  /** Begins to remind visitors. */
+  start(): void
+  close(): Promise<void>
 }
 
 /** Composes what takes bookings of meetings. @param hosted the address of the service that takes them in its place */
@@ -26,13 +29,19 @@ export function createBookingArea(
     links,
     holidays,
     timeZone: site.timeZone,
-    origin: config.origin,
-    hasMail: messages.hasMail,
+    messenger: messages,
+    mail: { leadsTo: config.mail.leadsTo, origin: config.origin },
     hosted,
     limits: config.rateLimit,
     now: Date.now,
     log,
   })
+  leads.attachMeetings(booking.data)
   booking.onChange((id) => live.tell('booking', id))
-  return { booking, routes: bookingRoutes(booking) }
+  return {
+    booking,
+    routes: bookingRoutes(booking),
+    start: booking.clock.start,
+    close: booking.clock.stop,
+  }
 }

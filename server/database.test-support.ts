@@ -29,15 +29,26 @@ export function useDatabases() {
     const dataDir = testDirectory()
     return engine === 'sqlite' ? { dataDir } : { dataDir, databaseUrl: await createSchema() }
   }
+  const openAt = async (
+    place: Awaited<ReturnType<typeof locate>>,
+    migrations: readonly Migration[],
+  ): Promise<Database> => {
+    const database = await openDatabase(place)
+    onTestFinished(async () => database.close())
+    await database.migrate(migrations)
+    return database
+  }
+
   return {
     /** The place of a new, empty store, for tests that open it themselves (and close it). */
     locate,
     /** A new store with the migrations run, closed when the test ends. */
-    open: async (engine: Engine, migrations: readonly Migration[]): Promise<Database> => {
-      const database = await openDatabase(await locate(engine))
-      onTestFinished(async () => database.close())
-      await database.migrate(migrations)
-      return database
+    open: async (engine: Engine, migrations: readonly Migration[]): Promise<Database> =>
+      openAt(await locate(engine), migrations),
+    /** A new store opened twice, as two processes do. */
+    openTwice: async (engine: Engine, migrations: readonly Migration[]) => {
+      const place = await locate(engine)
+      return [await openAt(place, migrations), await openAt(place, migrations)] as const
     },
   }
 }

@@ -128,14 +128,15 @@ export async function createInquiries(
         between: (from, to) => free.filter(({ date }) => from <= date && date <= to),
       }),
     timeZone: options.timeZone ?? 'Europe/London',
-    origin: ORIGIN,
-    hasMail: messages.hasMail,
+    messenger: messages,
+    mail: { leadsTo: LEADS_TO, origin: ORIGIN },
     hosted: options.hosted,
     limits: options.limits ?? false,
     patience: options.patience,
     log,
     now,
   })
+  leads.attachMeetings(booking.data)
   const api = createApi({
     routes: [...leadRoutes(leads, foldText), ...bookingRoutes(booking), ...messages.routes],
     authenticate: (request) => {

@@ -37,14 +37,15 @@ const stale = () =>
 
 /** When meetings can be, as staff set it. */
 export function createBookingHours(db: Kysely<BookingTables>) {
-  const read = async (): Promise<StoredHours> => {
-    const row = await db.selectFrom('booking_hours').selectAll().executeTakeFirst()
+  const read = async (of: Kysely<BookingTables> = db): Promise<StoredHours> => {
+    const row = await of.selectFrom('booking_hours').selectAll().executeTakeFirst()
     if (row === undefined) return USUAL
     const { days, opens, closes, host, revision } = row
     return { hours: { days: storedDays.parse(JSON.parse(days)), opens, closes, host }, revision }
   }
 
   return {
+    /** @param of a transaction of the caller's, where one is open */
     read,
     /** @param revision the one that was looked at; undefined for whatever there is. @throws HttpError `conflict` */
     change: async (given: BookingHours, revision: number | undefined): Promise<void> => {

@@ -10,6 +10,7 @@ import type {
   Meeting,
 } from '#shared/contracts/bookings.ts'
 import { readMove, startIn } from './arrived-booking.ts'
+import { createBookingClock } from './booking-clock.ts'
 import { createBookingHours } from './booking-hours.ts'
 import { countBookings, listBookings, type BookingQuery } from './booking-list.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
@@ -17,7 +18,9 @@ import { idIn, isShown, iso, toBooking, toMeeting } from './booking-view.ts'
 import { createChangeBooking, type Changer } from './change-booking.ts'
 import { createFreeSlots } from './free-slots.ts'
 import { toInvitation } from './invitation.ts'
-import type { Booking, Holidays, Links, MeetingLeads } from './ports.ts'
+import { createMeetingData } from './meeting-data.ts'
+import { createMeetingTellings, type MeetingTellingsOptions } from './meeting-tellings.ts'
+import type { Booking, Holidays, Links, MeetingLeads, Messenger } from './ports.ts'
 import { startOfDay } from './slots.ts'
 import { createTakeBooking } from './take-booking.ts'
 
@@ -29,9 +32,8 @@ export interface BookingOptions {
   readonly holidays: (year: number) => Promise<Holidays>
   /** The company's zone. */
   readonly timeZone: string
-  /** The site's public origin. */
-  readonly origin: string
-  readonly hasMail: boolean
+  readonly messenger: Messenger
+  readonly mail: MeetingTellingsOptions['mail']
   /** The address of the hosted service that takes the bookings, where the site uses one. */
   readonly hosted: string | undefined
   readonly limits: boolean
@@ -64,13 +66,17 @@ export function createBooking(options: BookingOptions) {
     }
   }
   const stored = (row: BookingRow) => {
+    options.messenger.nudge()
     announce(row.id)
     leads.announce(row.lead_id)
   }
   const hours = createBookingHours(db)
   const slots = createFreeSlots({ ...options, db, hours })
-  const take = createTakeBooking({ ...options, slots, stored })
-  const changes = createChangeBooking({ ...options, slots, stored })
+  const tellings = createMeetingTellings({ ...options, hours })
+  const take = createTakeBooking({ ...options, slots, tellings, stored })
+  const changes = createChangeBooking({ ...options, slots, tellings, stored })
+  const data = createMeetingData({ ...options, tellings, announce })
+  const clock = createBookingClock({ ...options, hours, tellings })
 
   const assertHere = () => {
     if (hosted === undefined) return
@@ -134,7 +140,7 @@ export function createBooking(options: BookingOptions) {
       const row = hosted === undefined ? await rowIn(key) : undefined
       if (row === undefined) return undefined
       const { host } = (await hours.read()).hours
-      return toInvitation(row, { host, origin: options.origin, key })
+      return toInvitation(row, { host, origin: options.mail.origin, key })
     },
   }
 
@@ -180,7 +186,7 @@ export function createBooking(options: BookingOptions) {
     /** When a day of the company's is over, milliseconds since 1970. @param date `2026-12-24` */
     endOf: (date: string) => startOfDay(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone),
     counts: async () => countBookings(db, now(), timeZone),
-    mail: (): BookingList['mail'] => (options.hasMail ? 'on' : 'off'),
+    mail: (): BookingList['mail'] => (options.messenger.hasMail ? 'on' : 'off'),
     /** @throws HttpError `not_found` */
     get: async (id: string): Promise<BookingOfStaff> => toBooking(await staffsRow(id, undefined)),
     /** @param by a staff member's id. @throws HttpError `not_found`, `conflict` */
@@ -205,6 +211,9 @@ export function createBooking(options: BookingOptions) {
       return toBooking(await changes.cancel(row, word, { kind: 'staff', id: by }))
     },
     settings,
+    /** What is kept of people, for whoever exports and erases it. */
+    data,
+    clock,
     /** @throws HttpError `conflict` */
     changeHours: async (to: BookingHours, revision: number | undefined) => {
       await hours.change(to, revision)

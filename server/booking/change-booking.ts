@@ -1,11 +1,13 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
 import { site } from '#shared/site.ts'
+import { writtenIn } from '#shared/written-time.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
 import { canChange } from './booking-view.ts'
 import { notFree, type FreeSlots } from './free-slots.ts'
+import { remindAt, type MeetingTellings } from './meeting-tellings.ts'
 import type { MeetingLeads } from './ports.ts'
-import { writtenIn } from './time-zone.ts'
 
 /** Who changes a meeting: its visitor, or a staff member by id. */
 export type Changer = { readonly kind: 'visitor' } | { readonly kind: 'staff'; readonly id: string }
@@ -14,8 +16,11 @@ export interface ChangeBookingOptions {
   readonly db: Kysely<object>
   readonly leads: MeetingLeads
   readonly slots: FreeSlots
+  readonly tellings: MeetingTellings
   /** The company's. */
   readonly timeZone: string
+  /** Off under load tests. */
+  readonly limits: boolean
   /** How long a row that another transaction holds is waited for, milliseconds. @default 5 s */
   readonly patience?: number | undefined
   readonly now: () => number
@@ -50,13 +55,28 @@ function assertChangeable(row: BookingRow, by: Changer, at: number): void {
   }
 }
 
+/** Changes of one visitor, each of which sends them a mail. */
+const CHANGES: RateLimit = { burst: 10, perMinute: 1 / 6 }
+
 /** Another booking has taken the time in between. */
 class Taken extends Error {}
 
 /** Moves meetings and calls them off: whole, or not at all. */
 export function createChangeBooking(options: ChangeBookingOptions) {
-  const { db, leads, slots, timeZone, now, patience = PATIENCE } = options
+  const { db, leads, slots, tellings, timeZone, now, patience = PATIENCE } = options
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+
+  const limiter = createRateLimiter(CHANGES, { now })
+
+  const assertNotTooOften = (row: BookingRow, by: Changer) => {
+    const wait = options.limits && by.kind === 'visitor' ? limiter.take(row.email_key) : 0
+    if (wait === 0) return
+    throw new HttpError(
+      'too_many_requests',
+      `Wait ${Math.ceil(wait / 60)} minutes and try it again, or write to ${site.contactEmail}. Your meetings have changed many times within an hour`,
+      { headers: { 'Retry-After': String(wait) } },
+    )
+  }
 
   /** Sets some columns of the row that was seen, unless it has changed since. */
   const set = async (
@@ -91,6 +111,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
         time_zone: to.timeZone,
         moved_from: row.starts_at,
         word: to.word,
+        remind_at: remindAt(to.startsAt, at),
         updated_at: at,
       })
       // The new time first: two meetings that change places must not wait for each other.
@@ -112,6 +133,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
         by: by.kind === 'staff' ? by.id : null,
         at,
       })
+      await tellings.moved(transaction, changed, by.kind)
       return changed
     })
 
@@ -131,6 +153,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
       const free = async () => (by.kind === 'staff' ? slots.forStaff() : slots.forVisitors())
       const before = await free()
       if (!before.includes(to.startsAt)) throw notFree(to.startsAt, before)
+      assertNotTooOften(row, by)
       try {
         const changed = await storeMove(row, to, by)
         options.stored(changed)
@@ -143,6 +166,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     /** Calls a meeting off, and frees its time. @param row as it was seen. @throws HttpError `conflict` */
     cancel: async (row: BookingRow, word: string, by: Changer): Promise<BookingRow> => {
       assertChangeable(row, by, now())
+      assertNotTooOften(row, by)
       const at = now()
       const changed = await db.transaction().execute(async (transaction) => {
         const cancelled = await set(transaction, row, {
@@ -163,6 +187,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
           by: by.kind === 'staff' ? by.id : null,
           at,
         })
+        await tellings.cancelled(transaction, cancelled, by.kind)
         return cancelled
       })
       options.stored(changed)

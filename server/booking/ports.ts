@@ -82,3 +82,51 @@ export interface Holidays {
     last: string,
   ) => readonly { readonly date: string; readonly name: string }[]
 }
+
+/** What a mail is made of, in the order in which it is read. */
+export interface Letter {
+  readonly subject: string
+  /** Why the person gets it. */
+  readonly why: string
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  /** Somebody's own words, set apart from ours. */
+  readonly quote?: string
+  readonly paragraphs: readonly string[]
+  readonly link: { readonly text: string; readonly url: string }
+  /** What comes last, before the signature. */
+  readonly foot?: string
+}
+
+/** A mail about a meeting. */
+export interface MailTelling {
+  readonly channel: 'mail'
+  readonly purpose: string
+  /** Id of the lead. */
+  readonly subjectId: string
+  readonly to: string
+  readonly mail: {
+    readonly letter: Letter
+    /** The address that an answer goes to, where it is not the sender's. */
+    readonly replyTo?: string
+    /** Whether a program wrote it to somebody who must not answer it by a program. */
+    readonly isAutomatic: boolean
+    /** iCalendar. */
+    readonly invitation?: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string }
+  }
+}
+
+/** What tells others of meetings; it keeps all of it in the same store, and sends it by itself. */
+export interface Messenger {
+  /** Whether there is a mail server. */
+  readonly hasMail: boolean
+  /** Writes them in a transaction of the caller's: they are sent if it comes to be. */
+  readonly append: (transaction: Kysely<object>, tellings: readonly MailTelling[]) => Promise<void>
+  /** Takes back what waits about a lead for a purpose, unless it is on its way. */
+  readonly withdraw: (
+    transaction: Kysely<object>,
+    subjectId: string,
+    purpose: string,
+  ) => Promise<void>
+  /** Looks at once for what is to be sent. */
+  readonly nudge: () => void
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { writtenIn } from '#shared/written-time.ts'
 import { bookableDays, startsBetween, startsOn, without, type OpenHours } from './slots.ts'
-import { writtenIn } from './time-zone.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 

@@ -3,16 +3,18 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { createFormLimits } from '#server/http/form-limits.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { site } from '#shared/site.ts'
+import { writtenIn } from '#shared/written-time.ts'
 import { readBooking, submissionKeyOf, type ArrivedBooking } from './arrived-booking.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
 import { notFree, type FreeSlots } from './free-slots.ts'
+import { remindAt, type MeetingTellings } from './meeting-tellings.ts'
 import type { BookingSubmission, MeetingLeads } from './ports.ts'
-import { writtenIn } from './time-zone.ts'
 
 export interface TakeBookingOptions {
   readonly db: Kysely<object>
   readonly leads: MeetingLeads
   readonly slots: FreeSlots
+  readonly tellings: MeetingTellings
   /** The company's. */
   readonly timeZone: string
   readonly limits: boolean
@@ -74,14 +76,14 @@ const newRow = (
   cancelled_by: null,
   word: '',
   copy_by_email: 0,
-  remind_at: null,
+  remind_at: remindAt(booking.startsAt, at),
   revision: 1,
   updated_at: at,
 })
 
 /** Takes bookings in: each stored whole, with its lead and all that is to be told of it, before it is answered. */
 export function createTakeBooking(options: TakeBookingOptions) {
-  const { db, leads, slots, timeZone, now, patience = PATIENCE } = options
+  const { db, leads, slots, tellings, timeZone, now, patience = PATIENCE } = options
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const limits = createFormLimits({ isOn: options.limits, now, what: 'bookings' })
 
@@ -141,7 +143,8 @@ export function createTakeBooking(options: TakeBookingOptions) {
     const of = transaction.withTables<BookingTables>()
     const event = `Booked a meeting: ${writtenIn(booking.startsAt, timeZone)}`
     const lead = await leads.addMeeting(transaction, { ...booking, event, at })
-    const row = newRow(booking, lead, at)
+    const isTold = await tellings.mayInvite(transaction, booking.emailKey, at)
+    const row = { ...newRow(booking, lead, at), copy_by_email: isTold ? 1 : 0 }
     await of.insertInto('bookings').values(row).execute()
     await takeSlot(of, row.starts_at, row.id)
     return row
@@ -168,6 +171,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
         .insertInto('booking_submissions')
         .values({ key, booking_id: row.id, created_at: at })
         .execute()
+      await tellings.booked(transaction, row)
       return row
     })
 

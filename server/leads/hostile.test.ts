@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { engines, useDatabases } from '#server/database.test-support.ts'
-import {
-  contactForm,
-  createInquiries,
-  inquiryMigrations,
-  ORIGIN,
-} from '#server/leads.test-support.ts'
-import { toMail } from './mail-layout.ts'
+import { contactForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
 
 const databases = useDatabases()
@@ -88,28 +82,4 @@ describe.each(engines)('%s', (engine) => {
     // No cell begins like a formula; lines within a cell are none.
     expect(String(csv.body)).not.toMatch(/","[=@+\t\r-]/)
   })
-})
-
-it('writes mails in which nothing of it is markup, and whose subject is one line', () => {
-  fc.assert(
-    fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' })), (words) => {
-      const {
-        subject,
-        html,
-        text: plain,
-      } = toMail({
-        subject: `New: ${words}`,
-        why: 'Why',
-        facts: [['Name', words]],
-        quote: words,
-        paragraphs: [],
-        link: { text: 'Open', url: ORIGIN },
-      })
-      expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,120}$/u)
-      const tags = [...html.matchAll(/<\/?([a-z!]+)/gi)].map(([, name]) => name)
-      expect(tags.filter((name) => name === 'script' || name === 'img')).toEqual([])
-      expect(plain).toContain('Open')
-    }),
-    { numRuns: 300 },
-  )
 })

@@ -1,9 +1,9 @@
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
+import { writtenIn } from '#shared/written-time.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { answerWayInWords, volumeInWords } from '#shared/pages/inquiry-words.ts'
 import type { LeadRow } from './leads.tables.ts'
-import { oneLine, toMail, writtenTime } from './mail-layout.ts'
 import type { Messenger, Telling } from './ports.ts'
 
 /** Where mails go and links lead. */
@@ -12,6 +12,8 @@ export interface MailPlaces {
   readonly leadsTo: string | undefined
   readonly origin: string
 }
+
+const writtenTime = (time: number) => writtenIn(time, site.timeZone)
 
 const isProposal = ({ kind }: LeadRow) => kind === 'partnership'
 
@@ -39,21 +41,21 @@ const factsOf = (row: LeadRow): (readonly [string, string])[] => {
 }
 
 function staffMail(row: LeadRow, to: string, origin: string): Telling {
-  const who = oneLine(row.company === '' ? row.name : row.company)
+  const who = row.company === '' ? row.name : row.company
   return {
     channel: 'mail',
     purpose: 'staff',
     subjectId: row.id,
     to,
     mail: {
-      ...toMail({
+      letter: {
         subject: `New ${isProposal(row) ? 'partnership proposal' : 'inquiry'} ${row.number}: ${who}`,
         why: `This came through the ${formName(row)} of ${site.product}. You get it because inquiries are sent to this address.`,
         facts: factsOf(row),
         quote: row.message,
         paragraphs: [`Reply to this email to answer: your reply goes to ${row.email}.`],
         link: { text: 'Open it in the staff area', url: origin + paths.adminLead(row.id) },
-      }),
+      },
       replyTo: row.email,
       isAutomatic: false,
     },
@@ -68,7 +70,7 @@ function receiptMail(row: LeadRow, origin: string): Telling {
     subjectId: row.id,
     to: row.email,
     mail: {
-      ...toMail({
+      letter: {
         subject: `We received inquiry ${row.number} at ${site.product}`,
         why: `You get this email because this address was entered in the ${formName(row)} at ${origin}.`,
         facts: [
@@ -82,7 +84,7 @@ function receiptMail(row: LeadRow, origin: string): Telling {
         ],
         link: { text: 'How to reach us', url: origin + paths.contact },
         foot: `If you didn’t send this, you don’t have to do anything. Write to ${site.contactEmail} with the number, and we’ll erase the inquiry and your address.`,
-      }),
+      },
       isAutomatic: true,
     },
   }
@@ -98,13 +100,13 @@ export function reminderMail(row: LeadRow, { leadsTo, origin }: MailPlaces): rea
       subjectId: row.id,
       to: leadsTo,
       mail: {
-        ...toMail({
+        letter: {
           subject: `Answer inquiry ${row.number} by ${dueText(row)}`,
           why: `Nobody has answered this inquiry yet, and our promise of a reply runs out soon. You get this email because inquiries to ${site.product} are sent to this address.`,
           facts: factsOf(row),
           paragraphs: ['Answer it, then set its status to Answered. No further reminder follows.'],
           link: { text: 'Open it in the staff area', url: origin + paths.adminLead(row.id) },
-        }),
+        },
         replyTo: row.email,
         isAutomatic: false,
       },

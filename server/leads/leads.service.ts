@@ -13,7 +13,7 @@ import { toCsv } from './leads-csv.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import { createMeetingLeads } from './meeting-leads.ts'
 import { createPeopleData } from './people-data.ts'
-import type { People, Submission } from './ports.ts'
+import type { Meetings, People, Submission } from './ports.ts'
 
 export interface LeadsOptions extends Omit<IntakeOptions, 'stored'> {
   readonly people: People
@@ -38,6 +38,13 @@ type Listener = (id: string) => void
 /** Most lines of a CSV file; a spreadsheet that is longer wants another tool. */
 const MOST_LINES = 20_000
 
+const NO_MEETINGS: Meetings = {
+  ofLeads: () => Promise.resolve([]),
+  ahead: () => Promise.resolve([]),
+  erase: () => Promise.resolve([]),
+  announce: () => undefined,
+}
+
 const notFound = () => new HttpError('not_found', 'There is no such inquiry')
 
 /** Inquiries: taking them in, and working on them. */
@@ -45,6 +52,7 @@ export function createLeads(options: LeadsOptions) {
   const db: Kysely<LeadTables> = options.db.withTables<LeadTables>()
   const { messenger, now, people, log } = options
   const listeners = new Set<Listener>()
+  let meetings = NO_MEETINGS
   const announce = (id: string) => {
     for (const listener of listeners) {
       // What was stored is stored, whoever cannot be told of it.
@@ -58,7 +66,7 @@ export function createLeads(options: LeadsOptions) {
   const intake: Inquiries = createIntake({ ...options, stored: announce })
 
   const changes = createLeadChanges({ db, people, now, announce })
-  const data = createPeopleData({ ...options, announce })
+  const data = createPeopleData({ ...options, announce, meetings: () => meetings })
   const clock = createLeadClock({ ...options, sweep: data.sweep })
 
   const namesOf = async (ids: readonly (string | null)[]): Promise<Names> => {
@@ -122,8 +130,9 @@ export function createLeads(options: LeadsOptions) {
         .execute()
       const found: Lead[] = []
       for (const row of rows) found.push(await whole(row))
+      const bookings = await meetings.ofLeads(rows.map(({ id }) => id))
       log.info('security', 'Everything under an address was exported', { leads: rows.length, by })
-      return { email, exported_at: new Date(now()).toISOString(), leads: found }
+      return { email, exported_at: new Date(now()).toISOString(), leads: found, bookings }
     },
     /** Erases everything under an address; a second time there is nothing. @param by whose act it is, for the log */
     erasePerson: async (email: string, by: string) => {
@@ -134,6 +143,10 @@ export function createLeads(options: LeadsOptions) {
     clock,
     /** The leads that bookings make. */
     meetings: createMeetingLeads(options),
+    /** From now on meetings are exported and erased with the leads that they have made. */
+    attachMeetings: (attached: Meetings) => {
+      meetings = attached
+    },
     /** Tells those who listen that a lead has changed elsewhere. */
     announce,
     /** @throws HttpError `not_found` */

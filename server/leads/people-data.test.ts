@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
 import {
+  bookingForm,
   contactForm,
   createInquiries,
   inquiryMigrations,
+  LEADS_TO,
   WEDNESDAY,
 } from '#server/leads.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
@@ -67,19 +69,49 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     expect(JSON.stringify(exported.body)).toContain('Note on eve.adams')
     const erased = await site.call('POST', apiPaths.personErase, { json, as: 'admin' })
     // To staff and webhook twice each, and the one receipt of the day.
-    expect(erased.body.data).toEqual({ leads: 2, messages: 5, answers: 2 })
+    expect(erased.body.data).toEqual({ leads: 2, messages: 5, answers: 2, meetings: 0 })
     const left = await everything(site, engine)
     expect(left.toLowerCase()).not.toContain('eve.adams')
     expect(left).not.toContain('Second')
     expect(left).toContain('somebody@example.com')
     const again = await site.call('POST', apiPaths.personErase, { json, as: 'admin' })
-    expect(again.body.data).toEqual({ leads: 0, messages: 0, answers: 0 })
+    expect(again.body.data).toEqual({ leads: 0, messages: 0, answers: 0, meetings: 0 })
     const acts = site.logged.filter(({ message }) => message.startsWith('Everything under'))
     expect(acts.map(({ data }) => data)).toEqual([
       { leads: 2, by: 'admin' },
-      { leads: 2, messages: 5, answers: 2, by: 'admin' },
-      { leads: 0, messages: 0, answers: 0, by: 'admin' },
+      { leads: 2, messages: 5, answers: 2, meetings: 0, by: 'admin' },
+      { leads: 0, messages: 0, answers: 0, meetings: 0, by: 'admin' },
     ])
+  })
+
+  it('has meetings in it: one ahead is called off first, and its time is free', async () => {
+    const site = await open()
+    const first = await site.call('POST', apiPaths.bookings(), { json: bookingForm() })
+    const values = { starts_at: '2026-11-20T10:00:00Z', note: 'Second' }
+    await site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })
+    const heard: string[] = []
+    site.booking.onChange((id) => heard.push(id))
+    // The first is over, the second still to come.
+    site.setTime(WEDNESDAY + 30 * 3_600_000)
+    const json = { email: 'ADA@example.com' }
+    const { body } = await site.call('POST', apiPaths.personExport, { json, as: 'admin' })
+    expect(body.data.bookings).toMatchObject([{ note: bookingForm().note }, { note: 'Second' }])
+    const erased = await site.call('POST', apiPaths.personErase, { json, as: 'admin' })
+    expect(erased.body.data).toMatchObject({ leads: 2, meetings: 2 })
+    expect(heard).toHaveLength(2)
+    const left = await everything(site, engine)
+    for (const own of ['ada@', 'Ada', 'Lovelace', 'Second', 'Portugal']) {
+      expect(left).not.toContain(own)
+    }
+    const mail = await site.call('GET', apiPaths.mail, { as: 'admin' })
+    expect(mail.body.data.messages).toMatchObject([{ purpose: 'staff', recipient: LEADS_TO }])
+    expect(left).toContain('The data of its visitor was erased')
+    const { slots } = (await site.call('GET', apiPaths.bookingSlots)).body.data
+    expect(slots).toContain('2026-11-20T10:00:00.000Z')
+    expect((await site.call('GET', apiPaths.meeting(first.body.data.key))).status).toBe(404)
+    const again = await site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })
+    expect(again.status).toBe(201)
+    expect(again.body.data.invitation_by_email).toBe(true)
   })
 
   it('is erased by itself when the time is over that the privacy policy names', async () => {
@@ -87,6 +119,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     const months = company.retention.inquiries
     const end = new Date(WEDNESDAY).setUTCMonth(new Date(WEDNESDAY).getUTCMonth() + months)
     await site.call('POST', apiPaths.contact, { json: contactForm({ message: 'Old' }) })
+    await site.call('POST', apiPaths.bookings(), { json: bookingForm() })
     await site.call('POST', apiPaths.contact, { json: contactForm({ message: 'Talked of' }) })
     const { body } = await site.call('GET', apiPaths.leads({ search: 'talked' }), { as: 'admin' })
     site.setTime(WEDNESDAY + 30 * DAY)
@@ -96,7 +129,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     })
     site.setTime(end)
     await site.leads.clock.look()
-    expect((await site.leads.counts()).views.all).toBe(2)
+    expect((await site.leads.counts()).views.all).toBe(3)
     site.setTime(end + DAY)
     await site.leads.clock.look()
     expect((await site.leads.counts()).views.all).toBe(1)

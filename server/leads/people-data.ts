@@ -5,7 +5,7 @@ import { site } from '#shared/site.ts'
 import { receiptMarkOf } from './inquiry.ts'
 import { RECEIPT_LIFE } from './lead-view.ts'
 import type { LeadTables } from './leads.tables.ts'
-import type { Links, Messenger } from './ports.ts'
+import type { Links, Meetings, Messenger } from './ports.ts'
 
 export interface PeopleDataOptions {
   readonly db: Kysely<object>
@@ -13,6 +13,7 @@ export interface PeopleDataOptions {
   readonly messenger: Pick<Messenger, 'forget'>
   readonly now: () => number
   readonly announce: (id: string) => void
+  readonly meetings: () => Meetings
 }
 
 /** Leads that are removed in one transaction. */
@@ -26,7 +27,7 @@ const keptSince = (at: number) =>
 
 /** Erases what is kept of people, when they ask and when its time is over. */
 export function createPeopleData(options: PeopleDataOptions) {
-  const { db, links, messenger, now, announce } = options
+  const { db, links, messenger, now, announce, meetings } = options
 
   const remove = async (transaction: Kysely<object>, ids: readonly string[]) => {
     if (ids.length === 0) return { leads: 0, answers: 0 }
@@ -41,7 +42,7 @@ export function createPeopleData(options: PeopleDataOptions) {
   }
 
   const eraseOld = async (): Promise<number> => {
-    const ids = await db.transaction().execute(async (transaction) => {
+    const { ids, gone } = await db.transaction().execute(async (transaction) => {
       const old = await transaction
         .withTables<LeadTables>()
         .selectFrom('leads')
@@ -49,19 +50,23 @@ export function createPeopleData(options: PeopleDataOptions) {
         .where('updated_at', '<', keptSince(now()))
         .limit(AT_A_TIME)
         .execute()
-      const found = old.map(({ id }) => id)
+      const all = old.map(({ id }) => id)
+      const kept = new Set(await meetings().ahead(transaction, all))
+      const found = all.filter((id) => !kept.has(id))
       await messenger.forget(transaction, { subjects: found })
+      const erased = await meetings().erase(transaction, found)
       await remove(transaction, found)
-      return found
+      return { ids: found, gone: erased }
     })
     for (const id of ids) announce(id)
+    meetings().announce(gone)
     return ids.length
   }
 
   return {
     /** Erases everything under an address. Gives how much there was. */
     erase: async (email: string) => {
-      const { ids, ...erased } = await db.transaction().execute(async (transaction) => {
+      const { ids, gone, ...erased } = await db.transaction().execute(async (transaction) => {
         const of = transaction.withTables<LeadTables>()
         const rows = await of
           .selectFrom('leads')
@@ -81,10 +86,12 @@ export function createPeopleData(options: PeopleDataOptions) {
             FORM_KINDS.map((kind) => receiptMarkOf(links, kind, email)),
           )
           .execute()
-        return { ids: found, messages, ...(await remove(transaction, found)) }
+        const meetingIds = await meetings().erase(transaction, found, emailKeyOf(email))
+        return { ids: found, gone: meetingIds, messages, ...(await remove(transaction, found)) }
       })
       for (const id of ids) announce(id)
-      return erased
+      meetings().announce(gone)
+      return { ...erased, meetings: gone.length }
     },
     /** Erases what has been kept as long as the privacy policy says. Gives how many leads. */
     sweep: async (): Promise<number> => {

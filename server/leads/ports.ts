@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { FormKind } from '#shared/contracts/inquiries.ts'
+import type { Booking } from '#shared/contracts/bookings.ts'
 import type { LeadMessage, mailState } from '#shared/contracts/leads.ts'
 import type * as z from 'zod/mini'
 
@@ -36,7 +37,7 @@ export type Telling =
       readonly purpose: 'staff' | 'receipt' | 'reminder'
       readonly subjectId: string
       readonly to: string
-      readonly mail: MailContent
+      readonly mail: Mail
     }
   | {
       readonly channel: 'webhook'
@@ -46,11 +47,23 @@ export type Telling =
       readonly body: string
     }
 
-/** What a mail says. */
-export interface MailContent {
+/** What a mail is made of, in the order in which it is read. */
+interface Letter {
   readonly subject: string
-  readonly text: string
-  readonly html: string
+  /** Why the person gets it. */
+  readonly why: string
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  /** Somebody's own words, set apart from ours. */
+  readonly quote?: string
+  readonly paragraphs: readonly string[]
+  readonly link: { readonly text: string; readonly url: string }
+  /** What comes last, before the signature. */
+  readonly foot?: string
+}
+
+/** A mail. */
+interface Mail {
+  readonly letter: Letter
   /** The address that an answer goes to, where it is not the sender's. */
   readonly replyTo?: string | undefined
   /** Whether a program wrote it to somebody who must not answer it by a program. */
@@ -75,6 +88,21 @@ export interface Messenger {
     about: { readonly subjects: readonly string[]; readonly recipient?: string },
   ) => Promise<number>
   readonly state: () => Promise<MailState>
+}
+
+/** The meetings that leads came from, which are exported and erased with them. */
+export interface Meetings {
+  readonly ofLeads: (leads: readonly string[]) => Promise<Booking[]>
+  /** Those of some leads whose meeting is still to come: they are kept until it is over. */
+  readonly ahead: (transaction: Kysely<object>, leads: readonly string[]) => Promise<string[]>
+  /** Erases them in a transaction of the caller's. Gives their ids. @param emailKey the address that all is erased of */
+  readonly erase: (
+    transaction: Kysely<object>,
+    leads: readonly string[],
+    emailKey?: string,
+  ) => Promise<string[]>
+  /** Tells those who listen, once it is stored. */
+  readonly announce: (ids: readonly string[]) => void
 }
 
 /** Links that only their receiver has. */

@@ -7,5 +7,7 @@ export const mailContent = z.object({
   html: z.string(),
   replyTo: z.string().optional(),
   isAutomatic: z.boolean(),
+  /** Enters a meeting into the recipient's calendar, or takes it out: iCalendar. */
+  invitation: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
 })
 export type MailContent = z.infer<typeof mailContent>

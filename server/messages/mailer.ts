@@ -15,6 +15,8 @@ const isThisMachine = (host: string) =>
 /** Milliseconds: a server that says nothing for so long is tried again later. */
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
+const INVITATION_NAME = 'meeting.ics'
+
 /** Whether the server has said that it will never take this mail. */
 const isPermanent = (error: unknown) =>
   typeof error === 'object' &&
@@ -59,6 +61,13 @@ export function createMailer({ url, from }: { readonly url: string; readonly fro
           text: content.text,
           html: content.html,
           ...(content.replyTo !== undefined && { replyTo: { name: '', address: content.replyTo } }),
+          ...(content.invitation !== undefined && {
+            icalEvent: {
+              method: content.invitation.method,
+              filename: INVITATION_NAME,
+              content: content.invitation.text,
+            },
+          }),
           headers: content.isAutomatic
             ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
             : {},

@@ -88,6 +88,22 @@ export async function forgetMessages(
   return Number(numDeletedRows)
 }
 
+/** Removes what waits about a subject for a purpose, unless somebody is at it. */
+export async function withdrawMessages(
+  transaction: Kysely<object>,
+  { subjectId, purpose }: Pick<NewMessage, 'subjectId' | 'purpose'>,
+  at: number,
+): Promise<void> {
+  await transaction
+    .withTables<MessageTables>()
+    .deleteFrom('messages')
+    .where('subject_id', '=', subjectId)
+    .where('purpose', '=', purpose)
+    .where('state', '=', 'waiting')
+    .where('claimed_until', '<=', at)
+    .execute()
+}
+
 /** The outbox as staff see it and decide about it. */
 export function createMessageStore(db: Kysely<MessageTables>, now: () => number) {
   const decided = async (

@@ -2,10 +2,17 @@ import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
 import type { Route } from '#server/http/route.ts'
 import { createDeliveryQueue } from './delivery-queue.ts'
+import { toMail, type Letter } from './letter.ts'
 import { mailContent, type MailContent } from './mail-content.ts'
 import { createMailer } from './mailer.ts'
 import { createMessageQueue, releaseClaims, type MessageRow } from './message-queue.ts'
-import { appendMessages, createMessageStore, forgetMessages, toView } from './message-store.ts'
+import {
+  appendMessages,
+  createMessageStore,
+  forgetMessages,
+  toView,
+  withdrawMessages,
+} from './message-store.ts'
 import type { NewMessage } from './message-store.ts'
 import { messageRoutes } from './messages.routes.ts'
 import type { MessageTables } from './messages.tables.ts'
@@ -24,20 +31,28 @@ export interface MessagesOptions {
   readonly isAlone: boolean
 }
 
+/** A mail as its area hands it over. */
+type OutgoingMail = Pick<MailContent, 'replyTo' | 'isAutomatic' | 'invitation'> & {
+  readonly letter: Letter
+}
+
 /** A message as its area hands it over. */
 export type Telling = {
   readonly purpose: string
   /** Id of what it tells of. */
   readonly subjectId: string
 } & (
-  | { readonly channel: 'mail'; readonly to: string; readonly mail: MailContent }
+  | { readonly channel: 'mail'; readonly to: string; readonly mail: OutgoingMail }
   | { readonly channel: 'webhook'; readonly body: string }
 )
+
+const payloadOf = ({ letter, ...rest }: OutgoingMail) =>
+  JSON.stringify({ ...toMail(letter), ...rest } satisfies MailContent)
 
 const toNew = (telling: Telling): NewMessage => {
   const { channel, purpose, subjectId } = telling
   return telling.channel === 'mail'
-    ? { channel, purpose, subjectId, recipient: telling.to, payload: JSON.stringify(telling.mail) }
+    ? { channel, purpose, subjectId, recipient: telling.to, payload: payloadOf(telling.mail) }
     : { channel, purpose, subjectId, recipient: '', payload: telling.body }
 }
 
@@ -101,6 +116,9 @@ export function createMessages(options: MessagesOptions) {
     nudge,
     ofSubject: async (id: string) => (await store.ofSubject(id)).map(toView),
     forget: forgetMessages,
+    /** Takes back what waits about a subject for a purpose, unless it is on its way. */
+    withdraw: async (transaction: Kysely<object>, subjectId: string, purpose: string) =>
+      withdrawMessages(transaction, { subjectId, purpose }, now()),
     state,
     routes,
     /** Calls back with the subject of each message that was sent, or could not be. Gives the way to stop. */

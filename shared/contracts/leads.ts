@@ -1,5 +1,6 @@
 /** Inquiries as staff see and work on them. Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
+import { booking } from './bookings.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { ANSWER_WAYS } from './inquiries.ts'
 
@@ -67,7 +68,7 @@ export const leadEvent = z.object({
 export const leadMessage = z.object({
   id: z.string(),
   channel: z.enum(['mail', 'webhook']),
-  /** What for: `staff`, `receipt`, `reminder` or `webhook`. */
+  /** What for: `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder` or `webhook`. */
   purpose: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
   attempts: z.number(),
@@ -162,10 +163,16 @@ export const personExportAnswer = successAnswer(
     email: z.string(),
     exported_at: z.string(),
     leads: z.array(lead),
+    bookings: z.array(booking),
   }),
 )
 
 /** How much was erased. */
 export const personEraseAnswer = successAnswer(
-  z.object({ leads: z.number(), messages: z.number(), answers: z.number() }),
+  z.object({
+    leads: z.number(),
+    messages: z.number(),
+    answers: z.number(),
+    meetings: z.number(),
+  }),
 )

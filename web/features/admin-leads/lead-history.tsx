@@ -1,6 +1,6 @@
 import type { Lead } from '#shared/contracts/leads.ts'
 import { exactMoment, shortMoment } from '#web/lib/staff/moments.ts'
-import { purposeInWords } from './lead-words.ts'
+import { purposeInWords } from '#shared/pages/message-purposes.ts'
 
 interface HistoryProps {
   readonly lead: Lead
@@ -49,7 +49,7 @@ export function LeadMessages({ lead, now }: HistoryProps) {
       <ul>
         {lead.messages.map((message) => (
           <li key={message.id}>
-            <span>{purposeInWords(message)}</span>
+            <span>{purposeInWords(message.purpose)}</span>
             <span data-state={message.state}>{stateOf(message, now)}</span>
             {message.last_error !== null && message.state !== 'sent' && (
               <span className="lead-error" dir="auto">

@@ -2,7 +2,6 @@ import type {
   ClosedAs,
   LEAD_VIEWS,
   LeadKind,
-  LeadMessage,
   LeadStatus,
   LeadSummary,
 } from '#shared/contracts/leads.ts'
@@ -39,9 +38,6 @@ export const viewWords: Readonly<Record<(typeof LEAD_VIEWS)[number], string>> = 
   all: 'All',
 }
 
-const within = (words: Readonly<Record<string, string>>, value: string) =>
-  Object.hasOwn(words, value) ? (words[value] ?? value) : value
-
 /** Who sent it: a person, else the company. */
 export const senderOf = ({
   name,
@@ -71,15 +67,3 @@ export const leadsInWords = (
     ? `${one} ${first.number}`
     : countOf(leads.length)
 }
-
-/** What a message about a lead was for. */
-export const purposeInWords = ({ channel, purpose }: LeadMessage): string =>
-  within(
-    {
-      staff: 'Email to staff',
-      receipt: 'Receipt to the sender',
-      reminder: 'Reminder to staff',
-      webhook: 'Webhook',
-    },
-    purpose,
-  ) || (channel === 'mail' ? 'Email' : 'Webhook')

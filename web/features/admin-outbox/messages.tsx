@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { mailAnswer, messageAnswer, type OutgoingMessage } from '#shared/contracts/mail.ts'
+import { purposeInWords } from '#shared/pages/message-purposes.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { nearMoment, shortMoment } from '#web/lib/staff/moments.ts'
@@ -22,13 +23,6 @@ const mailQuery = (api: StaffApi) =>
     queryKey: [...staffKeys.leads, 'mail'],
     queryFn: async ({ signal }) => (await api.call(apiPaths.mail, mailAnswer, { signal })).data,
   })
-
-const purposes: Readonly<Record<string, string>> = {
-  staff: 'Email to staff',
-  receipt: 'Receipt to the sender',
-  reminder: 'Reminder to staff',
-  webhook: 'Webhook',
-}
 
 /** What is done with a message that has not left. */
 type Decision = 'retry' | 'give-up'
@@ -59,7 +53,7 @@ interface RowProps {
 
 function MessageRow({ message, busy, now, onDecide }: RowProps) {
   const { purpose, recipient, state, attempts, last_error: error, next_attempt_at: next } = message
-  const name = purposes[purpose] ?? purpose
+  const name = purposeInWords(purpose)
   const isWaiting = state === 'waiting'
   const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`
   return (

@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts'
-import type { MailContent } from './ports.ts'
+import type { MailContent } from './mail-content.ts'
 
 /** What a mail is made of, in the order in which it is read. */
 export interface Letter {
@@ -18,7 +18,7 @@ export interface Letter {
 const LONGEST_SUBJECT = 120
 
 /** Text in one line, without what a mail program could take for something else than text. */
-export const oneLine = (text: string): string => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
+const oneLine = (text: string): string => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
 /** Text for HTML: nothing in it is markup. */
 const escapeHtml = (text: string) =>
@@ -30,21 +30,6 @@ const escapeHtml = (text: string) =>
     .replaceAll("'", '&#39;')
 
 const lines = (text: string) => escapeHtml(text).replaceAll(/\r\n|[\r\n]/g, '<br>')
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: site.timeZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-})
-
-/** A moment as it is written, with its zone. @param time milliseconds since 1970 */
-export const writtenTime = (time: number): string => moment.format(time).replace(',', '')
 
 const SIGNATURE = `The ${site.product} team`
 

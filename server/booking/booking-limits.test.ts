@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { useDatabases } from '#server/database.test-support.ts'
+import {
+  bookingForm,
+  createInquiries,
+  inquiryMigrations,
+  WEDNESDAY,
+} from '#server/leads.test-support.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const databases = useDatabases()
+
+const HOUR = 60 * 60_000
+
+const open = async () =>
+  createInquiries(await databases.open('sqlite', inquiryMigrations), { limits: true })
+
+type Site = Awaited<ReturnType<typeof open>>
+
+/** A half hour of a day, one for each number. */
+const time = (n: number) => new Date(Date.UTC(2026, 10, 19, 9) + (n * HOUR) / 2).toISOString()
+
+const book = (site: Site, values: Readonly<Record<string, unknown>>, address = '192.0.2.1') =>
+  site.call('POST', apiPaths.bookings(), { json: bookingForm(values), address })
+
+describe('a booking', () => {
+  it('that comes faster than people type is asked to be sent again, and taken then', async () => {
+    const site = await open()
+    const fast = await book(site, { elapsed_ms: 300 })
+    expect(fast.status).toBe(429)
+    expect(fast.body.error.message).toContain('It came faster than people type')
+    site.setTime(WEDNESDAY + 2_000)
+    expect((await book(site, { elapsed_ms: 300 })).status).toBe(201)
+  })
+
+  it('without JavaScript comes six times an hour from one place, with it twenty', async () => {
+    const site = await open()
+    const from = async (values: Readonly<Record<string, unknown>>, address: string) => {
+      let taken = 0
+      for (let n = 0; n < 25; n += 1) {
+        const email = `${address.replaceAll(':', '')}-${n}@example.com`
+        const day = address.includes(':')
+          ? time(n % 14)
+          : new Date(Date.parse(time(n % 14)) + 24 * HOUR).toISOString()
+        const { status } = await book(site, { ...values, email, starts_at: day }, address)
+        if (status === 429) return taken
+        // The time may be taken by then: that costs nothing.
+        if (status === 201) taken += 1
+      }
+      return taken
+    }
+    expect(await from({}, '2001:db8::1')).toBe(6)
+    expect(await from({}, '2001:db8::2')).toBe(0)
+    expect(await from({ elapsed_ms: 60_000 }, '192.0.2.9')).toBe(14)
+  })
+
+  it('that a program has filled in takes no time, and is kept for staff as spam', async () => {
+    const site = await open()
+    const { status, body } = await book(site, { website: 'https://spam.example.com' })
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({ state: 'booked', starts_at: '2026-11-19T10:00:00.000Z' })
+    expect((await site.call('GET', apiPaths.meeting(body.data.key))).status).toBe(404)
+    const { slots } = (await site.call('GET', apiPaths.bookingSlots)).body.data
+    expect(slots).toContain('2026-11-19T10:00:00.000Z')
+    const list = await site.call('GET', apiPaths.bookings({ view: 'all' }), { as: 'editor' })
+    expect(list.body.count).toBe(0)
+    const [lead] = (await site.call('GET', apiPaths.leads({ view: 'all' }), { as: 'editor' })).body
+      .results
+    expect(lead).toMatchObject({
+      kind: 'meeting',
+      status: 'closed',
+      closed_as: 'spam',
+      number: body.data.number,
+    })
+  })
+})
+
+it('an address has three meetings ahead at most; one that is over or called off counts no more', async () => {
+  const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
+  const keys: string[] = []
+  for (let n = 0; n < 3; n += 1) {
+    keys.push((await book(site, { starts_at: time(n) })).body.data.key)
+  }
+  const refused = await book(site, { starts_at: time(3), email: 'ADA@example.com' })
+  expect(refused.status).toBe(429)
+  expect(refused.body.error.message).toMatch(/^Cancel one of your meetings first/)
+  await site.call('POST', apiPaths.meetingCancel(keys[2] ?? ''))
+  expect((await book(site, { starts_at: time(3) })).status).toBe(201)
+  expect((await book(site, { starts_at: time(4) })).status).toBe(429)
+  site.setTime(Date.parse(time(0)))
+  expect((await book(site, { starts_at: time(10) })).status).toBe(201)
+})
+
+it('a visitor changes meetings ten times in an hour at most, as each change is mailed', async () => {
+  const site = await open()
+  const { key } = (await book(site, {})).body.data
+  const move = (n: number) =>
+    site.call('POST', apiPaths.meetingMove(key), { json: { starts_at: time(n) } })
+  for (let n = 3; n < 13; n += 1) expect((await move(n)).status).toBe(200)
+  const refused = await move(13)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).not.toBeNull()
+  site.setTime(WEDNESDAY + HOUR / 6)
+  expect((await move(13)).status).toBe(200)
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { bookingForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
+import type { Booking } from '#shared/contracts/bookings.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const databases = useDatabases()
+
+type Site = Awaited<ReturnType<typeof createInquiries>>
+
+const book = (
+  site: Site,
+  values: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+) => site.call('POST', apiPaths.bookings(), { json: bookingForm(values), headers })
+
+const move = (site: Site, key: string, startsAt: string) =>
+  site.call('POST', apiPaths.meetingMove(key), { json: { starts_at: startsAt } })
+
+const person = (n: number) => `p${n}@example.com`
+
+/** Half hours of one day, from 09:00 on. */
+const half = (n: number, day = '2026-11-19') =>
+  new Date(Date.parse(`${day}T09:00:00Z`) + n * 30 * 60_000).toISOString()
+
+const statuses = (answers: readonly { readonly status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b)
+
+/** All meetings that stand; what they say of their times is what the calendar says. */
+async function standing(site: Site): Promise<readonly string[]> {
+  const list = await site.call('GET', apiPaths.bookings(), { as: 'editor' })
+  const times: string[] = list.body.results.map(({ starts_at: at }: Booking) => at).toSorted()
+  const { slots } = (await site.call('GET', apiPaths.bookingSlots)).body.data
+  const week = Array.from({ length: 16 }, (_, n) => [half(n), half(n, '2026-11-20')]).flat()
+  expect(week.filter((at) => !slots.includes(at)).toSorted()).toEqual(times)
+  return times
+}
+
+describe.each(engines)('on %s', (engine) => {
+  const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
+
+  /** Two servers on one store, as two processes are. */
+  const openTwo = async () => {
+    const [one, two] = await databases.openTwice(engine, inquiryMigrations)
+    return [await createInquiries(one), await createInquiries(two)] as const
+  }
+
+  it('two servers give one time once', async () => {
+    const sites = await openTwo()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        sites.map((site, side) => book(site, { email: `${side}-${person(n)}` })),
+      ).flat(),
+    )
+    expect(statuses(answers)).toEqual([201, ...Array.from({ length: 59 }, () => 409)])
+    for (const site of sites) expect(await standing(site)).toEqual([half(2)])
+  })
+
+  it('two servers make one meeting of one form that came to both', async () => {
+    const sites = await openTwo()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        sites.map((site) => book(site, {}, { 'idempotency-key': 'one' })),
+      ).flat(),
+    )
+    expect(statuses(answers)).toEqual(Array.from({ length: 10 }, () => 201))
+    expect(new Set(answers.map(({ body }) => body.data.key))).toHaveLength(1)
+  })
+
+  it('two servers let no address have more meetings ahead than it may', async () => {
+    const [one, two] = await openTwo()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        book(n % 2 === 0 ? one : two, { starts_at: half(n), email: 'One@example.com' }),
+      ),
+    )
+    expect(statuses(answers)).toEqual([201, 201, 201, 429, 429, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.body.error.message).toContain('Cancel one of your meetings first')
+  })
+
+  it('of twelve that move to one time one gets it, and the others keep theirs', async () => {
+    const site = await open()
+    const keys = []
+    for (let n = 0; n < 12; n += 1) {
+      const { body } = await book(site, { starts_at: half(n), email: person(n) })
+      keys.push(body.data.key)
+    }
+    const answers = await Promise.all(keys.map((key) => move(site, key, half(5, '2026-11-20'))))
+    expect(statuses(answers)).toEqual([200, ...Array.from({ length: 11 }, () => 409)])
+    const winner = answers.findIndex(({ status }) => status === 200)
+    const kept = keys.map((_, n) => half(n)).filter((_, n) => n !== winner)
+    expect(await standing(site)).toEqual([...kept, half(5, '2026-11-20')])
+  })
+
+  it('two that want each other’s time, and one that moves and is called off at once, end whole', async () => {
+    const site = await open()
+    for (let round = 0; round < 5; round += 1) {
+      const one = await book(site, { starts_at: half(0), email: person(1) })
+      const two = await book(site, { starts_at: half(1), email: person(2) })
+      const cancel = (key: string) => site.call('POST', apiPaths.meetingCancel(key))
+      const swapped = await Promise.all([
+        move(site, one.body.data.key, half(1)),
+        move(site, two.body.data.key, half(0)),
+        move(site, two.body.data.key, half(3)),
+      ])
+      for (const { status } of swapped) expect([200, 409]).toContain(status)
+      await standing(site)
+      const ended = await Promise.all([
+        cancel(one.body.data.key),
+        move(site, one.body.data.key, half(6)),
+        cancel(two.body.data.key),
+        cancel(two.body.data.key),
+      ])
+      for (const { status } of ended) expect([200, 409]).toContain(status)
+      for (const { body } of [one, two]) await cancel(body.data.key)
+      expect(await standing(site)).toEqual([])
+    }
+  })
+})

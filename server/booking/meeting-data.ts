@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { Booking } from '#shared/contracts/bookings.ts'
+import type { BookingRow, BookingTables } from './booking.tables.ts'
+import { toBooking } from './booking-view.ts'
+import type { MeetingTellings } from './meeting-tellings.ts'
+import { MEETING } from './slots.ts'
+
+export interface MeetingDataOptions {
+  readonly db: Kysely<object>
+  readonly tellings: Pick<MeetingTellings, 'erased' | 'forgetAddress'>
+  readonly now: () => number
+  /** Tells those who listen of a meeting by its id. */
+  readonly announce: (id: string) => void
+}
+
+/** What is kept of people who booked meetings: it is exported and erased with their leads. */
+export function createMeetingData({ db, tellings, now, announce }: MeetingDataOptions) {
+  const ofLeads = async (
+    of: Kysely<BookingTables>,
+    leads: readonly string[],
+  ): Promise<BookingRow[]> =>
+    leads.length === 0
+      ? []
+      : of
+          .selectFrom('bookings')
+          .selectAll()
+          .where('lead_id', 'in', leads)
+          .orderBy('booked_at')
+          .execute()
+
+  const isAhead = (row: BookingRow) => row.state === 'booked' && row.starts_at + MEETING > now()
+
+  return {
+    /** The meetings of some leads, whole. */
+    ofLeads: async (leads: readonly string[]): Promise<Booking[]> =>
+      (await ofLeads(db.withTables<BookingTables>(), leads)).map(toBooking),
+    /** Those of some leads whose meeting is still to come. */
+    ahead: async (transaction: Kysely<object>, leads: readonly string[]): Promise<string[]> =>
+      (await ofLeads(transaction.withTables<BookingTables>(), leads))
+        .filter(isAhead)
+        .map((row) => row.lead_id),
+    /**
+     * Erases the meetings of some leads in a transaction of the caller's, which erases the leads. Times of meetings ahead are free
+     * again, and staff are told.
+     * @param emailKey the address that everything is erased of, where it is one
+     * @returns the ids of the meetings
+     */
+    erase: async (
+      transaction: Kysely<object>,
+      leads: readonly string[],
+      emailKey?: string,
+    ): Promise<string[]> => {
+      if (emailKey !== undefined) await tellings.forgetAddress(transaction, emailKey)
+      const of = transaction.withTables<BookingTables>()
+      const rows = await ofLeads(of, leads)
+      if (rows.length === 0) return []
+      const ids = rows.map(({ id }) => id)
+      await tellings.erased(transaction, rows.filter(isAhead))
+      // What belongs to a meeting goes with it: its time, and by what it was known when it came again.
+      await of.deleteFrom('bookings').where('id', 'in', ids).execute()
+      return ids
+    },
+    /** Tells those who listen, once it is stored. */
+    announce: (ids: readonly string[]) => {
+      for (const id of ids) announce(id)
+    },
+  }
+}

@@ -1,0 +1,228 @@
+import ICAL from 'ical.js'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import {
+  bookingForm,
+  createInquiries,
+  inquiryMigrations,
+  LEADS_TO,
+  ORIGIN,
+  WEDNESDAY,
+} from '#server/leads.test-support.ts'
+import { Refusal, startMailServer } from '#server/mail-server.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const databases = useDatabases()
+
+const HOUR = 60 * 60_000
+
+type Site = Awaited<ReturnType<typeof createInquiries>>
+let smtp: Awaited<ReturnType<typeof startMailServer>>
+
+beforeEach(async () => {
+  smtp = await startMailServer()
+  onTestFinished(() => smtp.close())
+})
+
+const open = async (engine: (typeof engines)[number] = 'sqlite') =>
+  createInquiries(await databases.open(engine, inquiryMigrations), {
+    messages: { smtp: { url: smtp.url, from: 'Certavia <website@certavia.test>' } },
+  })
+
+const book = async (site: Site, values: Readonly<Record<string, unknown>> = {}) =>
+  (await site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })).body.data
+
+const move = (site: Site, key: string, startsAt: string) =>
+  site.call('POST', apiPaths.meetingMove(key), { json: { starts_at: startsAt } })
+
+const cancel = (site: Site, key: string) => site.call('POST', apiPaths.meetingCancel(key))
+
+const staffOnly = { as: 'editor' } as const
+
+/** Waits until all mails have left. */
+const sent = (site: Site) =>
+  vi.waitFor(async () => {
+    const { body } = await site.call('GET', apiPaths.mail, { as: 'admin' })
+    expect(body.data).toMatchObject({ waiting: 0, failed: 0 })
+  }, PATIENT)
+
+const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address))
+
+const subjectsTo = (address: string) => mailsTo(address).map(({ parsed }) => parsed.subject ?? '')
+
+/** The event in the invitation of a mail. */
+function invitationIn({ parsed }: ReturnType<typeof mailsTo>[number]) {
+  const file = parsed.attachments.find(({ filename }) => filename === 'meeting.ics')
+  const calendar = new ICAL.Component(ICAL.parse(file?.content.toString() ?? ''))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+  }
+}
+
+describe.each(engines)('a booking on %s', (engine) => {
+  it('is mailed to its visitor in both zones without a word of theirs, and to staff with all of it', async () => {
+    const site = await open(engine)
+    const meeting = await book(site, { note: 'First line\n<b>Second</b>' })
+    expect(meeting.invitation_by_email).toBe(true)
+    await sent(site)
+    const [told, ...more] = mailsTo('ada@example.com')
+    expect(more).toEqual([])
+    expect(told?.parsed.subject).toBe(`Meeting ${meeting.number} with Certavia is booked`)
+    expect(told?.parsed.headers.get('auto-submitted')).toBe('auto-generated')
+    const text = `${told?.parsed.text}`
+    expect(text).toContain('Your time: Thursday 19 November 2026 at 15:30 GMT+5:30')
+    expect(text).toContain('Our time: Thursday 19 November 2026 at 10:00 GMT')
+    expect(text).toContain(`${ORIGIN}/booking/manage/${meeting.key}`)
+    for (const own of ['Ada', 'Lovelace', 'First line', 'Second', 'criminal']) {
+      expect(told?.raw).not.toContain(own)
+    }
+    // As a part that programs act on, and as a file for those that do not.
+    expect(told?.raw).toMatch(/^Content-Type: text\/calendar; .*method=REQUEST/im)
+    const [staff] = mailsTo(LEADS_TO)
+    expect(staff?.parsed.subject).toBe(
+      `New meeting ${meeting.number}: Thursday 19 November 2026 at 10:00 GMT`,
+    )
+    expect(staff?.parsed.replyTo?.text).toBe('ada@example.com')
+    for (const own of ['Ada Lovelace', 'ada@example.com', '> First line', 'Criminal check']) {
+      expect(staff?.parsed.text).toContain(own)
+    }
+    expect(staff?.parsed.html).not.toContain('<b>')
+    const [lead] = (await site.call('GET', apiPaths.leads(), staffOnly)).body.results
+    const { body } = await site.call('GET', apiPaths.lead(lead.id), staffOnly)
+    expect(
+      body.data.messages.map(({ purpose }: { purpose: string }) => purpose).toSorted(),
+    ).toEqual(['staff', 'visitor'])
+  })
+
+  it('keeps one entry in a calendar through every change, and each change is told', async () => {
+    const site = await open(engine)
+    const { key, number } = await book(site)
+    await move(site, key, '2026-11-20T10:00:00Z')
+    await move(site, key, '2026-11-23T10:30:00Z')
+    await cancel(site, key)
+    await sent(site)
+    const mails = mailsTo('ada@example.com')
+    // Two that left at once may have come in another order: the number in the file says which is the last.
+    const told = mails.map(invitationIn).toSorted((a, b) => a.sequence - b.sequence)
+    expect(new Set(told.map(({ uid }) => uid))).toHaveLength(1)
+    expect(told.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3])
+    expect(told.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'REQUEST', 'CANCEL'])
+    expect(told.map(({ start }) => start.slice(0, 16))).toEqual([
+      '2026-11-19T10:00',
+      '2026-11-20T10:00',
+      '2026-11-23T10:30',
+      '2026-11-23T10:30',
+    ])
+    expect(subjectsTo(LEADS_TO).toSorted()).toEqual([
+      `Meeting called off ${number}: Monday 23 November 2026 at 10:30 GMT`,
+      `Meeting moved ${number}: Friday 20 November 2026 at 10:00 GMT`,
+      `Meeting moved ${number}: Monday 23 November 2026 at 10:30 GMT`,
+      `New meeting ${number}: Thursday 19 November 2026 at 10:00 GMT`,
+    ])
+  })
+
+  it('that staff move or call off brings their word to the visitor', async () => {
+    const site = await open(engine)
+    await book(site)
+    const { id } = (await site.call('GET', apiPaths.bookings(), staffOnly)).body.results[0]
+    const json = { starts_at: '2026-11-20T10:00:00Z', word: 'The desk is closed' }
+    await site.call('POST', apiPaths.bookingMove(id), { ...staffOnly, json })
+    await site.call('POST', apiPaths.bookingCancel(id), { ...staffOnly, json: { word: 'Sorry' } })
+    await sent(site)
+    const text = (subject: string) =>
+      mailsTo('ada@example.com').find(({ parsed }) => parsed.subject?.includes(subject))?.parsed
+        .text
+    expect(text('has a new time')).toContain('> The desk is closed')
+    expect(text('has a new time')).toContain('we had to move your meeting')
+    expect(text('was called off')).toContain('> Sorry')
+  })
+
+  it('is remembered a day before, once, at the time that it has by then', async () => {
+    const site = await open(engine)
+    const first = await book(site, { starts_at: '2026-11-23T10:00:00Z' })
+    const second = await book(site, { starts_at: '2026-11-24T10:00:00Z', email: 'b@example.com' })
+    // Within a day there is none.
+    await book(site, { starts_at: '2026-11-18T15:00:00Z', email: 'c@example.com' })
+    const look = async (at: string) => {
+      site.setTime(Date.parse(at))
+      await Promise.all([site.booking.clock.look(), site.booking.clock.look()])
+      await sent(site)
+      return smtp.mails
+        .map(({ parsed }) => parsed.subject ?? '')
+        .filter((subject) => subject.startsWith('Reminder'))
+    }
+    await move(site, first.key, '2026-11-25T10:00:00Z')
+    expect(await look('2026-11-22T10:00:00Z')).toEqual([])
+    expect(await look('2026-11-23T10:00:00Z')).toEqual([
+      `Reminder: meeting ${second.number} with Certavia`,
+    ])
+    expect(await look('2026-11-23T10:05:00Z')).toHaveLength(1)
+    expect(await look('2026-11-24T10:00:00Z')).toHaveLength(2)
+  })
+})
+
+describe('a reminder', () => {
+  it('that has not left yet is taken back when the meeting is called off', async () => {
+    const site = await open()
+    const { key } = await book(site, { starts_at: '2026-11-20T15:00:00Z' })
+    await sent(site)
+    smtp.behave({
+      recipient: () => {
+        throw new Refusal(451)
+      },
+    })
+    site.setTime(Date.parse('2026-11-19T15:00:00Z'))
+    await site.booking.clock.look()
+    const purposes = async () =>
+      (await site.call('GET', apiPaths.mail, { as: 'admin' })).body.data.messages
+        .map(({ purpose }: { purpose: string }) => purpose)
+        .toSorted()
+    await vi.waitFor(async () => {
+      const { body } = await site.call('GET', apiPaths.mail, { as: 'admin' })
+      expect(body.data.messages).toMatchObject([
+        { purpose: 'visitor-reminder', last_error: expect.any(String) },
+      ])
+    }, PATIENT)
+    await cancel(site, key)
+    expect(await purposes()).toEqual(['staff', 'visitor'])
+  })
+
+  it('is not sent with less than an hour to go, nor after the meeting was called off', async () => {
+    const site = await open()
+    const { key } = await book(site, { starts_at: '2026-11-20T15:00:00Z' })
+    await book(site, { starts_at: '2026-11-20T16:00:00Z', email: 'b@example.com' })
+    await cancel(site, key)
+    site.setTime(Date.parse('2026-11-20T15:00:00Z'))
+    await site.booking.clock.look()
+    await sent(site)
+    expect(smtp.mails.filter(({ parsed }) => parsed.subject?.startsWith('Reminder'))).toEqual([])
+  })
+})
+
+it('tells an address of one new meeting a day, and of every change', async () => {
+  const site = await open()
+  const first = await book(site)
+  const second = await book(site, { starts_at: '2026-11-20T10:00:00Z', email: 'ADA@example.com' })
+  expect([first.invitation_by_email, second.invitation_by_email]).toEqual([true, false])
+  await cancel(site, second.key)
+  await sent(site)
+  expect(subjectsTo('ADA@example.com')).toEqual([
+    `Meeting ${second.number} with Certavia was called off`,
+  ])
+  site.setTime(WEDNESDAY + 24 * HOUR)
+  const third = await book(site, { starts_at: '2026-11-20T11:00:00Z' })
+  expect(third.invitation_by_email).toBe(true)
+})
+
+it('mails nothing about what a program has sent', async () => {
+  const site = await open()
+  const meeting = await book(site, { website: 'x' })
+  expect(meeting).toMatchObject({ state: 'booked', invitation_by_email: false })
+  await sent(site)
+  expect(smtp.tries()).toBe(0)
+})

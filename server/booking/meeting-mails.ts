@@ -1,0 +1,250 @@
+import {
+  CHANGE_NOTICE_HOURS,
+  MEETING_MINUTES,
+  type CANCELLED_BY,
+} from '#shared/contracts/bookings.ts'
+import { subjectName } from '#shared/pages/inquiry-subjects.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { writtenIn } from '#shared/written-time.ts'
+import type { BookingRow } from './booking.tables.ts'
+import { toInvitation } from './invitation.ts'
+import type { Letter, MailTelling } from './ports.ts'
+
+/** What mails about a meeting say besides the meeting itself. */
+export interface MeetingMailFacts {
+  /** Who takes it, in words. */
+  readonly host: string
+  /** The site's public origin. */
+  readonly origin: string
+  /** The company's zone. */
+  readonly timeZone: string
+  /** The part of the meeting's address that only its visitor has. */
+  readonly key: string
+}
+
+/** Who did something to a meeting. */
+type Doer = (typeof CANCELLED_BY)[number]
+
+/** The purpose of the one mail that is taken back when the meeting changes. */
+export const VISITOR_REMINDER = 'visitor-reminder'
+
+const times = (
+  at: number,
+  row: Pick<BookingRow, 'time_zone'>,
+  { timeZone }: MeetingMailFacts,
+): Letter['facts'] => {
+  const theirs = writtenIn(at, row.time_zone)
+  const ours = writtenIn(at, timeZone)
+  return theirs === ours
+    ? [['Time', theirs]]
+    : [
+        ['Your time', theirs],
+        ['Our time', ours],
+      ]
+}
+
+const factsOf = (row: BookingRow, facts: MeetingMailFacts): Letter['facts'] => [
+  ['Number', row.number],
+  ...times(row.starts_at, row, facts),
+  ['Length', `${MEETING_MINUTES} minutes`],
+  ['With', facts.host],
+]
+
+const change = (facts: MeetingMailFacts): Letter['link'] => ({
+  text: 'Move it or call it off',
+  url: facts.origin + paths.meetingBooked(facts.key),
+})
+
+const UNTIL = `You can move the meeting or call it off until ${CHANGE_NOTICE_HOURS} hours before it begins.`
+
+const notYou = `If you didn’t book this, write to ${site.contactEmail} with the number, and we’ll erase the meeting and your address.`
+
+/** A mail to an address that nobody has shown to be the visitor's: nothing that they wrote themselves is in it. */
+function toVisitor(
+  row: BookingRow,
+  facts: MeetingMailFacts,
+  letter: Letter,
+  values: { readonly purpose: string; readonly hasInvitation: boolean },
+): MailTelling {
+  const isCancelled = row.state === 'cancelled'
+  return {
+    channel: 'mail',
+    purpose: values.purpose,
+    subjectId: row.lead_id,
+    to: row.email,
+    mail: {
+      letter,
+      isAutomatic: true,
+      ...(values.hasInvitation && {
+        invitation: {
+          method: isCancelled ? 'CANCEL' : 'REQUEST',
+          text: toInvitation(row, { ...facts, isMail: true }),
+        },
+      }),
+    },
+  }
+}
+
+const asTold = { purpose: 'visitor', hasInvitation: true } as const
+
+/** Tells the visitor that a meeting is booked. */
+export const bookedMail = (row: BookingRow, facts: MeetingMailFacts): MailTelling =>
+  toVisitor(
+    row,
+    facts,
+    {
+      subject: `Meeting ${row.number} with ${site.product} is booked`,
+      why: `You get this email because this address was entered to book a meeting at ${facts.origin}.`,
+      facts: factsOf(row, facts),
+      paragraphs: ['The attached file puts the meeting into your calendar.', UNTIL],
+      link: change(facts),
+      foot: notYou,
+    },
+    asTold,
+  )
+
+/** Tells the visitor that a meeting has another time. */
+export const movedMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): MailTelling =>
+  toVisitor(
+    row,
+    facts,
+    {
+      subject: `Meeting ${row.number} with ${site.product} has a new time`,
+      why:
+        by === 'staff'
+          ? 'You get this email because we had to move your meeting.'
+          : 'You get this email because your meeting was moved through its link.',
+      facts: [
+        ...factsOf(row, facts),
+        ...(row.moved_from === null
+          ? []
+          : [['It was before', writtenIn(row.moved_from, row.time_zone)] as const]),
+      ],
+      ...(row.word !== '' && { quote: row.word }),
+      paragraphs: ['The attached file changes the meeting in your calendar.', UNTIL],
+      link: change(facts),
+      foot: notYou,
+    },
+    asTold,
+  )
+
+/** Tells the visitor that a meeting was called off. */
+export const cancelledMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): MailTelling =>
+  toVisitor(
+    row,
+    facts,
+    {
+      subject: `Meeting ${row.number} with ${site.product} was called off`,
+      why:
+        by === 'staff'
+          ? 'You get this email because we had to call your meeting off.'
+          : 'You get this email because your meeting was called off through its link.',
+      facts: factsOf(row, facts),
+      ...(row.word !== '' && { quote: row.word }),
+      paragraphs: ['The attached file takes the meeting out of your calendar.'],
+      link: { text: 'Choose another time', url: facts.origin + paths.booking() },
+      foot: notYou,
+    },
+    asTold,
+  )
+
+/** Reminds the visitor of a meeting. */
+export const reminderMail = (row: BookingRow, facts: MeetingMailFacts): MailTelling =>
+  toVisitor(
+    row,
+    facts,
+    {
+      subject: `Reminder: meeting ${row.number} with ${site.product}`,
+      why: 'You get this email because your meeting with us is a day away.',
+      facts: factsOf(row, facts),
+      paragraphs: [UNTIL],
+      link: change(facts),
+      foot: notYou,
+    },
+    { purpose: VISITOR_REMINDER, hasInvitation: false },
+  )
+
+/** What staff are told of. */
+const news = {
+  booked: { subject: 'New meeting', why: 'Somebody has booked a meeting at' },
+  moved: { subject: 'Meeting moved', why: 'A meeting has a new time at' },
+  cancelled: { subject: 'Meeting called off', why: 'A meeting was called off at' },
+} as const
+
+/** Tells staff of a meeting, with all that its visitor wrote. @param by who moved it or called it off */
+export function staffMail(
+  row: BookingRow,
+  facts: MeetingMailFacts,
+  told: { readonly what: keyof typeof news; readonly by: Doer; readonly to: string },
+): MailTelling {
+  const { subject, why } = news[told.what]
+  const time = writtenIn(row.starts_at, facts.timeZone)
+  const rows: Letter['facts'] = [
+    ['Number', row.number],
+    ['Time', time],
+    ['Their time', writtenIn(row.starts_at, row.time_zone)],
+    ...(told.what === 'moved' && row.moved_from !== null
+      ? [['It was before', writtenIn(row.moved_from, facts.timeZone)] as const]
+      : []),
+    ...(told.what === 'booked'
+      ? []
+      : [['Changed by', told.by === 'staff' ? 'Staff' : 'The visitor'] as const]),
+    ['Name', row.name],
+    ['Email', row.email],
+    ['About', subjectName(row.about)],
+  ]
+  return {
+    channel: 'mail',
+    purpose: 'staff',
+    subjectId: row.lead_id,
+    to: told.to,
+    mail: {
+      letter: {
+        subject: `${subject} ${row.number}: ${time}`,
+        why: `${why} ${site.product}. You get this email because inquiries are sent to this address.`,
+        facts: rows,
+        ...(row.note !== '' && { quote: row.note }),
+        paragraphs: [
+          `Reply to this email to write to the visitor: your reply goes to ${row.email}.`,
+        ],
+        link: {
+          text: 'Open it in the staff area',
+          url: facts.origin + paths.adminBooking(row.id),
+        },
+      },
+      replyTo: row.email,
+      isAutomatic: false,
+    },
+  }
+}
+
+/** Tells staff that a meeting ahead is gone because its visitor's data was erased; nothing of that is in it. */
+export const erasedMail = (
+  row: BookingRow,
+  { timeZone, origin }: Pick<MeetingMailFacts, 'timeZone' | 'origin'>,
+  to: string,
+): MailTelling => {
+  const time = writtenIn(row.starts_at, timeZone)
+  return {
+    channel: 'mail',
+    purpose: 'staff',
+    subjectId: row.lead_id,
+    to,
+    mail: {
+      letter: {
+        subject: `Meeting called off ${row.number}: ${time}`,
+        why: `The data of its visitor was erased, so this meeting of ${site.product} was called off. You get this email because inquiries are sent to this address.`,
+        facts: [
+          ['Number', row.number],
+          ['Time', time],
+        ],
+        paragraphs: [
+          'Its time is free again. Nobody has told the visitor, as their address is erased too.',
+        ],
+        link: { text: 'See all meetings', url: origin + paths.adminBookings },
+      },
+      isAutomatic: false,
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely'
+import type { BookingHoursStore } from './booking-hours.ts'
+import type { BookingRow, BookingTables } from './booking.tables.ts'
+import { keyOf } from './booking-view.ts'
+import {
+  bookedMail,
+  cancelledMail,
+  erasedMail,
+  movedMail,
+  reminderMail,
+  staffMail,
+  VISITOR_REMINDER,
+  type MeetingMailFacts,
+} from './meeting-mails.ts'
+import type { Links, MailTelling, Messenger } from './ports.ts'
+
+export interface MeetingTellingsOptions {
+  readonly messenger: Messenger
+  readonly links: Links
+  readonly hours: Pick<BookingHoursStore, 'read'>
+  /** The company's zone. */
+  readonly timeZone: string
+  readonly mail: {
+    /** Where staff are told of meetings. */
+    readonly leadsTo: string | undefined
+    /** The site's public origin. */
+    readonly origin: string
+  }
+}
+
+const DAY = 24 * 60 * 60_000
+
+/** Mails that an address gets once a day at most, as nobody has shown whose it is. */
+const RARE = ['booked', 'reminder'] as const
+type Rare = (typeof RARE)[number]
+
+/** When a visitor is reminded of a meeting; null with less than a day to go. Both are milliseconds since 1970. */
+export const remindAt = (startsAt: number, now: number): number | null =>
+  startsAt - DAY > now ? startsAt - DAY : null
+
+/** Tells visitor and staff of meetings, in the transaction that changes them. Without a mail server it tells nobody. */
+export function createMeetingTellings(options: MeetingTellingsOptions) {
+  const { messenger, links, hours, timeZone, mail } = options
+  const { leadsTo, origin } = mail
+
+  const factsOf = async (of: Kysely<object>, row: BookingRow): Promise<MeetingMailFacts> => ({
+    host: (await hours.read(of.withTables<BookingTables>())).hours.host,
+    origin,
+    timeZone,
+    key: keyOf(row, links),
+  })
+
+  const markOf = (kind: Rare, emailKey: string) =>
+    links.digest('meeting-mail', `${kind}\n${emailKey}`)
+
+  /** Whether an address may get a mail of this kind today; from now on it may not. */
+  const mayGet = async (of: Kysely<BookingTables>, kind: Rare, emailKey: string, at: number) => {
+    const marked = await of
+      .insertInto('booking_marks')
+      .values({ hash: markOf(kind, emailKey), sent_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .column('hash')
+          .doUpdateSet({ sent_at: at })
+          .where('booking_marks.sent_at', '<=', at - DAY),
+      )
+      .returning('hash')
+      .executeTakeFirst()
+    return marked !== undefined
+  }
+
+  const tell = async (transaction: Kysely<object>, tellings: readonly MailTelling[]) => {
+    if (messenger.hasMail) await messenger.append(transaction, tellings)
+  }
+
+  const toStaff = (
+    row: BookingRow,
+    facts: MeetingMailFacts,
+    told: { readonly what: 'booked' | 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
+  ) => (leadsTo === undefined ? [] : [staffMail(row, facts, { ...told, to: leadsTo })])
+
+  const changed = async (
+    transaction: Kysely<object>,
+    row: BookingRow,
+    told: { readonly what: 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
+  ) => {
+    const facts = await factsOf(transaction, row)
+    await messenger.withdraw(transaction, row.lead_id, VISITOR_REMINDER)
+    const toVisitor = told.what === 'moved' ? movedMail : cancelledMail
+    await tell(transaction, [toVisitor(row, facts, told.by), ...toStaff(row, facts, told)])
+  }
+
+  return {
+    /** Whether an invitation goes to the visitor when this is booked. */
+    mayInvite: async (transaction: Kysely<object>, emailKey: string, at: number) =>
+      messenger.hasMail &&
+      (await mayGet(transaction.withTables<BookingTables>(), 'booked', emailKey, at)),
+    booked: async (transaction: Kysely<object>, row: BookingRow) => {
+      const facts = await factsOf(transaction, row)
+      await tell(transaction, [
+        ...(row.copy_by_email === 1 ? [bookedMail(row, facts)] : []),
+        ...toStaff(row, facts, { what: 'booked', by: 'visitor' }),
+      ])
+    },
+    moved: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
+      changed(transaction, row, { what: 'moved', by }),
+    cancelled: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
+      changed(transaction, row, { what: 'cancelled', by }),
+    /** Reminds of a meeting, unless its visitor was reminded of another one today. */
+    reminded: async (transaction: Kysely<object>, row: BookingRow, at: number) => {
+      const of = transaction.withTables<BookingTables>()
+      if (!(await mayGet(of, 'reminder', row.email_key, at))) return
+      await tell(transaction, [reminderMail(row, await factsOf(transaction, row))])
+    },
+    /** Tells staff of meetings ahead that are gone with the data of their visitors. */
+    erased: async (transaction: Kysely<object>, rows: readonly BookingRow[]) => {
+      if (leadsTo === undefined) return
+      await tell(
+        transaction,
+        rows.map((row) => erasedMail(row, { timeZone, origin }, leadsTo)),
+      )
+    },
+    /** Forgets that an address has got mails. */
+    forgetAddress: async (transaction: Kysely<object>, emailKey: string) => {
+      await transaction
+        .withTables<BookingTables>()
+        .deleteFrom('booking_marks')
+        .where(
+          'hash',
+          'in',
+          RARE.map((kind) => markOf(kind, emailKey)),
+        )
+        .execute()
+    },
+  }
+}
+
+export type MeetingTellings = ReturnType<typeof createMeetingTellings>

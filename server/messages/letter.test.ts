@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { toMail } from './letter.ts'
+
+const nasty = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '\u0000',
+  '\ud800',
+  'a\r\nBcc: x@example.com',
+  '\u{1f9ff}'.repeat(40),
+  'x'.repeat(6_000),
+)
+
+it('writes mails in which nothing of it is markup, and whose subject is one line', () => {
+  fc.assert(
+    fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' })), (words) => {
+      const {
+        subject,
+        html,
+        text: plain,
+      } = toMail({
+        subject: `New: ${words}`,
+        why: 'Why',
+        facts: [['Name', words]],
+        quote: words,
+        paragraphs: [],
+        link: { text: 'Open', url: 'https://certavia.test' },
+      })
+      expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,120}$/u)
+      const tags = [...html.matchAll(/<\/?([a-z!]+)/gi)].map(([, name]) => name)
+      expect(tags.filter((name) => name === 'script' || name === 'img')).toEqual([])
+      expect(plain).toContain('Open')
+    }),
+    { numRuns: 300 },
+  )
+})

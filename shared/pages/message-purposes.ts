@@ -1,0 +1,12 @@
+const words: Readonly<Record<string, string>> = {
+  staff: 'Email to staff',
+  receipt: 'Receipt to the sender',
+  reminder: 'Reminder to staff',
+  visitor: 'Email to the visitor',
+  'visitor-reminder': 'Reminder to the visitor',
+  webhook: 'Webhook',
+}
+
+/** What a message about an inquiry or a meeting is for, in words; what is no purpose stays as it is. */
+export const purposeInWords = (purpose: string): string =>
+  Object.hasOwn(words, purpose) ? (words[purpose] ?? purpose) : purpose
