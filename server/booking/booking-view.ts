@@ -1,7 +1,7 @@
+import { BOOKING_SHOWN_DAYS, CHANGE_NOTICE_HOURS } from '#shared/contracts/booking-times.ts'
 import {
   BOOKING_STATES,
   CANCELLED_BY,
-  CHANGE_NOTICE_HOURS,
   type Booking,
   type Meeting,
 } from '#shared/contracts/bookings.ts'
@@ -21,7 +21,7 @@ const PURPOSE = 'meeting'
 const KEY_LIFE = 400 * DAY
 
 /** How long after its end a meeting can be looked at with its key, milliseconds. */
-const SHOWN_AFTER = 30 * DAY
+const SHOWN_AFTER = BOOKING_SHOWN_DAYS * DAY
 
 export const iso = (time: number) => new Date(time).toISOString()
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time))

@@ -5,7 +5,7 @@ import {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
-import { MEETING_MINUTES } from '#shared/contracts/bookings.ts'
+import { MEETING_MINUTES } from '#shared/contracts/booking-times.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import type { BookingRow } from './booking.tables.ts'

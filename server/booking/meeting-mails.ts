@@ -1,8 +1,5 @@
-import {
-  CHANGE_NOTICE_HOURS,
-  MEETING_MINUTES,
-  type CANCELLED_BY,
-} from '#shared/contracts/bookings.ts'
+import { CHANGE_NOTICE_HOURS, MEETING_MINUTES } from '#shared/contracts/booking-times.ts'
+import type { CANCELLED_BY } from '#shared/contracts/bookings.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'

@@ -3,16 +3,6 @@ import * as z from 'zod/mini'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { MOST_LINKS, SUBJECTS } from './inquiries.ts'
 
-/** Length of a meeting, and from one start to the next. */
-export const MEETING_MINUTES = 30
-
-/** Hours before a meeting until which it can be booked, and until which it can be changed by its visitor. */
-export const BOOKING_NOTICE_HOURS = 4
-export const CHANGE_NOTICE_HOURS = 2
-
-/** The last day that can be booked, counted from today. */
-export const BOOKING_DAYS_AHEAD = 60
-
 /** Longest texts, in characters. */
 export const BOOKING_LIMITS = { name: 120, email: 254, note: 1_000, word: 500, host: 80 } as const
 

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { CONSENT_DAYS, RECEIPT_DAYS, VISIT_DAYS } from '../../consent.ts'
 import { site } from '../../site.ts'
+import { meetingsSection } from './privacy-meetings.ts'
 import type { LegalPage } from './shapes.ts'
 
 const { product, contactEmail, retention } = site
@@ -200,6 +201,7 @@ export const page: LegalPage = {
         },
       ],
     },
+    meetingsSection,
     {
       id: 'staff',
       title: 'Staff accounts',
@@ -249,14 +251,14 @@ export const page: LegalPage = {
             ],
             [
               'A mail server (SMTP)',
-              'Telling staff of a message, and sending you its receipt',
+              'Telling staff of a message or a meeting, and sending you its receipt, invitation or reminder',
               'What you sent, and your address',
               'Only where connected',
             ],
             [
               'Systems of our own (webhook)',
               'Taking an inquiry over into the system in which we keep customers',
-              'What you sent through a form, signed',
+              'What you sent through a form or to book a meeting, signed',
               'Only where connected',
             ],
           ],

@@ -1,0 +1,12 @@
+/** Length of a meeting, and from one start to the next. */
+export const MEETING_MINUTES = 30
+
+/** Hours before a meeting until which it can be booked, and until which it can be changed by its visitor. */
+export const BOOKING_NOTICE_HOURS = 4
+export const CHANGE_NOTICE_HOURS = 2
+
+/** The last day that can be booked, counted from today. */
+export const BOOKING_DAYS_AHEAD = 60
+
+/** How long after a meeting its visitor can look at it, days. */
+export const BOOKING_SHOWN_DAYS = 30
