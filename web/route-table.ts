@@ -132,6 +132,11 @@ export const routeTable: readonly {
   { path: '/admin/leads', module: 'admin-leads', load: () => import('./routes/admin-leads.tsx') },
   { path: '/admin/leads/:id', module: 'admin-lead', load: () => import('./routes/admin-lead.tsx') },
   {
+    path: '/admin/questions',
+    module: 'admin-questions',
+    load: () => import('./routes/admin-questions.tsx'),
+  },
+  {
     path: '/admin/visits',
     module: 'admin-visits',
     load: () => import('./routes/admin-visits.tsx'),

@@ -54,15 +54,15 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
       sort: QuestionSort,
       place: { readonly offset: number; readonly limit: number },
     ): Promise<{ readonly questions: readonly Question[]; readonly total: number }> => {
-      const [first, second] =
-        sort === '-count'
-          ? (['count', 'last_asked_at'] as const)
-          : (['last_asked_at', 'count'] as const)
+      const direction = sort.startsWith('-') ? 'desc' : 'asc'
+      const [first, second] = sort.endsWith('count')
+        ? (['count', 'last_asked_at'] as const)
+        : (['last_asked_at', 'count'] as const)
       const rows = await db
         .selectFrom('assistant_questions')
         .selectAll()
-        .orderBy(first, 'desc')
-        .orderBy(second, 'desc')
+        .orderBy(first, direction)
+        .orderBy(second, direction)
         .orderBy('id')
         .limit(place.limit)
         .offset(place.offset)

@@ -82,8 +82,14 @@ export const QUESTION_DAYS = 180
 /** Text of the row that counts what came when there were as many different questions as are kept. */
 export const OTHER_QUESTIONS = 'other'
 
-/** The orders of the list: most often asked first, or asked last first. */
-export const questionSort = z.enum(['-count', '-last_asked_at'])
+/** What the list can be sorted by: how often, or when a question was asked last. */
+export const QUESTION_SORT_KEYS = ['count', 'last_asked_at'] as const
+
+/** A key, or with a minus before it the other way round. */
+export const questionSort = z.enum([
+  ...QUESTION_SORT_KEYS,
+  ...QUESTION_SORT_KEYS.map((key) => `-${key}` as const),
+])
 export type QuestionSort = z.infer<typeof questionSort>
 
 /** A question for staff: only words that the site itself uses are kept, others are "…". */

@@ -54,6 +54,7 @@ function groupsFor(
   ]
   const people: readonly Entry[] = [
     { label: 'Leads', href: paths.adminLeads, count: leads && unread(leads) },
+    { label: 'Questions', href: paths.adminQuestions },
   ]
   return [
     { title: 'Content', entries: content },

@@ -1,0 +1,169 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { Navigate } from 'react-router-dom'
+import { QUESTION_DAYS, type Question } from '#shared/contracts/assistant.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { heldDeletions, holdDeletion } from '#web/lib/staff/held-deletions.ts'
+import { lastPage } from '#web/lib/staff/list-place.ts'
+import { questionListQuery, removeQuestion } from '#web/lib/staff/question-queries.ts'
+import { Refreshed } from '#web/lib/staff/refreshed.tsx'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { useListKeys } from '#web/lib/staff/use-list-keys.ts'
+import { useListPlace } from '#web/lib/staff/use-list-place.ts'
+import { useListView } from '#web/lib/staff/use-list-view.ts'
+import { useMay } from '#web/lib/staff/use-may.ts'
+import { toastError } from '#web/lib/toasts.ts'
+import { DeskHead } from '#web/ui/desk-head.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { KeyLine } from '#web/ui/key-help.tsx'
+import { ListFrame } from '#web/ui/list-frame.tsx'
+import { PAGE_SIZE, readPlace, toValues, writePlace } from './place.ts'
+import { QuestionTable } from './question-table.tsx'
+
+const readingKeys: readonly KeyLine[] = [[['?'], 'This list of keys']]
+
+const managingKeys: readonly KeyLine[] = [
+  [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
+  [['D'], 'Remove the row'],
+  [['U'], 'Undo, while the message offers it'],
+  ...readingKeys,
+]
+
+const hints = [
+  { keys: ['J', 'K'], does: 'next, previous' },
+  { keys: ['D'], does: 'remove' },
+]
+
+const noIds: ReadonlySet<string> = new Set()
+const listPlace = { path: paths.adminQuestions, read: readPlace, write: writePlace }
+
+const inWords = (count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`
+
+/** Removes a question when the toast that says so closes; its Undo brings it back. */
+function useRemove() {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  return ({ id }: Question) =>
+    holdDeletion('Question removed', {
+      ids: [id],
+      commit: async (leaving) => {
+        try {
+          await removeQuestion(api, id, leaving)
+        } catch (error) {
+          toastError(error, toastTexts.deleteFailed)
+        }
+        await queryClient.invalidateQueries({ queryKey: staffKeys.questions })
+      },
+    })
+}
+
+function Note() {
+  return (
+    <p className="questions-note">
+      Visitors asked {site.assistant} these questions and found no answer, or said that the answer
+      didn’t help. We keep only words that the site uses and write “…” for the others. A question is
+      deleted {QUESTION_DAYS} days after it was last asked.
+    </p>
+  )
+}
+
+function NoQuestions() {
+  return (
+    <EmptyState
+      title="No questions yet"
+      text={`Questions that ${site.assistant} can’t answer appear here, and answers that visitors say didn’t help.`}
+    />
+  )
+}
+
+function Questions() {
+  const { api } = useStaff()
+  const mayManage = useMay('people.manage')
+  const [place, go] = useListPlace(listPlace)
+  const held = useSyncExternalStore(heldDeletions.subscribe, heldDeletions.ids, () => noIds)
+  const list = useQuery({
+    ...questionListQuery(api, toValues(place)),
+    placeholderData: keepPreviousData,
+  })
+  const { data, isPlaceholderData: stale } = list
+  const rows = (data?.results ?? []).filter(({ id }) => !held.has(id))
+  const hidden = (data?.results.length ?? 0) - rows.length
+  const { body, keys, usualKeys, focused } = useListView<Question>()
+  const hold = useRemove()
+  const remove = (question: Question) => {
+    const at = rows.findIndex(({ id }) => id === question.id)
+    const next = rows[at + 1] ?? rows[at - 1]
+    // Before the row goes, so that the focus is never lost.
+    body.current
+      ?.querySelector<HTMLElement>(`[data-row="${next?.id}"] [data-row-link]`)
+      ?.focus({ preventScroll: true })
+    hold(question)
+  }
+  useListKeys(body, {
+    ...usualKeys,
+    ...(mayManage && { d: () => focused(rows).forEach(remove) }),
+  })
+
+  const last = data && lastPage(data.count, PAGE_SIZE)
+  if (!stale && last !== undefined && place.page > last) {
+    return <Navigate to={paths.adminQuestions + writePlace({ ...place, page: last })} replace />
+  }
+  return (
+    <ListFrame
+      head={
+        <DeskHead
+          title="Questions"
+          facts={
+            data !== undefined && (
+              <>
+                {inWords(data.count - hidden)} · <Refreshed at={list.dataUpdatedAt} />
+              </>
+            )
+          }
+        />
+      }
+      toolbar={<Note />}
+      answer={list}
+      page={place.page}
+      pageSize={PAGE_SIZE}
+      onPage={(page) => go({ ...place, page })}
+      empty={<NoQuestions />}
+      hints={mayManage ? hints : []}
+      keyLines={mayManage ? managingKeys : readingKeys}
+      keys={keys}
+      dialogs={null}
+    >
+      {({ count }) =>
+        count === hidden ? (
+          <NoQuestions />
+        ) : (
+          <QuestionTable
+            questions={rows}
+            sort={place.sort}
+            onSort={(sort) => go({ page: 1, sort })}
+            onRemove={mayManage ? remove : undefined}
+            stale={stale}
+            body={body}
+          />
+        )
+      }
+    </ListFrame>
+  )
+}
+
+/** Questions that the assistant could not answer, for those who may read about people. */
+export function QuestionListPage() {
+  if (useMay('people.read')) return <Questions />
+  return (
+    <div className="desk">
+      <DeskHead title="Questions" />
+      <p className="overview-none">
+        Ask an administrator for the editor role to read what visitors asked.
+      </p>
+    </div>
+  )
+}

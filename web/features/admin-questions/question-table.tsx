@@ -1,0 +1,101 @@
+import type { RefObject } from 'react'
+import { OTHER_QUESTIONS, type Question } from '#shared/contracts/assistant.ts'
+import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
+import { ActionsHead } from '#web/ui/list-cells.tsx'
+import { SortHead } from '#web/ui/sort-head.tsx'
+import { nextSort, type Sort } from './place.ts'
+
+interface QuestionTableProps {
+  readonly questions: readonly Question[]
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+  /** Absent where nothing may be removed. */
+  readonly onRemove: ((question: Question) => void) | undefined
+  /** Older rows stand in for those that are on the way. */
+  readonly stale: boolean
+  readonly body: RefObject<HTMLTableSectionElement | null>
+}
+
+/** Times are renewed this often, milliseconds. */
+const TICK = 30_000
+
+const reasons: Readonly<Record<Question['reason'], string>> = {
+  unanswered: 'No answer found',
+  not_helpful: 'Answer didn’t help',
+}
+
+const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en-GB')} times`)
+
+function QuestionRow({
+  question,
+  now,
+  onRemove,
+}: Pick<QuestionTableProps, 'onRemove'> & { readonly question: Question; readonly now: number }) {
+  const { id, text, reason, count, last_asked_at: at } = question
+  const words = text === OTHER_QUESTIONS ? 'All others' : text
+  return (
+    <tr data-row={id}>
+      <th scope="row" className="question-text" dir="auto">
+        {words}
+      </th>
+      <td className="question-reason">{reasons[reason]}</td>
+      <td className="desk-time question-count">
+        <span className="question-figure">{count.toLocaleString('en-GB')}</span>
+        <span className="question-times">{times(count)}</span>
+      </td>
+      <td className="desk-time question-last">
+        <time dateTime={at} title={`${exactMoment(at)} UTC`}>
+          {nearMoment(at, now)}
+        </time>
+      </td>
+      {onRemove !== undefined && (
+        <td className="question-remove">
+          <button
+            type="button"
+            className="desk-link"
+            data-row-link=""
+            aria-label={`Remove: ${words}`}
+            onClick={() => onRemove(question)}
+          >
+            Remove
+          </button>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** The questions of a page, one a row; on phones one a card. */
+export function QuestionTable(props: QuestionTableProps) {
+  const { questions, sort, onSort, onRemove, stale, body } = props
+  const now = useNow(TICK)
+  const head = { sort, onSort: (key: Sort['key']) => onSort(nextSort(sort, key)) }
+  return (
+    <table className="desk-table desk-list desk-cards question-list" aria-busy={stale}>
+      <caption className="sr-only">Questions</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="question-text">
+            Question
+          </th>
+          <th scope="col" className="question-reason">
+            Why it’s here
+          </th>
+          <SortHead name="count" className="desk-time question-count" {...head}>
+            Asked
+          </SortHead>
+          <SortHead name="last_asked_at" className="desk-time question-last" {...head}>
+            Last asked (UTC)
+          </SortHead>
+          {onRemove !== undefined && <ActionsHead className="question-remove" />}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {questions.map((question) => (
+          <QuestionRow key={question.id} question={question} now={now} onRemove={onRemove} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
