@@ -1,6 +1,7 @@
 import type { Log } from '#server/http/logging.ts'
+import { QUESTION_DAYS } from '#shared/assistant-limits.ts'
 import { DAY } from '#shared/consent.ts'
-import { QUESTION_DAYS, type Question } from '#shared/contracts/assistant.ts'
+import type { Question } from '#shared/contracts/assistant.ts'
 import { keepKnownWords } from './question-words.ts'
 import {
   MOST_QUESTIONS,

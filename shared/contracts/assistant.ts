@@ -76,9 +76,6 @@ export const feedbackAnswer = successAnswer(z.object({ noted: z.literal(true) })
 /** Why a question is listed. */
 export const QUESTION_REASONS = ['unanswered', 'not_helpful'] as const
 
-/** Days for which a question is kept after it was asked last. */
-export const QUESTION_DAYS = 180
-
 /** Text of the row that counts what came when there were as many different questions as are kept. */
 export const OTHER_QUESTIONS = 'other'
 
