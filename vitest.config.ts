@@ -30,7 +30,7 @@ const crashes = [
 ]
 
 /** Waits for deadlines of the product and states how long it may take. */
-const faults = ['e2e/{lake-faults,published-outbox,staff-sessions,inquiries}.test.ts']
+const faults = ['e2e/{assistant,lake-faults,published-outbox,staff-sessions,inquiries}.test.ts']
 
 const project = (
   name: string,

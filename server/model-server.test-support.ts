@@ -1,5 +1,4 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import { onTestFinished } from 'vitest'
 
 /** What the stand-in was sent. */
 interface ModelCall {
@@ -30,7 +29,7 @@ export const answers =
     response.end(body)
   }
 
-/** A stand-in for the model service over real HTTP. Notes what it is sent, and answers as it is told. */
+/** A stand-in for the model service over real HTTP. Notes what it is sent, and answers as it is told, until it is stopped. */
 export async function startModelServer(answer: Answer = says('The reply.')) {
   const calls: ModelCall[] = []
   const state = { answer, open: 0, mostOpen: 0, abandoned: 0 }
@@ -58,11 +57,11 @@ export async function startModelServer(answer: Answer = says('The reply.')) {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(async () => {
+  const stop = async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
-  })
+  }
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('It listens on a port')
-  return { host: `http://127.0.0.1:${address.port}`, calls, state }
+  return { host: `http://127.0.0.1:${address.port}`, calls, state, stop }
 }

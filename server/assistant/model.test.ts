@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { createAssistantSite, questionMigrations } from '#server/assistant.test-support.ts'
 import { useDatabases } from '#server/database.test-support.ts'
@@ -13,6 +13,7 @@ const QUESTION = 'How long does a criminal check take?'
 
 async function open(options: { limit?: number } = {}) {
   const model = await startModelServer()
+  onTestFinished(model.stop)
   const site = await createAssistantSite(await databases.open('sqlite', questionMigrations), {
     model: { key: KEY, host: model.host, ...options },
   })
