@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentsWith, SECRET } from './support/hidden-content.ts'
@@ -15,7 +16,9 @@ let session: StaffSession
 useSite({ SEED: 'none' }, async (started) => {
   site = started
   session = await signInAsStaff(site.url)
-  await session.mutate(documentsWith('').map((createOrReplace) => ({ createOrReplace })))
+  const dot = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+  const asset = await session.uploadImage(await dot.png().toBuffer())
+  await session.mutate(documentsWith(asset._id).map((createOrReplace) => ({ createOrReplace })))
 })
 
 const askAt = async (origin: string, question: string) => {

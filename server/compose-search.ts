@@ -45,6 +45,7 @@ export function createSearchArea(
     },
     onError: (error) => log.warn('database', 'The search index could not be used', { error }),
   })
-  mirror.onChange(({ ids }) => index.changed(ids))
+  // Told before the copy begins to write what it tells of; what is read after that waits for the writing.
+  mirror.onChange(({ ids }) => queueMicrotask(() => index.changed(ids)))
   return index
 }
