@@ -8,7 +8,5 @@ export const formTexts = {
 } as const
 
 /** The head of the list of what has to be changed. */
-export const wrongRows = (count: number): string =>
-  count === 1
-    ? 'Check one field. Your message was not sent.'
-    : `Check ${count} fields. Your message was not sent.`
+export const wrongRows = (count: number, unsent = 'Your message was not sent.'): string =>
+  `Check ${count === 1 ? 'one field' : `${count} fields`}. ${unsent}`

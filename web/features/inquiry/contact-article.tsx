@@ -5,7 +5,7 @@ import { openScheduling } from '#web/lib/open-scheduling.ts'
 import { createPart, Still } from '#web/ui/still.tsx'
 import { chooseMeeting, ContactForm } from './contact-form.tsx'
 import { Counter } from './counter.tsx'
-import { useSent } from './use-sent.ts'
+import { useSent } from './inquiry-sending.ts'
 
 /** What follows the form, which nobody handles. */
 export const belowPart = createPart<object>(async () => {

@@ -4,10 +4,10 @@ import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import type { ContactField, ContactPage } from '#shared/pages/company/contact.ts'
 import { otherSubject, subjectGroups } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths.ts'
-import { Choices } from './choice-rows.tsx'
+import { Choices } from '#web/ui/form/choice-rows.tsx'
 import { InquiryForm, type RowOf } from './inquiry-form.tsx'
-import { AreaRow, InputRow, ListRow, type RowWords } from './row.tsx'
-import type { Sent } from './use-sending.ts'
+import { AreaRow, InputRow, ListRow, type RowWords } from '#web/ui/form/row.tsx'
+import type { Sent } from './inquiry-sending.ts'
 
 const meetingChoice = 'field-answer_by-meeting'
 

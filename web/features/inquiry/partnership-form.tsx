@@ -3,10 +3,10 @@ import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import type { PartnersPage, PartnershipField } from '#shared/pages/company/partners.ts'
 import { paths } from '#shared/paths.ts'
 import { Record } from '#web/ui/record.tsx'
-import { Choices } from './choice-rows.tsx'
+import { Choices } from '#web/ui/form/choice-rows.tsx'
 import { InquiryForm, type RowOf } from './inquiry-form.tsx'
-import { AreaRow, InputRow } from './row.tsx'
-import { useSent } from './use-sent.ts'
+import { AreaRow, InputRow } from '#web/ui/form/row.tsx'
+import { useSent } from './inquiry-sending.ts'
 
 interface PartnershipFormProps {
   readonly page: PartnersPage

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { volumeInWords } from '#shared/pages/inquiry-words.ts'
@@ -7,9 +7,9 @@ import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { zoneCity } from '#shared/zone-city.ts'
 import { openScheduling } from '#web/lib/open-scheduling.ts'
-import { momentIn, ownZone } from './moment.ts'
-import { ReceiptStamp } from './receipt-stamp.tsx'
-import { Sheet } from './sheet.tsx'
+import { momentIn, useOwnZone } from '#web/lib/moment.ts'
+import { Stamp } from '#web/ui/form/stamp.tsx'
+import { Sheet } from '#web/ui/form/sheet.tsx'
 
 export interface ReceiptSheetProps {
   readonly receipt: Receipt
@@ -21,12 +21,6 @@ export interface ReceiptSheetProps {
 }
 
 const DAY = 24 * 60 * 60 * 1000
-
-/** No browser tells of it when its zone changes. */
-const never = () => () => undefined
-
-/** The reader's zone; until the page is alive that of the company, in which the server writes it. */
-const useZone = () => useSyncExternalStore(never, ownZone, () => site.timeZone)
 
 function AnswerBy({ receipt, zone }: { readonly receipt: Receipt; readonly zone: string }) {
   const due = momentIn(receipt.answer_by, zone)
@@ -106,7 +100,7 @@ function Foot({ receipt }: { readonly receipt: Receipt }) {
 /** What its sender is left with: the number, the time by which the answer is due, what was sent, and a stamp. */
 export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const zone = useZone()
+  const zone = useOwnZone()
   const Heading = level === 1 ? 'h1' : 'h2'
   useEffect(() => {
     if (!isNew) return
@@ -131,7 +125,7 @@ export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSh
       number={`No. ${receipt.number}`}
       className="receipt"
     >
-      <ReceiptStamp at={receipt.received_at} falls={isNew} />
+      <Stamp word="Received" at={receipt.received_at} falls={isNew} />
       <dl className="receipt-rows">
         <AnswerBy receipt={receipt} zone={zone} />
         {rowsOf(receipt, zone).map(([label, value]) => (

@@ -5,7 +5,7 @@ import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths.ts'
 import { Counter } from './counter.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'
-import { Sheet } from './sheet.tsx'
+import { Sheet } from '#web/ui/form/sheet.tsx'
 
 interface ReceivedArticleProps {
   readonly contact: ContactPage

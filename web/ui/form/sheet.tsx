@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#shared/site.ts'
-import { Microprint } from '#web/ui/microprint.tsx'
+import { Microprint } from '../microprint.tsx'
 
 interface SheetProps {
   readonly kind: string

@@ -1,5 +1,5 @@
 import type { Point } from '#shared/pages/page-copy.ts'
-import { fieldIds } from '#web/ui/form/field-ids.ts'
+import { fieldIds } from './field-ids.ts'
 import { oneNote, RowNote, type RowWords } from './row.tsx'
 
 interface ChoicesProps extends RowWords {

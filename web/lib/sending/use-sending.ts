@@ -1,30 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react'
-import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
-import type { Message } from './check.ts'
-import type { Refusal } from './error-summary.tsx'
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import type { PostedForm, Refusal } from '#shared/contracts/posted-form.ts'
 import { dropMessage, keepMessage, restoreMessage } from './kept-message.ts'
-import type { ReceiptSheetProps } from './receipt-sheet.tsx'
+import type { Message } from './message.ts'
 
-/** A receipt and what draws it, which is fetched with the first message. */
-export interface Sent {
-  readonly receipt: Receipt
-  readonly Sheet: ComponentType<ReceiptSheetProps>
+/** What the sending of a form needs, fetched when somebody begins to fill it in. */
+export interface SendingCode<Sent> {
+  /** What is wrong with the values, one sentence a field. */
+  readonly faultsOf: (values: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
+  /** @throws SourceError */
+  readonly send: (message: Message) => Promise<Sent>
+}
+
+/** One of the forms that can be sent. Made once, not with each drawing. */
+export interface FormToSend<Sent> {
+  /** The name under which its message waits in the tab. */
+  readonly name: string
+  readonly load: () => Promise<SendingCode<Sent>>
 }
 
 /** `waiting` for a connection: what was sent lies in the tab. */
 type Phase = 'open' | 'sending' | 'waiting'
-
-/** What the sending of a form needs: fetched when somebody begins to fill it in. */
-const loadSending = () => Promise.all([import('./check.ts'), import('./send-message.ts')])
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
@@ -39,21 +35,30 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-interface SendingOptions {
-  readonly kind: FormKind
+/** Whatever a tab keeps is meant. */
+const always = () => true
+
+interface SendingOptions<Sent> {
+  readonly to: FormToSend<Sent>
   /** The form as it came back from the server, where it was posted without JavaScript. */
   readonly posted: PostedForm | undefined
   readonly onSent: (sent: Sent) => void
   readonly form: RefObject<HTMLFormElement | null>
   /** What takes the focus when the form was not sent. */
   readonly summary: RefObject<HTMLElement | null>
+  /** Told of each refusal, for what a page has to say besides. */
+  readonly onRefused?: ((error: unknown) => void) | undefined
+  /** Whether a message that this tab has kept is one of this form as it is now. The same function each time. */
+  readonly isStillMeant?: ((values: Message['values']) => boolean) | undefined
 }
 
 /**
  * The life of a form: checked by the server's own contract before it is sent, sent once however often it is pressed, kept
  * in the tab while there is no connection, and everything that was typed left as it is whatever happens.
  */
-export function useSending({ kind, posted, onSent, form, summary }: SendingOptions) {
+export function useSending<Sent>(options: SendingOptions<Sent>) {
+  const { to, posted, onSent, form, summary, onRefused, isStillMeant = always } = options
+  const { name } = to
   const aliveAt = useRef(0)
   const key = useRef<string>(undefined)
   const [phase, setPhase] = useState<Phase>('open')
@@ -64,17 +69,14 @@ export function useSending({ kind, posted, onSent, form, summary }: SendingOptio
   const message = useRef<Message>(undefined)
 
   const { mutateAsync } = useMutation({
-    mutationFn: async (sent: Message) => {
-      const { sendMessage } = await import('./send-message.ts')
-      return sendMessage(kind, sent)
-    },
+    mutationFn: async (sent: Message) => (await to.load()).send(sent),
     // Whether there is a connection is seen to here, where a reload is survived as well.
     networkMode: 'always',
   })
 
   const refuse = (next: Refusal) => {
     message.current = undefined
-    dropMessage(kind)
+    dropMessage(name)
     setRefusal(next)
     setErrors(next.errors)
     setPhase('open')
@@ -82,7 +84,7 @@ export function useSending({ kind, posted, onSent, form, summary }: SendingOptio
   }
 
   const wait = (sent: Message) => {
-    keepMessage(kind, sent)
+    keepMessage(name, sent)
     setRefusal(undefined)
     setErrors({})
     setPhase('waiting')
@@ -91,14 +93,14 @@ export function useSending({ kind, posted, onSent, form, summary }: SendingOptio
   const send = async (sent: Message) => {
     setPhase('sending')
     try {
-      const receipt = await mutateAsync(sent)
-      const { ReceiptSheet } = await import('./receipt-sheet.tsx')
-      dropMessage(kind)
-      onSent({ receipt, Sheet: ReceiptSheet })
+      const result = await mutateAsync(sent)
+      dropMessage(name)
+      onSent(result)
     } catch (error) {
       if (!navigator.onLine) return wait(sent)
-      const code = await import('./send-message.ts').catch(() => undefined)
+      const code = await import('./post-message.ts').catch(() => undefined)
       if (code === undefined) return wait(sent)
+      onRefused?.(error)
       refuse(code.refusalOf(error))
     }
   }
@@ -116,8 +118,7 @@ export function useSending({ kind, posted, onSent, form, summary }: SendingOptio
     message.current = sent
     setPhase('sending')
     try {
-      const [{ faultsOf }] = await loadSending()
-      const faults = faultsOf(kind, sent.values)
+      const faults = (await to.load()).faultsOf(sent.values)
       if (Object.keys(faults).length > 0) return refuse({ errors: faults })
     } catch {
       // Without its code the form is what it was before: the browser sends it, and the server checks it.
@@ -130,27 +131,26 @@ export function useSending({ kind, posted, onSent, form, summary }: SendingOptio
   /** After a refusal a row is checked again as it changes, and with it those that were wrong as well. */
   const change = async (event: SyntheticEvent<HTMLFormElement>) => {
     const { target } = event.nativeEvent
-    const name = target instanceof Element ? target.getAttribute('name') : null
-    if (refusal === undefined || name === null || form.current === null) return
+    const field = target instanceof Element ? target.getAttribute('name') : null
+    if (refusal === undefined || field === null || form.current === null) return
     const values = valuesOf(form.current)
-    const [{ faultsOf }] = await loadSending()
-    const faults = faultsOf(kind, values)
+    const faults = (await to.load()).faultsOf(values)
     setErrors((before) =>
       Object.fromEntries(
-        Object.entries(faults).filter(([field]) => field === name || Object.hasOwn(before, field)),
+        Object.entries(faults).filter(([wrong]) => wrong === field || Object.hasOwn(before, wrong)),
       ),
     )
   }
 
   useEffect(() => {
     aliveAt.current = performance.now()
-    void restoreMessage(kind, form).then((kept) => {
+    void restoreMessage(name, form, isStillMeant).then((kept) => {
       if (kept === undefined) return
       key.current = kept.key
       message.current = kept
       setPhase('waiting')
     })
-  }, [kind, form])
+  }, [name, form, isStillMeant])
 
   useEffect(() => {
     if (phase !== 'waiting') return undefined
@@ -174,11 +174,11 @@ export function useSending({ kind, posted, onSent, form, summary }: SendingOptio
     submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     change: (event: SyntheticEvent<HTMLFormElement>) => void change(event).catch(() => undefined),
     /** Has what a form needs later at hand before there may be no connection. */
-    begin: () => void loadSending().catch(() => undefined),
+    begin: () => void to.load().catch(() => undefined),
     /** Takes a message that waits back into the form. */
     takeBack: () => {
       message.current = undefined
-      dropMessage(kind)
+      dropMessage(name)
       setPhase('open')
     },
   }

@@ -1,15 +1,12 @@
-/** Fetched when somebody begins to fill in a form: the contract that the server holds it to as well. */
+/** Fetched when somebody begins to fill in a form. */
 import * as z from 'zod/mini'
-import { contactInput, partnershipInput, type FormKind } from '#shared/contracts/inquiries.ts'
 
-const contracts = { contact: contactInput, partnership: partnershipInput } as const
-
-/** What is wrong with the values of a form, one sentence a field. */
-export function faultsOf(
-  kind: FormKind,
+/** What is wrong with the values of a form by its contract, one sentence a field. */
+export function faultsBy(
+  contract: z.ZodMiniType,
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const { error } = contracts[kind].safeParse(values)
+  const { error } = contract.safeParse(values)
   const faults = new Map<string, string>()
   for (const { path, message } of error?.issues ?? []) {
     const name = String(path[0] ?? '')

@@ -1,22 +1,25 @@
 import { stampMarkup } from '#shared/engraving/stamp.ts'
+import { dayInWords } from '#shared/days.ts'
 import { site } from '#shared/site.ts'
-import { momentIn } from './moment.ts'
+import { inZone } from '#shared/zone-time.ts'
 
-interface ReceiptStampProps {
-  /** When the message came, ISO 8601. */
+interface StampProps {
+  /** What the desk has done: `Received`. */
+  readonly word: string
+  /** The moment that it shows, ISO 8601. */
   readonly at: string
   readonly falls: boolean
 }
 
-/** The intake desk's stamp on a receipt. It repeats what the rows say, so screen readers pass it by. */
-export function ReceiptStamp({ at, falls }: ReceiptStampProps) {
-  const { day, year, time } = momentIn(at, 'UTC')
-  const [, number = '', month = ''] = day.split(' ')
+/** The intake desk's stamp. It repeats what the rows say, so screen readers pass it by. */
+export function Stamp({ word, at, falls }: StampProps) {
+  const { day, time } = inZone(at, 'UTC')
+  const { date, month, year } = dayInWords(day)
   const markup = stampMarkup({
     id: 'receipt-stamp',
-    top: 'Received',
+    top: word,
     foot: `${site.product} intake desk`,
-    date: `${number} ${month.slice(0, 3)} ${year}`,
+    date: `${date} ${month.slice(0, 3)} ${year}`,
     time: `${time} UTC`,
   })
   return (

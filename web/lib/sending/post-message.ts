@@ -1,28 +1,31 @@
 /** Fetched when somebody begins to fill in a form. */
+import * as z from 'zod/mini'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
-import { receiptAnswer, type FormKind, type Receipt } from '#shared/contracts/inquiries.ts'
+import type { Refusal } from '#shared/contracts/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
-import { apiPaths } from '#shared/paths.ts'
 import { SourceError, statusOf } from '#web/lib/content-source.ts'
 import { userMessage } from '#web/lib/user-message.ts'
-import type { Message } from './check.ts'
-import type { Refusal } from './error-summary.tsx'
+import type { Message } from './message.ts'
 
 /** The limit of the specification for every API call. */
 const limit = 30_000
 
-/** A message that was refused. `fields` says what is wrong with which. */
-class RefusedError extends SourceError {
+/** A message that was refused. */
+export class RefusedError extends SourceError {
+  /** What is wrong with which field. */
   readonly fields: Readonly<Record<string, string>>
+  /** The whole answer, for what only one form reads from it. */
+  readonly body: unknown
   constructor(status: number, body: unknown) {
     super(userMessage(status, body), status)
     const answer = errorAnswer.safeParse(body)
     this.fields = answer.data?.error.fields ?? {}
+    this.body = body
   }
 }
 
 /** Statuses whose answers say in a sentence what to do. */
-const speaking = new Set([429, 503])
+const speaking = new Set([409, 429, 503])
 
 function problemOf(error: unknown): string {
   const status = statusOf(error)
@@ -38,25 +41,29 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Sends a message and gives its receipt.
+ * Sends a message to an operation of the API and gives what it answers.
  * @throws SourceError with the answer's status, or 0 when there was none
  */
-export async function sendMessage(kind: FormKind, message: Message): Promise<Receipt> {
-  const response = await fetch(apiPaths[kind], {
+export async function postMessage<T>(
+  path: string,
+  { key, elapsed, values }: Message,
+  answer: z.ZodMiniType<{ readonly data: T }>,
+): Promise<T> {
+  const response = await fetch(path, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',
-      'Idempotency-Key': message.key,
+      'Idempotency-Key': key,
     },
-    body: JSON.stringify({ ...message.values, elapsed_ms: message.elapsed }),
+    body: JSON.stringify({ ...values, elapsed_ms: elapsed }),
     signal: AbortSignal.timeout(limit),
   }).catch((cause: unknown) => {
     throw new SourceError(userMessage(0), 0, { cause })
   })
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new RefusedError(response.status, body)
-  const answer = receiptAnswer.safeParse(body)
-  if (answer.data === undefined) throw new SourceError(userMessage(502), 502)
-  return answer.data.data
+  const read = answer.safeParse(body)
+  if (read.data === undefined) throw new SourceError(userMessage(502), 502)
+  return read.data.data
 }

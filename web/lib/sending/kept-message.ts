@@ -1,14 +1,13 @@
 import type { RefObject } from 'react'
-import type { FormKind } from '#shared/contracts/inquiries.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
-import type { Message } from './check.ts'
+import type { Message } from './message.ts'
 
-const keyOf = (kind: FormKind) => storageKeys.inquiryToSend.replace('*', kind)
+const keyOf = (form: string) => storageKeys.inquiryToSend.replace('*', form)
 
 /** Keeps a message in this tab until there is a connection. False when the storage is closed to the site. */
-export function keepMessage(kind: FormKind, message: Message): boolean {
+export function keepMessage(name: string, message: Message): boolean {
   try {
-    sessionStorage.setItem(keyOf(kind), JSON.stringify(message))
+    sessionStorage.setItem(keyOf(name), JSON.stringify(message))
     return true
   } catch {
     return false
@@ -16,29 +15,31 @@ export function keepMessage(kind: FormKind, message: Message): boolean {
 }
 
 /** Removes what was kept: it was sent, or is to be changed. */
-export function dropMessage(kind: FormKind): void {
+export function dropMessage(name: string): void {
   try {
-    sessionStorage.removeItem(keyOf(kind))
+    sessionStorage.removeItem(keyOf(name))
   } catch {
     // Closed to the site: nothing was kept there.
   }
 }
 
-/** Fills the form with the message that this tab has kept, if it has one, and gives it. */
+/** Fills the form with the message that this tab has kept, if it has one that is still meant, and gives it. */
 export async function restoreMessage(
-  kind: FormKind,
+  name: string,
   form: RefObject<HTMLFormElement | null>,
+  isStillMeant: (values: Message['values']) => boolean,
 ): Promise<Message | undefined> {
   let text: string | null
   try {
-    text = sessionStorage.getItem(keyOf(kind))
+    text = sessionStorage.getItem(keyOf(name))
   } catch {
     return undefined
   }
   if (text === null) return undefined
-  const { fill, readMessage } = await import('./check.ts')
+  const { fill, readMessage } = await import('./message.ts')
   const message = readMessage(text)
   if (message === undefined || form.current === null) return undefined
+  if (!isStillMeant(message.values)) return undefined
   fill(form.current, message.values)
   return message
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { fieldIds, type FieldWords } from '#web/ui/form/field-ids.ts'
+import { fieldIds, type FieldWords } from './field-ids.ts'
 
 /** What is wrong with a row, in the place of its hint. */
 export function RowError({ id, text }: { readonly id: string; readonly text: string }) {

@@ -1,16 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import type { MouseEvent, Ref } from 'react'
+import type { Refusal } from '#shared/contracts/posted-form.ts'
 import { wrongRows } from '#shared/pages/company/form-texts.ts'
-
-/** Why the form was not sent: a sentence, or what is wrong row by row. */
-export interface Refusal {
-  readonly problem?: string | undefined
-  readonly errors: Readonly<Record<string, string>>
-}
 
 interface ErrorSummaryProps extends Refusal {
   /** Labels of the rows in their order. */
   readonly labels: Readonly<Record<string, string>>
+  /** Follows the number of wrong rows, where the form sends no message. */
+  readonly unsent?: string | undefined
   readonly ref: Ref<HTMLDivElement>
   /** The page was made because of this: it is to be read first, also without JavaScript. */
   readonly first: boolean
@@ -25,7 +22,8 @@ function toRow(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** Stands first in the sheet when a message was not sent, and takes the focus. */
-export function ErrorSummary({ problem, errors, labels, ref, first }: ErrorSummaryProps) {
+export function ErrorSummary(summary: ErrorSummaryProps) {
+  const { problem, errors, labels, unsent, ref, first } = summary
   const wrong = Object.keys(labels).flatMap((name) => {
     const text = errors[name]
     return text === undefined ? [] : [{ name, text, label: labels[name] ?? name }]
@@ -41,7 +39,7 @@ export function ErrorSummary({ problem, errors, labels, ref, first }: ErrorSumma
     >
       <p className="refusal-head">
         <CircleAlert size={16} strokeWidth={1.8} aria-hidden="true" />
-        <span>{problem ?? wrongRows(wrong.length)}</span>
+        <span>{problem ?? wrongRows(wrong.length, unsent)}</span>
       </p>
       {wrong.length > 0 && (
         <ul>

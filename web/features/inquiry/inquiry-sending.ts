@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
+import type { FormToSend } from '#web/lib/sending/use-sending.ts'
+import { useResult } from '#web/lib/sending/use-result.ts'
+import type { ReceiptSheetProps } from './receipt-sheet.tsx'
+
+/** A receipt and what draws it, which is fetched with the first message. */
+export interface Sent {
+  readonly receipt: Receipt
+  readonly Sheet: ComponentType<ReceiptSheetProps>
+}
+
+const inquiry = (name: FormKind): FormToSend<Sent> => ({
+  name,
+  load: async () => {
+    const { inquiryCode } = await import('./inquiry-code.ts')
+    return inquiryCode(name)
+  },
+})
+
+/** The forms of inquiries. */
+export const inquiries: Readonly<Record<FormKind, FormToSend<Sent>>> = {
+  contact: inquiry('contact'),
+  partnership: inquiry('partnership'),
+}
+
+/** The receipt in the place of its form. */
+export const useSent = () => useResult<Sent>(({ receipt }) => receipt.path)
