@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
+import { hidesBanner, isEmbedded } from '#shared/embedded.ts'
 import { paths } from '#shared/paths.ts'
 import { AppearancePart } from '#web/features/appearance/appearance-part.tsx'
 import { useAppearance } from '#web/features/appearance/use-appearance.ts'
@@ -17,11 +18,17 @@ import { ConsentSlot } from './consent-slot.tsx'
 import { prefetchPage, serves, staffArea } from './route-table.ts'
 import { ToastRegion } from './toast-region.tsx'
 
-/** The shell around every page. The staff area brings a frame of its own, without bar, footer and floating controls. */
+/**
+ * The shell around every page. The staff area brings a frame of its own, without bar, footer and floating controls; a page
+ * that is shown within another one has none of them either.
+ */
 export function Root() {
   const { year } = useApp()
-  const { pathname } = useLocation()
-  const isPublic = !isStaffPath(pathname)
+  const { pathname, search } = useLocation()
+  const parameters = new URLSearchParams(search)
+  const isBooking = pathname === paths.booking()
+  const isBare = isBooking && isEmbedded(parameters)
+  const isPublic = !isStaffPath(pathname) && !isBare
   const isFramed = useMatches().some(({ id }) => id === staffArea)
   useLinkClicks(serves)
   usePrefetch(prefetchPage)
@@ -33,15 +40,17 @@ export function Root() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {isPublic && <ConsentSlot />}
+      {isPublic && !(isBooking && hidesBanner(parameters)) && <ConsentSlot />}
       {isFramed ? (
         <Outlet />
       ) : (
         <>
-          <Header
-            tools={<AppearancePart name="theme" className="theme-control" />}
-            choices={<AppearancePart name="menu" className="menu-choices" />}
-          />
+          {!isBare && (
+            <Header
+              tools={<AppearancePart name="theme" className="theme-control" />}
+              choices={<AppearancePart name="menu" className="menu-choices" />}
+            />
+          )}
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>

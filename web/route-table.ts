@@ -81,6 +81,18 @@ export const routeTable: readonly {
     module: 'received',
     load: () => import('./routes/received.tsx'),
   },
+  { path: '/booking', module: 'booking', load: () => import('./routes/booking.tsx') },
+  { path: '/booking/manage/:key', module: 'meeting', load: () => import('./routes/meeting.tsx') },
+  {
+    path: '/booking/manage/:key/move',
+    module: 'meeting-move',
+    load: () => import('./routes/meeting-move.tsx'),
+  },
+  {
+    path: '/booking/manage/:key/cancel',
+    module: 'meeting-cancel',
+    load: () => import('./routes/meeting-cancel.tsx'),
+  },
   {
     path: '/privacy-policy',
     module: 'privacy-policy',

@@ -1,11 +1,9 @@
+import { createPersonalAnswers, PRIVATE, problemOf, UNKEPT } from './personal-answers.ts'
+import type { PersonalAnswersOptions } from './personal-answers.ts'
 import { isFromElsewhere, readPostedForm } from './read-form.ts'
-import { createPageSource, type PageContent } from './page-source.ts'
-import type { Render } from './pages.ts'
-import { addressBlock } from '#server/http/client-address.ts'
 import { toHttpError } from '#server/http/errors.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 import type { HttpError } from '#server/http/http-error.ts'
-import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
 import {
   contactInput,
   partnershipInput,
@@ -30,15 +28,8 @@ export interface Inquiries {
   receiptFor(key: string): Promise<Receipt | undefined>
 }
 
-export interface FormPagesOptions {
-  readonly render: Render
-  readonly content: PageContent
-  /** The site's public origin. */
-  readonly origin: string
-  readonly headers: HeaderSet
+export interface FormPagesOptions extends PersonalAnswersOptions {
   readonly inquiries: Inquiries
-  /** Posts and receipts that one address may ask for; `off` only under load tests. */
-  readonly limit?: RateLimit | 'off'
   readonly onError: (error: unknown, path: string) => void
 }
 
@@ -58,66 +49,11 @@ const forms = {
   partnership: { path: paths.partners, names: namesIn(partnershipInput.shape) },
 } as const satisfies Readonly<Record<FormKind, object>>
 
-/** More than a person sends, and less than would keep the site busy drawing pages. */
-const LIMIT: RateLimit = { burst: 60, perMinute: 60 }
-
-/** No cache keeps what belongs to a person. */
-const UNKEPT = { 'cache-control': 'no-store' } as const
-
-/** No address of a receipt is told to anyone, and no search engine lists one. */
-const PRIVATE = {
-  ...UNKEPT,
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-} as const
-
-/** The sentence on a form that was not taken, where its fields say nothing. */
-function problemOf(error: HttpError): string {
-  if (error.status === 413) return formProblems.tooLong
-  if (error.status === 429 || error.code === 'unavailable') return error.message
-  return error.status >= 500 ? formProblems.away : formProblems.unreadable
-}
-
 /** Makes the answers to posted forms, and the pages of their receipts. */
 export function createFormPages(options: FormPagesOptions): FormPages {
   const { inquiries, origin } = options
-  const rate = options.limit ?? LIMIT
-  const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
-
-  const plain = (status: number, text: string, headers: HeaderSet = {}) =>
-    new Response(`${text}\n`, {
-      status,
-      headers: spelled(UNKEPT, { 'content-type': 'text/plain; charset=utf-8' }, headers),
-    })
-
-  /** Names of headers differ in case from set to set, and two spellings of one would both be sent. */
-  const spelled = (...sets: readonly HeaderSet[]) => {
-    const headers = new Headers(options.headers)
-    for (const set of sets)
-      for (const [name, value] of Object.entries(set)) headers.set(name, value)
-    return headers
-  }
-
-  const page = async (path: string, personal: Personal) => {
-    const { html } = await options.render({
-      request: new Request(new URL(path, origin)),
-      source: createPageSource(options.content).source,
-      personal,
-    })
-    return html
-  }
-
-  const html = (status: number, text: string | null, headers: HeaderSet) =>
-    new Response(text, {
-      status,
-      headers: spelled({ 'content-type': 'text/html; charset=utf-8' }, headers),
-    })
-
-  const tooMany = (address: string) => {
-    const wait = limiter?.take(addressBlock(address)) ?? 0
-    if (wait === 0) return undefined
-    return plain(429, 'Please wait a moment and send it again.', { 'retry-after': String(wait) })
-  }
+  const { html, page, plain, seeOther, tooMany, sameForAll } = createPersonalAnswers(options)
+  const goneText = sameForAll(paths.inquiryReceived('-'))
 
   /** The form's page again, with what was typed and what is wrong. */
   const again = async (path: string, status: number, personal: Personal, headers: HeaderSet = {}) =>
@@ -131,18 +67,6 @@ export function createFormPages(options: FormPagesOptions): FormPages {
         ? { values, errors: {}, problem: problemOf(error) }
         : { values, errors: fields }
     return again(path, error.status, { posted }, error.headers)
-  }
-
-  /** The page in the place of a receipt says nothing of the address that was asked for, so that there is one for all. */
-  const gone = { year: 0, text: Promise.resolve('') }
-  const goneText = () => {
-    const year = new Date().getUTCFullYear()
-    if (gone.year !== year) {
-      gone.year = year
-      gone.text = page(paths.inquiryReceived('-'), {})
-      gone.text.catch(() => (gone.year = 0))
-    }
-    return gone.text
   }
 
   return {
@@ -160,10 +84,7 @@ export function createFormPages(options: FormPagesOptions): FormPages {
         }
         const input = values
         const receipt = await inquiries.submit({ kind, input, address, withScript: false })
-        return new Response(null, {
-          status: 303,
-          headers: spelled(PRIVATE, { location: receipt.path }),
-        })
+        return seeOther(receipt.path)
       } catch (error) {
         return await refused(path, values, toHttpError(error))
       }

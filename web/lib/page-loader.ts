@@ -1,5 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import type { ContentSource } from './content-source.ts'
@@ -10,6 +11,9 @@ export interface Personal {
   /** A form that was posted without JavaScript and not taken. */
   readonly posted?: PostedForm
   readonly receipt?: Receipt
+  /** Times at which a meeting can be booked now. */
+  readonly slots?: BookingSlots
+  readonly meeting?: Meeting
 }
 
 /** What a page's loader works with. On the server there is one for each request. */

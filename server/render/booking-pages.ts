@@ -1,0 +1,195 @@
+import {
+  createPersonalAnswers,
+  PRIVATE,
+  problemOf,
+  UNKEPT,
+  type PersonalAnswersOptions,
+} from './personal-answers.ts'
+import { isFromElsewhere, readPostedForm } from './read-form.ts'
+import { toHttpError } from '#server/http/errors.ts'
+import type { HeaderSet } from '#server/http/headers.ts'
+import { placeAddress } from '#shared/booking-place.ts'
+import { bookingInput, type BookingSlots, type Meeting } from '#shared/contracts/bookings.ts'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import { isEmbedded } from '#shared/embedded.ts'
+import { formProblems } from '#shared/pages/company/form-problems.ts'
+import { paths } from '#shared/paths.ts'
+import type { Personal } from '#web/lib/page-loader.ts'
+
+/** Where meetings are booked and changed by those whose they are. */
+export interface Meetings {
+  slots(): Promise<BookingSlots>
+  /** @throws HttpError whose message is a sentence for the visitor; `conflict` when the time is taken */
+  book(submission: {
+    readonly input: unknown
+    /** The client's. */
+    readonly address: string
+    readonly withScript: boolean
+  }): Promise<Meeting>
+  /** Undefined when there is no such meeting, or none any more. */
+  meetingFor(key: string): Promise<Meeting | undefined>
+  /** @throws HttpError as {@link Meetings.book} does */
+  move(key: string, input: unknown): Promise<Meeting>
+  /** @throws HttpError `conflict` when it is too late */
+  cancel(key: string): Promise<Meeting>
+}
+
+export interface BookingPagesOptions extends PersonalAnswersOptions {
+  readonly meetings: Meetings
+  /** Whether another service takes the bookings: then the page leads there. */
+  readonly isHosted: boolean
+  /** Those of the page that may stand in a frame of this site. */
+  readonly frameHeaders: HeaderSet
+  readonly onError: (error: unknown, path: string) => void
+}
+
+/** What can be done with a meeting. */
+export type Change = 'move' | 'cancel'
+
+/** The pages on which a meeting is booked and changed, as plain HTML serves them too. */
+export interface BookingPages {
+  /** @param address the client's */
+  booking(request: Request, address: string): Promise<Response>
+  book(request: Request, address: string): Promise<Response>
+  /** @param key the signed key of a meeting */
+  meeting(key: string, request: Request, address: string): Promise<Response>
+  /** The page that asks before a meeting is changed. Opening it changes nothing: programs that look through mails follow links. */
+  ask(change: Change, key: string, request: Request, address: string): Promise<Response>
+  change(change: Change, key: string, request: Request, address: string): Promise<Response>
+}
+
+/** Fields that plain HTML has; time is measured by scripts alone. */
+const FIELDS = Object.keys(bookingInput.shape).filter((name) => name !== 'elapsed_ms')
+const MOVE_FIELDS = ['starts_at', 'time_zone']
+
+const isHead = (request: Request) => request.method === 'HEAD'
+
+/** Makes the pages of meetings. Each is one request's own: times are taken, and meetings are a person's. */
+export function createBookingPages(options: BookingPagesOptions): BookingPages {
+  const { meetings, origin } = options
+  const { html, page, plain, seeOther, tooMany, sameForAll } = createPersonalAnswers(options)
+  const goneText = sameForAll(paths.meetingBooked('-'))
+  const gone = async (request: Request) =>
+    html(410, isHead(request) ? null : await goneText(), PRIVATE)
+
+  /** Times that can't be had leave a page that says so. */
+  const slots = async (path: string) => {
+    if (options.isHosted) return undefined
+    return meetings.slots().catch((error: unknown) => {
+      options.onError(error, path)
+      return undefined
+    })
+  }
+
+  /** The page as `path` asks for it, with the times that are free at this moment. */
+  const withSlots = async (path: string, personal: Personal) => {
+    const free = await slots(path)
+    const text = await page(path, { ...personal, ...(free !== undefined && { slots: free }) })
+    return { text, isWhole: free !== undefined || options.isHosted }
+  }
+
+  const refusal = (error: unknown, values: PostedForm['values'], path: string) => {
+    const refused = toHttpError(error)
+    if (refused.status >= 500) options.onError(refused.cause ?? error, path)
+    const { fields, otherSlots } = refused
+    const posted: PostedForm =
+      fields === undefined
+        ? { values, errors: {}, problem: problemOf(refused), otherSlots }
+        : { values, errors: fields }
+    return { refused, posted }
+  }
+
+  /** Where the form of a posted booking stood. */
+  const placeOf = (path: string, values: PostedForm['values']) => {
+    const time = Date.parse(values['starts_at'] ?? '')
+    return placeAddress(path, {
+      service: values['about'] === 'other' ? undefined : values['about'],
+      time: Number.isNaN(time) ? undefined : new Date(time).toISOString(),
+      zone: values['time_zone'] === '' ? undefined : values['time_zone'],
+    })
+  }
+
+  const guarded = (request: Request, address: string) =>
+    isFromElsewhere(request, origin) ? plain(403, formProblems.unreadable) : tooMany(address)
+
+  return {
+    booking: async (request, address) => {
+      const limited = tooMany(address)
+      if (limited !== undefined) return limited
+      const { search, searchParams } = new URL(request.url)
+      const { text, isWhole } = await withSlots(paths.booking() + search, {})
+      return html(isWhole ? 200 : 503, isHead(request) ? null : text, {
+        ...(isEmbedded(searchParams) ? options.frameHeaders : {}),
+        ...UNKEPT,
+        'x-robots-tag': 'noindex',
+      })
+    },
+    book: async (request, address) => {
+      const refusedAtOnce = guarded(request, address)
+      if (refusedAtOnce !== undefined) return refusedAtOnce
+      let values: PostedForm['values'] = {}
+      const again = async (status: number, posted: PostedForm, headers: HeaderSet = {}) => {
+        const { text } = await withSlots(placeOf(paths.booking(), posted.values), { posted })
+        return html(status, text, { ...UNKEPT, ...headers })
+      }
+      try {
+        const form = await readPostedForm(request, FIELDS)
+        values = form.values
+        if (Object.keys(form.errors).length > 0) return await again(422, form)
+        const { key } = await meetings.book({ input: values, address, withScript: false })
+        return seeOther(paths.meetingBooked(key))
+      } catch (error) {
+        const { refused, posted } = refusal(error, values, paths.booking())
+        return again(refused.status, posted, refused.headers)
+      }
+    },
+    meeting: async (key, request, address) => {
+      const limited = tooMany(address)
+      if (limited !== undefined) return limited
+      const meeting = await meetings.meetingFor(key)
+      if (meeting === undefined) return gone(request)
+      const text = await page(paths.meetingBooked(key), { meeting })
+      return html(200, isHead(request) ? null : text, PRIVATE)
+    },
+    ask: async (change, key, request, address) => {
+      const limited = tooMany(address)
+      if (limited !== undefined) return limited
+      const meeting = await meetings.meetingFor(key)
+      if (meeting === undefined) return gone(request)
+      // What can't be changed any more says so on its own page.
+      if (!meeting.can_change) return seeOther(paths.meetingBooked(key))
+      if (change === 'cancel') {
+        const text = await page(paths.meetingCancel(key), { meeting })
+        return html(200, isHead(request) ? null : text, PRIVATE)
+      }
+      const path = paths.meetingMove(key) + new URL(request.url).search
+      const { text, isWhole } = await withSlots(path, { meeting })
+      return html(isWhole ? 200 : 503, isHead(request) ? null : text, PRIVATE)
+    },
+    change: async (change, key, request, address) => {
+      const refusedAtOnce = guarded(request, address)
+      if (refusedAtOnce !== undefined) return refusedAtOnce
+      const meeting = await meetings.meetingFor(key)
+      if (meeting === undefined) return gone(request)
+      let values: PostedForm['values'] = {}
+      try {
+        if (change === 'cancel') await meetings.cancel(key)
+        else {
+          ;({ values } = await readPostedForm(request, MOVE_FIELDS))
+          await meetings.move(key, values)
+        }
+        return seeOther(paths.meetingBooked(key))
+      } catch (error) {
+        const path = change === 'move' ? paths.meetingMove(key) : paths.meetingCancel(key)
+        const { refused, posted } = refusal(error, values, path)
+        // Too late, or called off meanwhile: the meeting's own page says which.
+        if (refused.status === 409 && refused.otherSlots === undefined) {
+          return seeOther(paths.meetingBooked(key))
+        }
+        if (change === 'cancel') return plain(refused.status, problemOf(refused), refused.headers)
+        const { text } = await withSlots(placeOf(path, values), { meeting, posted })
+        return html(refused.status, text, { ...PRIVATE, ...refused.headers })
+      }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { createPageSource, type PageContent } from './page-source.ts'
+import type { Render } from './pages.ts'
+import { addressBlock } from '#server/http/client-address.ts'
+import type { HeaderSet } from '#server/http/headers.ts'
+import type { HttpError } from '#server/http/http-error.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import { formProblems } from '#shared/pages/company/form-problems.ts'
+import type { Personal } from '#web/lib/page-loader.ts'
+
+export interface PersonalAnswersOptions {
+  readonly render: Render
+  readonly content: PageContent
+  /** The site's public origin. */
+  readonly origin: string
+  readonly headers: HeaderSet
+  /** What one address may ask for; `off` only under load tests. */
+  readonly limit?: RateLimit | 'off'
+}
+
+/** No cache keeps what belongs to a person. */
+export const UNKEPT: HeaderSet = { 'cache-control': 'no-store' }
+
+/** No address of such a page is told to anyone, and no search engine lists one. */
+export const PRIVATE: HeaderSet = {
+  ...UNKEPT,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
+
+/** More than a person asks for, and less than would keep the site busy drawing pages. */
+const LIMIT: RateLimit = { burst: 60, perMinute: 60 }
+
+/** The sentence on a form that was not taken, where its fields say nothing. */
+export function problemOf(error: HttpError): string {
+  if (error.status === 413) return formProblems.tooLong
+  if (error.status === 409 || error.status === 429 || error.code === 'unavailable') {
+    return error.message
+  }
+  return error.status >= 500 ? formProblems.away : formProblems.unreadable
+}
+
+/** Makes answers that are one person's own, and pages as one request alone has them. */
+export function createPersonalAnswers(options: PersonalAnswersOptions) {
+  const rate = options.limit ?? LIMIT
+  const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
+
+  /** Names of headers differ in case from set to set, and two spellings of one would both be sent. */
+  const spelled = (...sets: readonly HeaderSet[]) => {
+    const headers = new Headers(options.headers)
+    for (const set of sets)
+      for (const [name, value] of Object.entries(set)) headers.set(name, value)
+    return headers
+  }
+
+  const plain = (status: number, text: string, headers: HeaderSet = {}) =>
+    new Response(`${text}\n`, {
+      status,
+      headers: spelled(UNKEPT, { 'content-type': 'text/plain; charset=utf-8' }, headers),
+    })
+
+  const page = async (path: string, personal: Personal) => {
+    const { html } = await options.render({
+      request: new Request(new URL(path, options.origin)),
+      source: createPageSource(options.content).source,
+      personal,
+    })
+    return html
+  }
+
+  return {
+    plain,
+    /** The HTML of a page with what this request alone brings. */
+    page,
+    html: (status: number, text: string | null, headers: HeaderSet) =>
+      new Response(text, {
+        status,
+        headers: spelled({ 'content-type': 'text/html; charset=utf-8' }, headers),
+      }),
+    seeOther: (location: string) =>
+      new Response(null, { status: 303, headers: spelled(PRIVATE, { location }) }),
+    /** The answer to an address that has asked for too much; undefined for any other. */
+    tooMany: (address: string) => {
+      const wait = limiter?.take(addressBlock(address)) ?? 0
+      if (wait === 0) return undefined
+      return plain(429, 'Please wait a moment and try again.', { 'retry-after': String(wait) })
+    },
+    /** A page that says nothing of the address that was asked for, so that there is one for all; the year stands at its foot. */
+    sameForAll: (path: string) => {
+      const kept = { year: 0, text: Promise.resolve('') }
+      return () => {
+        const year = new Date().getUTCFullYear()
+        if (kept.year !== year) {
+          kept.year = year
+          kept.text = page(path, {})
+          kept.text.catch(() => (kept.year = 0))
+        }
+        return kept.text
+      }
+    },
+  }
+}

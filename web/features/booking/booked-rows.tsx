@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Meeting } from '#shared/contracts/bookings.ts'
+import { page } from '#shared/pages/company/booking.ts'
+import { subjectName } from '#shared/pages/inquiry-subjects.ts'
+import { meetingIn } from './free-days.ts'
+import { zoneInWords } from './zones.ts'
+
+const span = (start: string, zone: string) => {
+  const { from, to } = meetingIn(start, zone)
+  return (
+    <>
+      <span className="clock">{from}</span> to <span className="clock">{to}</span>
+    </>
+  )
+}
+
+/** Where the day is another one in UTC, it is said. */
+function inUtc(start: string, zone: string): ReactNode {
+  const utc = meetingIn(start, 'UTC')
+  const isSameDay = utc.day === meetingIn(start, zone).day
+  return (
+    <>
+      {!isSameDay && `${utc.short}, `}
+      {span(start, 'UTC')}
+    </>
+  )
+}
+
+/** What a meeting is, row by row; rows that say nothing are left out. */
+export function BookedRows({ meeting }: { readonly meeting: Meeting }) {
+  const { starts_at: start, time_zone: zone, moved_from: movedFrom, state, about } = meeting
+  const { booked } = page
+  const isOn = state === 'booked'
+  const before = movedFrom === null ? undefined : meetingIn(movedFrom, zone)
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [
+      booked.yourTime,
+      <span key="time">
+        {span(start, zone)}, {zoneInWords(zone, start)}
+      </span>,
+    ],
+    [booked.utc, inUtc(start, zone)],
+    [booked.movedFrom, before !== undefined && isOn ? `${before.short}, ${before.from}` : ''],
+    [booked.word, meeting.word],
+    [booked.about, about === 'other' ? '' : subjectName(about)],
+    [booked.note, meeting.note],
+    [
+      booked.invitation,
+      isOn && (meeting.invitation_by_email ? `Sent to ${meeting.email}` : booked.noInvitation),
+    ],
+    [booked.change, isOn && (meeting.can_change ? booked.changeUntil : booked.tooLate)],
+  ]
+  return (
+    <dl className="booked-rows">
+      {rows
+        .filter(([, value]) => value !== '' && value !== false)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+/** Fetched when times are asked for anew, or somebody begins to fill in the form. */
+import { errorAnswer } from '#shared/contracts/envelope.ts'
+import {
+  bookingInput,
+  bookingSlotsAnswer,
+  meetingAnswer,
+  type BookingSlots,
+  type Meeting,
+} from '#shared/contracts/bookings.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { SourceError } from '#web/lib/content-source.ts'
+import { faultsBy } from '#web/lib/sending/message.ts'
+import { postMessage, RefusedError } from '#web/lib/sending/post-message.ts'
+import type { SendingCode } from '#web/lib/sending/use-sending.ts'
+import { userMessage } from '#web/lib/user-message.ts'
+
+/** Free times as the API answers them. @throws SourceError for anything else */
+export function readSlots(body: unknown): BookingSlots {
+  const answer = bookingSlotsAnswer.safeParse(body)
+  if (answer.data === undefined) throw new SourceError(userMessage(502), 502)
+  return answer.data.data
+}
+
+/** The times that an answer names in the place of one that is taken; undefined for any other answer. */
+export function otherSlotsIn(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof RefusedError) || error.status !== 409) return undefined
+  return errorAnswer.safeParse(error.body).data?.error.other_slots ?? []
+}
+
+/** How a booking is checked and sent. */
+export const bookingCode: SendingCode<Meeting> = {
+  faultsOf: (values) => faultsBy(bookingInput, values),
+  send: (message) => postMessage(apiPaths.bookings(), message, meetingAnswer),
+}

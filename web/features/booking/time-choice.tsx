@@ -1,0 +1,28 @@
+import { page } from '#shared/pages/company/booking.ts'
+import { Choices } from '#web/ui/form/choice-rows.tsx'
+import { meetingIn } from './free-days.ts'
+import { zoneInWords } from './zones.ts'
+
+interface TimeChoiceProps {
+  readonly times: readonly string[]
+  readonly zone: string
+  readonly error: string | undefined
+  readonly chosen: string
+}
+
+/** Times that are free in the place of one that is taken. */
+export function TimeChoice({ times, zone, error, chosen }: TimeChoiceProps) {
+  return (
+    <Choices
+      name="starts_at"
+      label={page.details.fields.starts_at.label}
+      error={error}
+      defaultValue={chosen}
+      as="rows"
+      choices={times.map((time) => {
+        const { short, from } = meetingIn(time, zone)
+        return { value: time, title: `${short}, ${from}`, text: zoneInWords(zone, time) }
+      })}
+    />
+  )
+}

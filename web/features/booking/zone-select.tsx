@@ -1,0 +1,50 @@
+import { Globe } from 'lucide-react'
+import { placeValues, type BookingPlace } from '#shared/booking-place.ts'
+import { page } from '#shared/pages/company/booking.ts'
+import { site } from '#shared/site.ts'
+import type { Picked } from './use-picked.ts'
+import { zoneNow, zonesToChoose } from './zones.ts'
+
+interface ZoneSelectProps {
+  readonly picked: Picked
+  readonly now: string
+  /** The page that shows the times, for browsers without JavaScript. */
+  readonly path: string
+  readonly place: BookingPlace
+}
+
+/** In which zone times are shown. A form of its own, so that it works without JavaScript as well. */
+export function ZoneSelect({ picked, now, path, place }: ZoneSelectProps) {
+  const { zone, ownZone, setZone } = picked
+  const zones = zonesToChoose([ownZone, zone, site.timeZone], now)
+  const others = placeValues({ ...place, zone: undefined, time: undefined })
+  return (
+    <form className="zone" method="get" action={path}>
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="sr-only" htmlFor="field-zone">
+        {page.zone.label}
+      </label>
+      <Globe size={15} strokeWidth={1.5} aria-hidden="true" />
+      <span className="ruled zone-list">
+        <select
+          className="ruled-control ruled-list"
+          id="field-zone"
+          name="zone"
+          value={zone}
+          onChange={(event) => setZone(event.currentTarget.value)}
+        >
+          {zones.map((each) => (
+            <option key={each.zone} value={each.zone}>
+              {each.zone === zone ? zoneNow(zone, now) : each.label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button type="submit" className="button button-quiet zone-show">
+        {page.zone.show}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import '#web/styles/booking.css'
+import '#web/styles/booked.css'
+import { data, useLoaderData } from 'react-router-dom'
+import { readPlace, type BookingPlace } from '#shared/booking-place.ts'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import { page } from '#shared/pages/company/booking.ts'
+import { BookingArticle } from '#web/features/booking/booking-article.tsx'
+import { HostedCalendar } from '#web/features/booking/hosted-calendar.tsx'
+import { slotsQuery } from '#web/features/booking/slots-query.ts'
+import { useApp } from '#web/lib/app-context.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import type { PageLoader, PageState } from '#web/lib/page-loader.ts'
+
+interface BookingState extends PageState {
+  readonly place: BookingPlace
+  readonly now: string
+  readonly posted?: PostedForm | undefined
+}
+
+/** What the address has chosen. The server brings the free times along; the browser asks for them while the page stands. */
+export const createLoader: PageLoader =
+  (env) =>
+  ({ request }) => {
+    const { queryClient, onServer, personal } = env
+    const slots = personal?.slots
+    const query = slotsQuery(env)
+    if (slots !== undefined) queryClient.setQueryData(query.queryKey, slots)
+    else if (!onServer) void queryClient.prefetchQuery(query)
+    return Promise.resolve(
+      data<BookingState>({
+        failed: false,
+        place: readPlace(new URL(request.url).searchParams),
+        now: new Date().toISOString(),
+        posted: personal?.posted,
+      }),
+    )
+  }
+
+/** Where a meeting is booked. */
+export function Component() {
+  const { place, now, posted } = useLoaderData<BookingState>()
+  const { scheduling } = useApp()
+  const title = place.time === undefined ? page.meta.title : `${page.details.title}: meeting`
+  return (
+    <>
+      <PageHead title={title} description={page.meta.description} noindex />
+      {scheduling === undefined ? (
+        <BookingArticle place={place} now={now} posted={posted} />
+      ) : (
+        <HostedCalendar url={scheduling.url} isEmbedded={place.isEmbedded} />
+      )}
+    </>
+  )
+}

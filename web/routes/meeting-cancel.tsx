@@ -1,0 +1,24 @@
+import '#web/styles/booking.css'
+import '#web/styles/booked.css'
+import { useLoaderData } from 'react-router-dom'
+import { CancelMeeting } from '#web/features/booking/change-meeting.tsx'
+import { MeetingGone } from '#web/features/booking/meeting-gone.tsx'
+import { loadMeeting, type MeetingState } from '#web/lib/meeting-loader.ts'
+import { PageHead } from '#web/lib/page-head.tsx'
+
+export { loadMeeting as createLoader }
+
+/** Where a visitor cancels their meeting. */
+export function Component() {
+  const { meeting } = useLoaderData<MeetingState>()
+  return (
+    <>
+      <PageHead
+        title="Cancel your meeting"
+        description="Cancel a meeting that was booked on this site."
+        noindex
+      />
+      {meeting === undefined ? <MeetingGone /> : <CancelMeeting meeting={meeting} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import '#web/styles/booking.css'
+import '#web/styles/booked.css'
+import { useLoaderData } from 'react-router-dom'
+import { MoveMeeting } from '#web/features/booking/change-meeting.tsx'
+import { MeetingGone } from '#web/features/booking/meeting-gone.tsx'
+import { loadMeeting, type MeetingState } from '#web/lib/meeting-loader.ts'
+import { PageHead } from '#web/lib/page-head.tsx'
+
+export { loadMeeting as createLoader }
+
+/** Where a visitor moves their meeting. */
+export function Component() {
+  const { meeting, slots, place, now, posted } = useLoaderData<MeetingState>()
+  return (
+    <>
+      <PageHead
+        title="Move your meeting"
+        description="Choose another time for a meeting that was booked on this site."
+        noindex
+      />
+      {meeting === undefined || slots === undefined ? (
+        <MeetingGone />
+      ) : (
+        <MoveMeeting meeting={meeting} slots={slots} place={place} now={now} posted={posted} />
+      )}
+    </>
+  )
+}
