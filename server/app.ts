@@ -28,6 +28,7 @@ import type { Handler } from './listen.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { createAddressBook } from './render/address-book.ts'
 import { answerEarly } from './render/early-answers.ts'
+import { bookingPageRoutes } from './render/booking-pages.routes.ts'
 import { createFormPages } from './render/form-pages.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { createPages } from './render/pages.ts'
@@ -71,7 +72,10 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const inquiries = await createLeadsArea(config, deps, auth)
   inquiries.leads.onChange((id) => live.tell('lead', id))
 
-  const bookings = createBookingArea(config, deps, inquiries, { live, hosted: undefined })
+  const bookings = createBookingArea(config, deps, inquiries, {
+    live,
+    hosted: config.scheduling?.url,
+  })
 
   const visits = createVisitArea(config, deps, web)
   const search = createSearchArea(config, deps, contentArea)
@@ -106,7 +110,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     origin: config.origin,
     cache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
     lastGood: deps.lastGood,
-    headersOf: (pathname) => web.headers[pathname === paths.booking() ? 'framed' : 'page'],
+    headers: web.headers.page,
     mayCache: () => web.mayCache && mirror.status.current,
     addresses: createAddressBook({ serves: web.serves, hasArticle: contentArea.hasArticle }),
     ...(config.rateLimit ? {} : { missLimit: 'off' as const }),
@@ -127,6 +131,18 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     inquiries: inquiries.leads,
     ...(config.rateLimit ? {} : { limit: 'off' as const }),
     onError: (error, path) => log.error('api', 'A form could not be taken', { error, path }),
+  })
+  const bookingPages = bookingPageRoutes({
+    render: web.render,
+    content: contentArea.pageContent,
+    origin: config.origin,
+    headers: web.headers.page,
+    framedHeaders: web.headers.framed,
+    meetings: bookings.booking,
+    isHosted: config.scheduling !== undefined,
+    addressOf: (request, peer) => clientAddress(request.headers, peer.address, config.trustProxy),
+    ...(config.rateLimit ? {} : { limit: 'off' as const }),
+    onError: (error, path) => log.error('api', 'A booking could not be taken', { error, path }),
   })
   const shell = createShell({
     render: web.render,
@@ -171,6 +187,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   app.on(['GET', 'HEAD'], `${paths.inquiryReceived('')}:key`, ({ req, env }) =>
     formPages.receipt(req.param('key') ?? '', req.raw, addressOf(req.raw, env)),
   )
+  app.route('/', bookingPages)
   const seals = createSealPictures(web.headers.api)
   app.on(['GET', 'HEAD'], engravingPaths.pattern, ({ req }) => seals.answer(req.param(), req.raw))
   app.on(

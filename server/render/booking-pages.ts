@@ -11,7 +11,6 @@ import type { HeaderSet } from '#server/http/headers.ts'
 import { placeAddress } from '#shared/booking-place.ts'
 import { bookingInput, type BookingSlots, type Meeting } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
-import { isEmbedded } from '#shared/embedded.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths.ts'
 import type { Personal } from '#web/lib/page-loader.ts'
@@ -32,27 +31,29 @@ export interface Meetings {
   move(key: string, input: unknown): Promise<Meeting>
   /** @throws HttpError `conflict` when it is too late */
   cancel(key: string): Promise<Meeting>
+  /** A meeting as a file for calendars; undefined when there is none, or none any more. */
+  invitation(key: string): Promise<string | undefined>
 }
 
 export interface BookingPagesOptions extends PersonalAnswersOptions {
   readonly meetings: Meetings
+  /** Of the page that others of this site show in a frame. */
+  readonly framedHeaders: HeaderSet
   /** Whether another service takes the bookings: then the page leads there. */
   readonly isHosted: boolean
-  /** Those of the page that may stand in a frame of this site. */
-  readonly frameHeaders: HeaderSet
   readonly onError: (error: unknown, path: string) => void
 }
 
 /** What can be done with a meeting. */
 export type Change = 'move' | 'cancel'
 
-/** The pages on which a meeting is booked and changed, as plain HTML serves them too. */
+/** The pages of a meeting that was booked, as plain HTML serves them too. A `key` is the signed key of a meeting. */
 export interface BookingPages {
   /** @param address the client's */
   booking(request: Request, address: string): Promise<Response>
   book(request: Request, address: string): Promise<Response>
-  /** @param key the signed key of a meeting */
   meeting(key: string, request: Request, address: string): Promise<Response>
+  invitation(key: string, address: string): Promise<Response>
   /** The page that asks before a meeting is changed. Opening it changes nothing: programs that look through mails follow links. */
   ask(change: Change, key: string, request: Request, address: string): Promise<Response>
   change(change: Change, key: string, request: Request, address: string): Promise<Response>
@@ -61,6 +62,15 @@ export interface BookingPages {
 /** Fields that plain HTML has; time is measured by scripts alone. */
 const FIELDS = Object.keys(bookingInput.shape).filter((name) => name !== 'elapsed_ms')
 const MOVE_FIELDS = ['starts_at', 'time_zone']
+
+/** The invitation as a download: what opens it names the file by this. */
+const INVITATION = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'attachment; filename="meeting.ics"',
+} as const
+
+const INVITATION_GONE =
+  'Open the meeting by its whole link. This invitation is no longer available.'
 
 const isHead = (request: Request) => request.method === 'HEAD'
 
@@ -112,17 +122,14 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
   const guarded = (request: Request, address: string) =>
     isFromElsewhere(request, origin) ? plain(403, formProblems.unreadable) : tooMany(address)
 
+  const bookingHeaders = { ...options.framedHeaders, ...UNKEPT, 'x-robots-tag': 'noindex' }
+
   return {
     booking: async (request, address) => {
       const limited = tooMany(address)
       if (limited !== undefined) return limited
-      const { search, searchParams } = new URL(request.url)
-      const { text, isWhole } = await withSlots(paths.booking() + search, {})
-      return html(isWhole ? 200 : 503, isHead(request) ? null : text, {
-        ...(isEmbedded(searchParams) ? options.frameHeaders : {}),
-        ...UNKEPT,
-        'x-robots-tag': 'noindex',
-      })
+      const { text, isWhole } = await withSlots(paths.booking() + new URL(request.url).search, {})
+      return html(isWhole ? 200 : 503, isHead(request) ? null : text, bookingHeaders)
     },
     book: async (request, address) => {
       const refusedAtOnce = guarded(request, address)
@@ -130,7 +137,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       let values: PostedForm['values'] = {}
       const again = async (status: number, posted: PostedForm, headers: HeaderSet = {}) => {
         const { text } = await withSlots(placeOf(paths.booking(), posted.values), { posted })
-        return html(status, text, { ...UNKEPT, ...headers })
+        return html(status, text, { ...bookingHeaders, ...headers })
       }
       try {
         const form = await readPostedForm(request, FIELDS)
@@ -150,6 +157,13 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       if (meeting === undefined) return gone(request)
       const text = await page(paths.meetingBooked(key), { meeting })
       return html(200, isHead(request) ? null : text, PRIVATE)
+    },
+    invitation: async (key, address) => {
+      const limited = tooMany(address)
+      if (limited !== undefined) return limited
+      const file = await meetings.invitation(key)
+      if (file === undefined) return plain(410, INVITATION_GONE, PRIVATE)
+      return new Response(file, { headers: { ...PRIVATE, ...INVITATION } })
     },
     ask: async (change, key, request, address) => {
       const limited = tooMany(address)

@@ -45,8 +45,7 @@ export interface PagesOptions {
   readonly origin: string
   readonly cache: PageCache
   readonly lastGood: LastGood
-  /** Of the page at a path. */
-  readonly headersOf: (pathname: string) => Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
   /** False while the CMS cannot tell us of changes: nothing may then be answered from the cache. */
   readonly mayCache: () => boolean
   /** Knows which addresses have a page. */
@@ -84,8 +83,6 @@ export function createPages(options: PagesOptions): Pages {
   const pending = new Map<string, Promise<{ page: CachedPage; rung: Rung }>>()
   let background: Promise<unknown> = Promise.resolve()
 
-  const headersOf = (key: string) => options.headersOf(key.split('?')[0] ?? '')
-
   const respond = (page: CachedPage, request: Request, rung: Rung) => {
     const response = respondEncoded(page, request)
     response.headers.set('server-timing', rung)
@@ -95,7 +92,7 @@ export function createPages(options: PagesOptions): Pages {
   const movedTo = (location: string) =>
     new Response(null, {
       status: 308,
-      headers: { ...options.headersOf(''), location, 'cache-control': 'no-store' },
+      headers: { ...options.headers, location, 'cache-control': 'no-store' },
     })
 
   const uncached = (page: CachedPage): CachedPage => ({
@@ -109,7 +106,7 @@ export function createPages(options: PagesOptions): Pages {
     const page = await preparePage({
       status: 200,
       html: copy.html,
-      headers: headersOf(key),
+      headers: options.headers,
       tags: new Set(copy.tags),
     })
     return { page: uncached(page), rung: 'copy' as const }
@@ -139,7 +136,7 @@ export function createPages(options: PagesOptions): Pages {
     const page = await preparePage({
       status: rendered.redirect === undefined ? rendered.status : 308,
       html: rendered.redirect === undefined ? rendered.html : '',
-      headers: { ...headersOf(key), ...rendered.headers, ...location },
+      headers: { ...options.headers, ...rendered.headers, ...location },
       tags,
     })
     // Only what is whole is kept: a page that does not exist yet may exist in a moment, and anyone can ask for any number of those.
@@ -172,7 +169,7 @@ export function createPages(options: PagesOptions): Pages {
     new Response('Too many pages were asked for that do not exist. Please wait a moment.\n', {
       status: 429,
       headers: {
-        ...options.headersOf(''),
+        ...options.headers,
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'no-store',
         'retry-after': String(seconds),

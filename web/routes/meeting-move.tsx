@@ -1,7 +1,7 @@
 import '#web/styles/booking.css'
 import '#web/styles/booked.css'
 import { useLoaderData } from 'react-router-dom'
-import { MoveMeeting } from '#web/features/booking/change-meeting.tsx'
+import { MoveMeeting } from '#web/features/booking/move-meeting.tsx'
 import { MeetingGone } from '#web/features/booking/meeting-gone.tsx'
 import { loadMeeting, type MeetingState } from '#web/lib/meeting-loader.ts'
 import { PageHead } from '#web/lib/page-head.tsx'

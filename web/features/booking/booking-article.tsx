@@ -20,9 +20,6 @@ import { slotsQuery } from './slots-query.ts'
 import { tellFrame } from './tell-frame.ts'
 import { useNow, usePicked } from './use-picked.ts'
 
-/** As many as a refusal names. */
-const OTHER_TIMES = 6
-
 interface BookingProps {
   readonly place: BookingPlace
   /** The present moment by the server's clock, ISO 8601. */
@@ -88,7 +85,7 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   }
   const isFree = slots.slots.includes(asked) && refused?.time !== asked
   const named = refused?.time === asked ? refused.others : posted?.otherSlots
-  const others = isFree ? undefined : (named ?? nearestTimes(slots.slots, asked, OTHER_TIMES))
+  const others = isFree ? undefined : (named ?? nearestTimes(slots.slots, asked))
   const back = placeAddress(paths.booking(), {
     ...place,
     time: undefined,

@@ -30,10 +30,9 @@ export function NoTimes({ kind, service, here, onRetry }: NoTimesProps) {
   const { empty, failed, offline, loading } = page
   if (kind === 'loading' && isOnline) {
     return (
-      <div className="no-times" role="status">
-        <p className="no-times-title">{loading}</p>
-        <span className="stub-band" aria-hidden="true" />
-      </div>
+      <output className="no-times">
+        <span className="no-times-title">{loading}</span>
+      </output>
     )
   }
   if (kind === 'empty') {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { page } from '#shared/pages/company/booking.ts'
 import { meetingIn } from './free-days.ts'
+import { StubBand } from './stub-band.tsx'
 
 interface SlipProps {
   /** The day that is shown before a time is chosen, in words. */
@@ -61,7 +62,7 @@ export function Slip(props: SlipProps) {
               </>
             )}
           </dl>
-          <span className="stub-band" aria-hidden="true" />
+          <StubBand />
         </div>
         <div className="appointment-body">{children}</div>
       </div>

@@ -13,6 +13,9 @@ interface SlotListProps {
   readonly timeLink: (time: string) => string
 }
 
+/** More than this stand side by side, the half hour beside the hour, where there is room for that. */
+const FEW = 9
+
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
@@ -50,11 +53,11 @@ export function SlotList({ picked, dayLink, timeLink }: SlotListProps) {
       <h3 id="slots-day" aria-live="polite">
         {short}
       </h3>
-      <p className={lost === undefined ? 'sr-only' : 'slots-lost'} role="status">
+      <output className={lost === undefined ? 'sr-only' : 'slots-lost'}>
         {lost !== undefined && `${inZone(lost, zone).time} ${page.taken}`}
-      </p>
+      </output>
       {times.length === 0 && <NoTimes picked={picked} day={day} dayLink={dayLink} />}
-      <ul>
+      <ul data-many={times.length > FEW || undefined}>
         {times.map(({ at, label }) => {
           const isChosen = at === time
           return (

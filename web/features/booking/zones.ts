@@ -1,3 +1,4 @@
+import { meetingIn } from './free-days.ts'
 import { zoneCity } from '#shared/zone-city.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/zone-time.ts'
 
@@ -95,3 +96,9 @@ export function zonesToChoose(
 /** A zone with its offset and what its clocks show: `Berlin (UTC+1), 15:34 now`. */
 export const zoneNow = (zone: string, now: string): string =>
   `${zoneInWords(zone, now)}, ${inZone(now, zone).time} now`
+
+/** A meeting with day, time and zone: `Thursday 26 November, 11:30 to 12:00, Berlin (UTC+1)`. @param start ISO 8601 */
+export function meetingInWords(start: string, zone: string): string {
+  const { short, from, to } = meetingIn(start, zone)
+  return `${short}, ${from} to ${to}, ${zoneInWords(zone, start)}`
+}

@@ -1,5 +1,5 @@
 /** Fetched when somebody begins to fill in a form. */
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import type { Refusal } from '#shared/contracts/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'

@@ -1,0 +1,48 @@
+import { Hono, type Context } from 'hono'
+import { createBookingPages, type BookingPagesOptions, type Change } from './booking-pages.ts'
+import type { Peer } from '#server/http/api.ts'
+import { paths } from '#shared/paths.ts'
+
+export interface BookingPageRoutesOptions extends BookingPagesOptions {
+  /** The client's address. */
+  readonly addressOf: (request: Request, peer: Peer) => string
+}
+
+type Bindings = { Bindings: Peer }
+
+/** A path of {@link paths} with a parameter in the place of the key. */
+const KEY = '__key__'
+const pattern = (path: (key: string) => string) => path(KEY).replace(KEY, ':key')
+
+const CHANGES: readonly (readonly [Change, (key: string) => string])[] = [
+  ['move', paths.meetingMove],
+  ['cancel', paths.meetingCancel],
+]
+
+/** The addresses at which visitors book, see and change a meeting. */
+export function bookingPageRoutes(options: BookingPageRoutesOptions): Hono<Bindings> {
+  const pages = createBookingPages(options)
+  const app = new Hono<Bindings>()
+  const addressOf = ({ req, env }: Context<Bindings>) => options.addressOf(req.raw, env)
+  const keyIn = ({ req }: Context<Bindings>) => req.param('key') ?? ''
+
+  app.on(['GET', 'HEAD'], paths.booking(), (context) =>
+    pages.booking(context.req.raw, addressOf(context)),
+  )
+  app.post(paths.booking(), (context) => pages.book(context.req.raw, addressOf(context)))
+  app.on(['GET', 'HEAD'], pattern(paths.meetingBooked), (context) =>
+    pages.meeting(keyIn(context), context.req.raw, addressOf(context)),
+  )
+  app.on(['GET', 'HEAD'], pattern(paths.meetingInvitation), (context) =>
+    pages.invitation(keyIn(context), addressOf(context)),
+  )
+  for (const [change, path] of CHANGES) {
+    app.on(['GET', 'HEAD'], pattern(path), (context) =>
+      pages.ask(change, keyIn(context), context.req.raw, addressOf(context)),
+    )
+    app.post(pattern(path), (context) =>
+      pages.change(change, keyIn(context), context.req.raw, addressOf(context)),
+    )
+  }
+  return app
+}
