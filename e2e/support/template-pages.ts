@@ -35,6 +35,7 @@ export const templatePages: readonly string[] = [
   paths.careers,
   paths.partners,
   paths.contact,
+  paths.booking(),
   paths.cookieSettings,
 ]
 

@@ -6,6 +6,7 @@ import {
   type PersonalAnswersOptions,
 } from './personal-answers.ts'
 import { isFromElsewhere, readPostedForm } from './read-form.ts'
+import { encodeAnswer, respondEncoded } from '#server/http/encoded-answer.ts'
 import { toHttpError } from '#server/http/errors.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 import { placeAddress } from '#shared/booking-place.ts'
@@ -129,7 +130,14 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       const limited = tooMany(address)
       if (limited !== undefined) return limited
       const { text, isWhole } = await withSlots(paths.booking() + new URL(request.url).search, {})
-      return html(isWhole ? 200 : 503, isHead(request) ? null : text, bookingHeaders)
+      // Nobody's own, and larger than most pages: it says every time that is free.
+      const answer = await encodeAnswer({
+        status: isWhole ? 200 : 503,
+        headers: { ...bookingHeaders, 'content-type': 'text/html; charset=utf-8' },
+        text,
+        caching: UNKEPT['cache-control'],
+      })
+      return respondEncoded(answer, request)
     },
     book: async (request, address) => {
       const refusedAtOnce = guarded(request, address)

@@ -18,7 +18,7 @@ export interface PersonalAnswersOptions {
 }
 
 /** No cache keeps what belongs to a person. */
-export const UNKEPT: HeaderSet = { 'cache-control': 'no-store' }
+export const UNKEPT = { 'cache-control': 'no-store' } as const
 
 /** No address of such a page is told to anyone, and no search engine lists one. */
 export const PRIVATE: HeaderSet = {
