@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Program } from './support/processes.ts'
 import { signInAsStaff } from './support/staff-session.ts'
@@ -96,7 +96,7 @@ test.each([
   }
 })
 
-/** A tab that listens for changes: the code with which it is closed in the end. */
+/** A tab that listens for changes: what it hears, and the code with which it is closed in the end. */
 async function openTab(token: string) {
   const address = site.url.replace('http', 'ws') + apiPaths.events
   const socket = new WebSocket(address, { headers: { origin: site.url } })
@@ -108,8 +108,38 @@ async function openTab(token: string) {
     }),
   )
   expect(first).toEqual({ type: 'ready' })
-  return { closed }
+  const heard: unknown[] = []
+  socket.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') heard.push(JSON.parse(data))
+  })
+  return { closed, heard }
 }
+
+test('a tab hears of a booking, of its lead and of a change within two seconds', async () => {
+  const { token } = await signInAsStaff(site.url)
+  const { heard } = await openTab(token)
+  const { data } = await (await fetch(site.url + apiPaths.bookingSlots)).json()
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(site.url + path, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok).toBe(true)
+    return answer.json()
+  }
+  const visitor = { starts_at: data.slots.at(-1), name: 'Ada', email: 'ada@example.com' }
+  const booked = await post(apiPaths.bookings(), visitor)
+  const some = (type: string) => expect.objectContaining({ type, id: expect.any(String) })
+  const within = { timeout: 2_000, interval: 20 }
+  await vi.waitFor(
+    () => expect(heard).toEqual(expect.arrayContaining([some('booking'), some('lead')])),
+    within,
+  )
+  heard.length = 0
+  await post(apiPaths.meetingCancel(booked.data.key), {})
+  await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([some('booking')])), within)
+})
 
 test('the tabs of a person are closed with what they listened by', async () => {
   const admin = await signInAsStaff(site.url)

@@ -243,6 +243,17 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
+  it('the lead of a meeting is kept until the meeting is over', async () => {
+    const site = await open()
+    await book(site)
+    const [lead] = (await site.call('GET', apiPaths.leads(), { as: 'editor' })).body.results
+    const ahead = () => site.booking.data.ahead(site.db, [lead.id, 'another'])
+    site.setTime(WEDNESDAY + 25.4 * HOUR)
+    expect(await ahead()).toEqual([lead.id])
+    site.setTime(WEDNESDAY + 25.5 * HOUR)
+    expect(await ahead()).toEqual([])
+  })
+
   describe('staff', () => {
     it('see the meetings of a week, of each view, and how many there are', async () => {
       const site = await open()
