@@ -49,6 +49,8 @@ it.each([
   { url: 'https://x.example/auth/fetch?sid=hunter2&x=1' },
   { url: 'postgres://user:hunter2@localhost/db' },
   { text: 'sent Bearer hunter2 upstream' },
+  { text: `POST /api/meetings/hunter2${'Ab-_'.repeat(23)}/move/ 409` },
+  { path: `/contact/received/hunter2${'Ab-_'.repeat(23)}` },
   {
     error: new Error('could not connect to postgres://u:hunter2@h', {
       cause: { token: 'hunter2' },

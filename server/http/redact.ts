@@ -2,16 +2,21 @@ const SECRET_NAME =
   /pass(?:word|wd|phrase)|token|secret|authorization|cookie|api[_-]?key|signature|credential|^(?:sid|hash|x-xsrf)/i
 const SECRET_TEXT = /(Bearer\s+|[?&#](?:token|sid|key|signature|secret)=)[^\s&#"']+/gi
 const URL_PASSWORD = /(\/\/[^\s:/@]*:)[^\s/@]+@/g
+/** A signed key in an address, which opens what somebody has sent or booked to whoever has it. */
+const SIGNED_KEY = /\/[\w-]{80,}(?![\w.-])/g
 
 const HIDDEN = '[hidden]'
 const DEPTH_LIMIT = 6
 const ITEMS_LIMIT = 50
 const TEXT_LIMIT = 4_000
 
-/** Text for a log: without bearer tokens, one-time codes and passwords in URLs, cut at 4,000 characters. */
+/** Text for a log: without bearer tokens, one-time codes, and passwords and signed keys in URLs, cut at 4,000 characters. */
 export function redactText(text: string): string {
   const cut = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text
-  return cut.replaceAll(SECRET_TEXT, `$1${HIDDEN}`).replaceAll(URL_PASSWORD, `$1${HIDDEN}@`)
+  return cut
+    .replaceAll(SECRET_TEXT, `$1${HIDDEN}`)
+    .replaceAll(URL_PASSWORD, `$1${HIDDEN}@`)
+    .replaceAll(SIGNED_KEY, `/${HIDDEN}`)
 }
 
 /** A copy fit for a log: values under secret names are hidden, errors spelled out, size and depth bounded. */
