@@ -86,6 +86,8 @@ const refused = {
   'reads the log over REST': 401,
   'reads inquiries over REST': 401,
   'works on inquiries over REST': 401,
+  'reads meetings over REST': 401,
+  'changes days off over REST': 401,
   'exports inquiries over REST': 401,
   'erases a person over REST': 401,
   'reads the outbox of mails over REST': 401,
@@ -106,6 +108,8 @@ const viewing = {
   'reads the log over REST': 403,
   'reads inquiries over REST': 403,
   'works on inquiries over REST': 403,
+  'reads meetings over REST': 403,
+  'changes days off over REST': 403,
   'exports inquiries over REST': 403,
   'erases a person over REST': 403,
   'reads the outbox of mails over REST': 403,
@@ -125,6 +129,8 @@ const editing = {
   'reads inquiries over REST': 200,
   // Let in: there is none with this id.
   'works on inquiries over REST': 404,
+  'reads meetings over REST': 200,
+  'changes days off over REST': 404,
   'may in the Studio': filtered(writing),
   'is in the Studio': inLake('editor'),
 }
@@ -186,6 +192,8 @@ test.each([
     'reads the log over REST': await statusOf('GET', apiPaths.logs()),
     'reads inquiries over REST': await statusOf('GET', apiPaths.leads()),
     'works on inquiries over REST': await statusOf('PATCH', apiPaths.lead('none'), { seen: true }),
+    'reads meetings over REST': await statusOf('GET', apiPaths.bookings()),
+    'changes days off over REST': await statusOf('DELETE', apiPaths.bookingDayOff('none')),
     'exports inquiries over REST': await statusOf('GET', apiPaths.leadsCsv()),
     'erases a person over REST': await statusOf('POST', apiPaths.personErase, {
       email: 'nobody@example.com',

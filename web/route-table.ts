@@ -144,6 +144,16 @@ export const routeTable: readonly {
   { path: '/admin/leads', module: 'admin-leads', load: () => import('./routes/admin-leads.tsx') },
   { path: '/admin/leads/:id', module: 'admin-lead', load: () => import('./routes/admin-lead.tsx') },
   {
+    path: '/admin/bookings',
+    module: 'admin-bookings',
+    load: () => import('./routes/admin-bookings.tsx'),
+  },
+  {
+    path: '/admin/bookings/:id',
+    module: 'admin-booking',
+    load: () => import('./routes/admin-booking.tsx'),
+  },
+  {
     path: '/admin/questions',
     module: 'admin-questions',
     load: () => import('./routes/admin-questions.tsx'),

@@ -12,12 +12,14 @@ export interface BookingQuery {
   readonly from: number | undefined
   /** Meetings that begin before then. */
   readonly before: number | undefined
+  /** Id of the lead that they have made. */
+  readonly lead?: string | undefined
 }
 
 type Rows<Output> = SelectQueryBuilder<BookingTables, 'bookings', Output>
 
 function narrowed<Output>(rows: Rows<Output>, query: BookingQuery, at: number): Rows<Output> {
-  const { view, from, before } = query
+  const { view, from, before, lead } = query
   return rows.where(({ and, eb }) => {
     const conditions: Expression<SqlBool>[] = []
     if (view === 'cancelled') conditions.push(eb('state', '=', 'cancelled'))
@@ -30,6 +32,7 @@ function narrowed<Output>(rows: Rows<Output>, query: BookingQuery, at: number): 
     }
     if (from !== undefined) conditions.push(eb('starts_at', '>=', from))
     if (before !== undefined) conditions.push(eb('starts_at', '<', before))
+    if (lead !== undefined) conditions.push(eb('lead_id', '=', lead))
     return and(conditions)
   })
 }

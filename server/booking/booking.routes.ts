@@ -55,18 +55,22 @@ function staffRoutes(booking: BookingService): Route[] {
   return [
     serve(bookings, async ({ url }) => {
       const filters = readQuery(url, bookings.query)
-      const { from, to, page = 1 } = filters
+      const { from, to, lead, page = 1 } = filters
       const isWeek = from !== undefined && to !== undefined
-      const { view = isWeek ? 'all' : 'coming', limit = isWeek ? MOST_IN_WEEK : USUAL_PAGE } =
-        filters
+      const {
+        view = isWeek || lead !== undefined ? 'all' : 'coming',
+        limit = isWeek ? MOST_IN_WEEK : USUAL_PAGE,
+      } = filters
       const query = {
         view,
         from: from === undefined ? undefined : booking.startOf(from),
         before: to === undefined ? undefined : booking.endOf(to),
+        lead,
       }
       const { items, total } = await booking.list(query, { offset: (page - 1) * limit, limit })
       const pages = Math.ceil(total / limit)
-      const at = (number: number) => apiPaths.bookings({ page: number, limit, view, from, to })
+      const at = (number: number) =>
+        apiPaths.bookings({ page: number, limit, view, from, to, lead })
       return Response.json(
         {
           results: items,

@@ -276,6 +276,9 @@ describe.each(engines)('on %s', (engine) => {
       expect(await list({ view: 'cancelled' })).toEqual(['20'])
       expect(await list({ view: 'all' })).toEqual(['23', '20', '19'])
       expect(await list({ from: '2026-11-16', to: '2026-11-22' })).toEqual(['19', '20'])
+      const { body } = await site.call('GET', apiPaths.bookings({ view: 'past' }), { as: 'editor' })
+      expect(await list({ lead: body.results[0].lead })).toEqual(['19'])
+      expect(await list({ lead: 'another' })).toEqual([])
     })
 
     it('move and cancel with a word, unless the meeting has changed since they looked', async () => {

@@ -1,5 +1,5 @@
 import { LeadPage } from '#web/features/admin-leads/lead-page.tsx'
-import { PeopleOnly } from '#web/features/admin-leads/people-only.tsx'
+import { PeopleOnly } from '#web/features/admin-shell/people-only.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
 import '#web/styles/staff-lists.css'
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Lead, staff" noindex />
-      <PeopleOnly>
+      <PeopleOnly title="Leads" to="read what people sent through the forms">
         <LeadPage />
       </PeopleOnly>
     </>

@@ -17,25 +17,37 @@ interface ListFootProps {
 
 const inWords = (number: number) => number.toLocaleString('en-GB')
 
+interface KeyHintsProps {
+  readonly hints: readonly Hint[]
+  readonly onKeys: () => void
+}
+
+/** The keys that are used most, and the way to all of them. */
+export function KeyHints({ hints, onKeys }: KeyHintsProps) {
+  return (
+    <p className="desk-hints">
+      {hints.map(({ keys, does }) => (
+        <span key={does} aria-hidden="true">
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+      <button type="button" onClick={onKeys}>
+        <kbd aria-hidden="true">?</kbd>all keys
+      </button>
+    </p>
+  )
+}
+
 /** The keys in short, and the way to the other pages. */
 export function ListFoot({ hints, page, pageSize, count, onPage, onKeys }: ListFootProps) {
   const pages = Math.max(1, Math.ceil(count / pageSize))
   const first = (page - 1) * pageSize + 1
   return (
     <footer className="desk-foot">
-      <p className="desk-hints">
-        {hints.map(({ keys, does }) => (
-          <span key={does} aria-hidden="true">
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-            {does}
-          </span>
-        ))}
-        <button type="button" onClick={onKeys}>
-          <kbd aria-hidden="true">?</kbd>all keys
-        </button>
-      </p>
+      <KeyHints hints={hints} onKeys={onKeys} />
       <nav className="desk-pages" aria-label="Pages">
         <span className="desk-range">
           {inWords(first)}–{inWords(Math.min(count, page * pageSize))} of {inWords(count)}

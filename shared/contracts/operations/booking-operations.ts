@@ -83,11 +83,12 @@ export const bookingOperations = named({
     path: apiPaths.bookings(),
     access: 'people.read',
     group: 'Meetings',
-    summary: 'Lists meetings; with `from` and `to` those of some days',
+    summary: 'Lists meetings; with `from` and `to` those of some days, with `lead` that of a lead',
     query: {
       page,
       limit: z.int().check(z.minimum(1), z.maximum(MOST_IN_WEEK)),
       view: z.enum(BOOKING_VIEWS),
+      lead: z.string().check(z.minLength(1), z.maxLength(64)),
       ...days,
     },
     answer: bookingListAnswer,

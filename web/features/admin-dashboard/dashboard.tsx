@@ -6,11 +6,12 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
-import { Failure } from '#web/ui/failure.tsx'
+import { AnswerState } from '#web/ui/answer-state.tsx'
+import { DeskHead } from '#web/ui/desk-head.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { ReadOnlyNote } from '#web/ui/read-only-note.tsx'
-import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { ArticleLines } from './article-lines.tsx'
+import { BookingLines } from './booking-lines.tsx'
 import { CountsTable } from './counts-table.tsx'
 import { Health } from './health.tsx'
 import { LeadLines } from './lead-lines.tsx'
@@ -27,6 +28,7 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
     <div className="overview">
       <div>
         {readsPeople && <LeadLines now={now} />}
+        {readsPeople && <BookingLines now={now} />}
         <ArticleLines
           title="Waits for review"
           articles={inReview}
@@ -66,30 +68,24 @@ export function Dashboard() {
   const { api } = useStaff()
   const mayWrite = useMay('content.write')
   const now = useNow(TICK)
-  const { data, error, refetch, dataUpdatedAt, fetchStatus } = useQuery(overviewQuery(api))
-  const again = () => void refetch()
+  const overview = useQuery(overviewQuery(api))
+  const { data, dataUpdatedAt } = overview
   return (
     <div className="desk">
-      <header className="desk-head">
-        <h1>Overview</h1>
-        <p className="desk-facts">{data !== undefined && `refreshed ${age(dataUpdatedAt, now)}`}</p>
+      <DeskHead
+        title="Overview"
+        facts={data !== undefined && `refreshed ${age(dataUpdatedAt, now)}`}
+      >
         {mayWrite && (
           <a className="button" href={paths.adminBlog('new')}>
             New blog
           </a>
         )}
-      </header>
+      </DeskHead>
       {!mayWrite && <ReadOnlyNote what="all content, drafts too" />}
-      <StaleNotice
-        error={data === undefined ? null : error}
-        offline={fetchStatus === 'paused'}
-        onRetry={again}
-      />
-      {data !== undefined && <Parts overview={data} now={now} />}
-      {data === undefined && error === null && <PageSkeleton />}
-      {data === undefined && error !== null && (
-        <Failure heading="h2" message={error.message} onRetry={again} />
-      )}
+      <AnswerState answer={overview} waiting={<PageSkeleton />}>
+        {(known) => <Parts overview={known} now={now} />}
+      </AnswerState>
     </div>
   )
 }

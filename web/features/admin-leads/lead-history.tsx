@@ -1,6 +1,7 @@
 import type { Lead } from '#shared/contracts/leads.ts'
 import { exactMoment, shortMoment } from '#web/lib/staff/moments.ts'
 import { purposeInWords } from '#shared/pages/message-purposes.ts'
+import { HistoryList } from '#web/ui/history-list.tsx'
 
 interface HistoryProps {
   readonly lead: Lead
@@ -11,22 +12,15 @@ interface HistoryProps {
 /** What happened to a lead. */
 export function LeadHistory({ lead, now }: HistoryProps) {
   return (
-    <section className="lead-history" aria-labelledby="lead-history">
-      <h2 id="lead-history">History</h2>
-      <ol>
-        {lead.history.toReversed().map(({ at, by, text }) => (
-          <li key={`${at} ${text}`}>
-            <time dateTime={at} title={`${exactMoment(at)} UTC`}>
-              {shortMoment(at, now)}
-            </time>
-            <span dir="auto">
-              {text}
-              {by !== null && <span className="lead-by"> by {by.name}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <HistoryList
+      entries={lead.history.map(({ at, by, text }) => ({
+        at,
+        exact: `${exactMoment(at)} UTC`,
+        short: shortMoment(at, now),
+        text,
+        by: by?.name,
+      }))}
+    />
   )
 }
 

@@ -22,6 +22,7 @@ import { EraseDialog } from './erase-dialog.tsx'
 import { LeadControls } from './lead-controls.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory, LeadMessages } from './lead-history.tsx'
+import { LeadMeeting } from './lead-meeting.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadPromise } from './lead-promise.tsx'
 import { kindWords } from './lead-words.ts'
@@ -152,6 +153,7 @@ function OpenLead({ lead, place, previous, next }: OpenProps) {
       <div className="lead">
         <div className="lead-main">
           <LeadPromise lead={lead} now={now} />
+          <LeadMeeting lead={lead} />
           <LeadFacts lead={lead} />
           <p className="lead-actions">
             <a className="desk-button" href={replyLink(lead)}>

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { can } from '#shared/abilities.ts'
+import type { BookingCounts } from '#shared/contracts/bookings.ts'
 import type { LeadCounts } from '#shared/contracts/leads.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
+import { nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
 import { leadCountsQuery } from '#web/lib/staff/lead-queries.ts'
 import { useStaff, type Staff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
@@ -32,10 +34,14 @@ function waits({ waiting, conflicts }: Overview['outbox']): string | undefined {
 const unread = ({ unseen }: LeadCounts) =>
   unseen > 0 ? `${unseen.toLocaleString('en-GB')} unread` : undefined
 
+const thisWeek = ({ this_week: count }: BookingCounts) =>
+  count > 0 ? `${count.toLocaleString('en-GB')} this week` : undefined
+
 function groupsFor(
   user: Staff['user'],
   overview: Overview | undefined,
   leads: LeadCounts | undefined,
+  bookings: BookingCounts | undefined,
 ) {
   const of = (type: 'blog' | 'caseStudy') =>
     overview && total(overview.counts[type]).toLocaleString('en-GB')
@@ -54,6 +60,7 @@ function groupsFor(
   ]
   const people: readonly Entry[] = [
     { label: 'Leads', href: paths.adminLeads, count: leads && unread(leads) },
+    { label: 'Bookings', href: paths.adminBookings, count: bookings && thisWeek(bookings) },
     { label: 'Questions', href: paths.adminQuestions },
   ]
   return [
@@ -73,7 +80,9 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
   const { user, api, signOut } = useStaff()
   const { pathname } = useLocation()
   const overview = useQuery(overviewQuery(api))
-  const leads = useQuery({ ...leadCountsQuery(api), enabled: can(user, 'people.read') })
+  const readsPeople = can(user, 'people.read')
+  const leads = useQuery({ ...leadCountsQuery(api), enabled: readsPeople })
+  const bookings = useQuery({ ...nextBookingsQuery(api), enabled: readsPeople })
   useCmsNews(overview.data)
   useLive()
   // Going anywhere closes the menu.
@@ -107,24 +116,26 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
       </div>
       <div className="staff-bar-panel" id={panel} data-open={open || undefined}>
         <nav aria-label="Staff area">
-          {groupsFor(user, overview.data, leads.data).map(({ title, entries }) => (
-            <div className="staff-group" key={title}>
-              <h2 className="label">{title}</h2>
-              <ul>
-                {entries.map(({ label, href, count, leaves = false }) => (
-                  <li key={href}>
-                    <a href={href} aria-current={currentAt(href, pathname)}>
-                      <span>
-                        {label}
-                        {leaves && <span aria-hidden="true"> ↗</span>}
-                      </span>
-                      {count !== undefined && <span className="staff-count">{count}</span>}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {groupsFor(user, overview.data, leads.data, bookings.data?.counts).map(
+            ({ title, entries }) => (
+              <div className="staff-group" key={title}>
+                <h2 className="label">{title}</h2>
+                <ul>
+                  {entries.map(({ label, href, count, leaves = false }) => (
+                    <li key={href}>
+                      <a href={href} aria-current={currentAt(href, pathname)}>
+                        <span>
+                          {label}
+                          {leaves && <span aria-hidden="true"> ↗</span>}
+                        </span>
+                        {count !== undefined && <span className="staff-count">{count}</span>}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ),
+          )}
         </nav>
         <div className="staff-foot">
           <div>

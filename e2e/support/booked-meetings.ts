@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { addDays, mondayOf } from '#shared/days.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { site as company } from '#shared/site.ts'
+import { inZone } from '#shared/zone-time.ts'
+import { anotherDesk } from './sent-leads.ts'
+
+/** The times that visitors can book now. */
+export async function freeSlots(origin: string): Promise<readonly string[]> {
+  const answer = await fetch(origin + apiPaths.bookingSlots)
+  expect(answer.status).toBe(200)
+  return (await answer.json()).data.slots
+}
+
+/** The day of a time by the company's clocks. */
+export const dayOfSlot = (at: string) => inZone(at, company.timeZone).day
+
+/** A day after this week with nothing booked on it: the so manyth one, from 0. */
+export async function freeDay(origin: string, index = 0): Promise<string> {
+  const slots = await freeSlots(origin)
+  const nextMonday = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7)
+  const days = [...new Set(slots.map(dayOfSlot))].filter((day) => day >= nextMonday)
+  const day = days[index]
+  if (day === undefined) throw new Error('no day is free')
+  return day
+}
+
+/** Books a time as a visitor does, and gives the meeting as staff have it. */
+export async function book(
+  origin: string,
+  startsAt: string,
+  values: Readonly<Record<string, string>> = {},
+) {
+  const answer = await fetch(origin + apiPaths.bookings(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      starts_at: startsAt,
+      name: 'Anna Keller',
+      // Nobody has many meetings ahead.
+      email: `${randomUUID()}@example.com`,
+      about: 'criminal-check',
+      note: 'We hire forty drivers.',
+      time_zone: 'Asia/Kolkata',
+      elapsed_ms: 60_000,
+      ...values,
+    }),
+  })
+  expect(answer.status, await answer.clone().text()).toBe(201)
+  const { number } = (await answer.json()).data
+  const { call } = await anotherDesk(origin)
+  const day = dayOfSlot(startsAt)
+  const { results } = await call('GET', apiPaths.bookings({ from: day, to: day }))
+  return results.find((booking: { readonly number: string }) => booking.number === number)
+}
+
+/** Opens the week of a day. */
+export const openWeek = async (page: Page, day: string) =>
+  page.goto(`${paths.adminBookings}?week=${mondayOf(day)}`)

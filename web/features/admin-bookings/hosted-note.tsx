@@ -1,0 +1,22 @@
+import { DeskHead } from '#web/ui/desk-head.tsx'
+
+/** Where the bookings are when another service takes them. */
+export function HostedNote({ address }: { readonly address: string }) {
+  return (
+    <div className="desk">
+      <DeskHead title="Bookings" />
+      <div className="empty">
+        <h2>Bookings are with your scheduling service</h2>
+        <p>
+          Visitors book with {new URL(address).host}, so this site has no list of their meetings.
+          See, move and cancel them there.
+        </p>
+        <p>
+          <a className="text-link" href={address} rel="noreferrer">
+            Open {new URL(address).host} <span aria-hidden="true">↗</span>
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

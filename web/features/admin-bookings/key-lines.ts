@@ -1,0 +1,39 @@
+import type { KeyLine } from '#web/ui/key-help.tsx'
+import type { Hint } from '#web/ui/list-foot.tsx'
+import type { Tab } from './place.ts'
+
+/** All keys of a view. */
+export const keyLinesFor = (tab: Tab, mayWrite: boolean): readonly KeyLine[] => [
+  ...(tab === 'days-off'
+    ? []
+    : ([
+        [['J', 'K'], 'Next and previous meeting'],
+        [['Enter'], 'Open the meeting'],
+      ] as const)),
+  ...(tab === 'week'
+    ? ([
+        [['←', '→'], 'Previous and next week'],
+        [['T'], 'This week'],
+      ] as const)
+    : []),
+  ...(mayWrite
+    ? ([
+        [['D'], 'Add a day off'],
+        [['U'], 'Undo, while the message offers it'],
+      ] as const)
+    : []),
+  [['Esc'], 'Leave the meeting, or close the dialog'],
+  [['?'], 'This list of keys'],
+]
+
+/** The keys of a view that are used most. */
+export const hintsFor = (tab: Tab, mayWrite: boolean): readonly Hint[] => [
+  ...(tab === 'days-off'
+    ? []
+    : [
+        { keys: ['J', 'K'], does: 'next, previous' },
+        { keys: ['Enter'], does: 'open' },
+      ]),
+  ...(tab === 'week' ? [{ keys: ['←', '→'], does: 'weeks' }] : []),
+  ...(mayWrite ? [{ keys: ['D'], does: 'day off' }] : []),
+]

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { addDays } from '#shared/days.ts'
+import { useListKeys } from '#web/lib/staff/use-list-keys.ts'
+import { AnswerState } from '#web/ui/answer-state.tsx'
+import { KeyHelp } from '#web/ui/key-help.tsx'
+import { KeyHints } from '#web/ui/list-foot.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { DaysOff, Hours, NextMeetings } from './booking-side.tsx'
+import { BookingsTabs } from './bookings-head.tsx'
+import type { Desk } from './bookings-page.tsx'
+import { hintsFor, keyLinesFor } from './key-lines.ts'
+import { start } from './place.ts'
+import { thisMonday, WeekNav, WeekView } from './week-view.tsx'
+
+/** A week of meetings with what comes next, days off and hours beside it; or days off and hours alone. */
+export function WeekDesk(desk: Desk) {
+  const { place, go, tab, now, next, settings, mayWrite, asks, keys, usualKeys } = desk
+  const isWeek = tab === 'week'
+  const monday = place.week ?? thisMonday(now)
+  const week = useRef<HTMLDivElement>(null)
+  const turn = (days: number) => () => go({ ...start, week: addDays(monday, days) })
+  useListKeys(week, {
+    ...usualKeys,
+    ...(isWeek && { ArrowLeft: turn(-7), ArrowRight: turn(7), t: () => go(start) }),
+  })
+  return (
+    <div className="desk">
+      {desk.head}
+      <BookingsTabs
+        place={place}
+        current={tab}
+        isWide={desk.isWide}
+        list={next}
+        settings={settings.data}
+        onPlace={go}
+      >
+        {isWeek && <WeekNav monday={monday} settings={settings.data} now={now} />}
+      </BookingsTabs>
+      <div className={isWeek ? 'bookings' : 'bookings bookings-settings'}>
+        {isWeek && <WeekView monday={monday} now={now} body={week} />}
+        <AnswerState answer={settings} waiting={isWeek ? null : <PageSkeleton />}>
+          {(known) => (
+            <aside className="booking-side" aria-label="Days off and hours">
+              {isWeek && <NextMeetings bookings={next?.results ?? []} asks={asks} now={now} />}
+              <DaysOff daysOff={known.days_off} asks={asks} />
+              <Hours settings={known} asks={asks} />
+            </aside>
+          )}
+        </AnswerState>
+      </div>
+      <KeyHints hints={hintsFor(tab, mayWrite)} onKeys={() => keys.show(true)} />
+      {desk.dialogs}
+      <KeyHelp lines={keyLinesFor(tab, mayWrite)} state={keys} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { subjectName } from '#shared/pages/inquiry-subjects.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { bookingSettingsQuery, nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
+import { meetingMoment, zoneAt } from '#web/lib/staff/meeting-words.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+
+/** The meetings that come next. For those who may read about people; nothing where another service takes the bookings. */
+export function BookingLines({ now }: { readonly now: number }) {
+  const { api } = useStaff()
+  const { data } = useQuery(nextBookingsQuery(api))
+  const isEmpty = data?.counts.views.all === 0
+  const settings = useQuery({ ...bookingSettingsQuery(api), enabled: isEmpty })
+  if (data === undefined || (isEmpty && settings.data?.hosted !== null)) return null
+  const { results, counts } = data
+  return (
+    <section className="overview-part" aria-labelledby="overview-bookings">
+      <h2 id="overview-bookings">Next meetings</h2>
+      {results.length === 0 ? (
+        <p className="overview-none">No meetings ahead. New ones appear here.</p>
+      ) : (
+        <table className="desk-table overview-lines" aria-labelledby="overview-bookings">
+          <colgroup>
+            <col />
+            <col className="overview-status" />
+          </colgroup>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">With</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((booking) => (
+              <tr key={booking.id}>
+                <th scope="row">
+                  <a href={paths.adminBooking(booking.id)} dir="auto">
+                    {booking.name}
+                  </a>
+                  <span className="overview-kind">{subjectName(booking.about)}</span>
+                </th>
+                <td className="desk-time">{meetingMoment(booking.starts_at, now)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="overview-rest">
+        <span>
+          {counts.this_week} this week · times in{' '}
+          {zoneAt(new Date(now).toISOString(), site.timeZone)}
+        </span>
+        <a className="text-link" href={paths.adminBookings}>
+          All bookings
+        </a>
+      </p>
+    </section>
+  )
+}
