@@ -47,6 +47,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
+                  // What checks answers is shared by most of what is fetched on use, and by nothing that a page begins with.
+                  { name: 'schemas', test: /\/node_modules\/zod\//, priority: 1 },
                   { name: 'shared', minShareCount: 20 },
                   { name: 'page', test: PAGE_PARTS, minShareCount: 3 },
                 ],
