@@ -111,7 +111,12 @@ test.describe('a new visitor', () => {
     await expect(page).toHaveURL(paths.privacyPolicy)
     await page.goBack()
     await openPage(page, paths.careers)
-    // Nothing was answered yet; and a message is kept only while it waits for a connection.
+    // Nothing was answered yet; a message is kept only while it waits for a connection, and nobody has opened the assistant.
+    const notYet = [
+      storageKeys.inquiryToSend,
+      storageKeys.conversation,
+      storageKeys.handedConversation,
+    ]
     const ofConsent = [
       storageKeys.consent,
       storageKeys.consentReceipt,
@@ -120,17 +125,17 @@ test.describe('a new visitor', () => {
     ]
     await expect
       .poll(() => heldBy(page, context))
-      .toEqual(listed('everyone', ...ofConsent, storageKeys.inquiryToSend).toSorted())
+      .toEqual(listed('everyone', ...ofConsent, ...notYet).toSorted())
     await openPage(page, paths.cookieSettings)
     await page.getByRole('button', { name: 'Accept All', exact: true }).click()
-    const accepted = listed('everyone', storageKeys.consentRefusedAt, storageKeys.inquiryToSend)
+    const accepted = listed('everyone', storageKeys.consentRefusedAt, ...notYet)
     await expect.poll(() => heldBy(page, context)).toEqual(accepted.toSorted())
     const anew = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Decline Optional', exact: true }).click()
     await anew
     const declined = listed(
       'everyone',
-      storageKeys.inquiryToSend,
+      ...notYet,
       storageKeys.consent,
       storageKeys.consentReceipt,
       cookieNames.consent,

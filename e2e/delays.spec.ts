@@ -1,46 +1,14 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { megaMenu, openPage } from './support/navigation.ts'
+import { megaMenu } from './support/navigation.ts'
+import { openTimed, stopClock, timerSet } from './support/stopped-clock.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
-
-declare global {
-  interface Window {
-    /** How long the timers wait that were set since the clock was stopped, in ms. */
-    waits?: (number | undefined)[]
-  }
-}
-
-/** Opens a page whose clock can be stopped. */
-async function openTimed(page: Page, path: string): Promise<void> {
-  await page.clock.install()
-  await openPage(page, path)
-}
-
-/** Stops the page's clock: from here on time passes only by `page.clock.runFor`. */
-async function stopClock(page: Page): Promise<void> {
-  // A clock cannot be stopped at a time that is over by then.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
-  await page.evaluate(() => {
-    const waits: Window['waits'] = []
-    window.waits = waits
-    const wait = window.setTimeout
-    const noted = (...[work, delay, ...values]: Parameters<typeof wait>) => {
-      waits.push(delay)
-      return wait(work, delay, ...values)
-    }
-    Object.assign(window, { setTimeout: noted })
-  })
-}
 
 /** Tells the page of a pointer over its text, as the browser does when that has come to lie there. */
 const passUnder = (page: Page) =>
   page.getByRole('main').dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
-
-/** Waits, by no clock, until the page has set a timer of `delay` ms. */
-const timerSet = (page: Page, delay: number) =>
-  expect.poll(() => page.evaluate((sought) => window.waits?.includes(sought), delay)).toBe(true)
 
 test('a mega menu stays for 149 ms after the pointer has left, and fades from 150 to 350', async ({
   page,
@@ -106,6 +74,24 @@ test('a page that moves under a pointer at rest leaves the code of a focused lin
   await passUnder(page)
   await page.clock.runFor(65)
   await code
+})
+
+test('the way to the assistant says its name at 700 ms, at its left', async ({ page }) => {
+  await openTimed(page, paths.home)
+  const launcher = page.locator('.chat-launcher')
+  // The code of tooltips comes with the first pointer over one.
+  await page.getByRole('button', { name: 'Change between light and dark' }).hover()
+  await expect(page.locator('.tip')).toBeVisible()
+  await stopClock(page)
+  await launcher.hover()
+  await timerSet(page, 700)
+  const tip = page.locator('.tip')
+  await page.clock.runFor(699)
+  await expect(tip).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(tip).toHaveText('Chat with Cera')
+  const [name, circle] = [await tip.boundingBox(), await launcher.boundingBox()]
+  expect((name?.x ?? 0) + (name?.width ?? 0) + 10).toBeCloseTo(circle?.x ?? 0, 0)
 })
 
 test('a hash is scrolled to at 100 ms and not before', async ({ page }) => {

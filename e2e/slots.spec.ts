@@ -75,12 +75,7 @@ async function collisions(page: Page, selectors: readonly string[]) {
   return { found, count: boxes.length }
 }
 
-const CELLS = [
-  '.history-buttons > *',
-  '.access-cell',
-  '.back-to-top',
-  ".double[data-slot='chat-launcher']",
-]
+const CELLS = ['.history-buttons > *', '.access-cell', '.back-to-top', '.chat-launcher']
 
 /** Goes on to a page and back, so that forward is there, and scrolls so that all cells are. */
 async function allCells(page: Page) {
@@ -106,7 +101,6 @@ test('none of the floating parts covers another, at any width', async ({ page })
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height })
       await allCells(page)
-      await fill(page, 'chat-launcher', { width: 52, height: 52 })
       const bar = ['.bar']
       const rest = await collisions(page, [...CELLS, ...bar])
       expect(rest).toEqual({ found: [], count: 7 })
@@ -131,28 +125,26 @@ test('none of the floating parts covers another, at any width', async ({ page })
       })
 
       await test.step('the chat with a toast', async () => {
-        await page.locator(".double[data-slot='chat-launcher']").evaluate((part) => part.remove())
-        await page.evaluate(() => {
-          document.documentElement.style.setProperty('--toast-room', '80px')
-          const chat = document.createElement('div')
-          chat.dataset['slot'] = 'chat-window'
-          chat.className = 'double'
-          document.body.append(chat)
-        })
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty('--toast-room', '80px'),
+        )
+        await page.locator('.chat-launcher').click()
+        const chat = page.getByRole('dialog', { name: 'Chat with Cera' })
+        await expect(chat.getByRole('textbox')).toBeFocused()
+        await expect(page.locator('.chat-launcher'), 'the window has its place').toBeHidden()
         await fill(page, 'toasts', { height: 80 })
         // In the narrow layout back to top stands in the column that the window takes.
         const cells = width >= 1024 ? CELLS : CELLS.slice(0, 2)
-        const parts = [
-          ...cells,
-          ...bar,
-          ".double[data-slot='toasts']",
-          ".double[data-slot='chat-window']",
-        ]
+        const parts = [...cells, ...bar, ".double[data-slot='toasts']", '.chat-window']
         expect((await collisions(page, parts)).found).toEqual([])
-        const [chat] = await boxesOf(page, page.locator(".double[data-slot='chat-window']"))
-        expect(chat?.width).toBe(Math.min(384, width - 32))
-        if (height > 640) expect(chat?.height).toBe(500)
-        await page.locator(".double[data-slot='chat-window']").evaluate((part) => part.remove())
+        const [open] = await boxesOf(page, chat)
+        expect(open?.width).toBe(Math.min(384, width - 32))
+        if (height > 640) expect(open?.height).toBe(500)
+        await chat.getByRole('button', { name: 'Minimise' }).click()
+        expect((await collisions(page, [...CELLS, ...parts.slice(cells.length)])).found).toEqual([])
+        const [small] = await boxesOf(page, chat)
+        expect([small?.width, small?.height]).toEqual([Math.min(320, width - 32), 64])
+        await chat.getByRole('button', { name: 'Close' }).click()
       })
 
       await test.step('the accessibility menu with a toast', async () => {
@@ -166,7 +158,6 @@ test('none of the floating parts covers another, at any width', async ({ page })
       })
 
       await test.step('a banner', async () => {
-        await fill(page, 'chat-launcher', { width: 52, height: 52 })
         await raiseBanner(page, width)
         const parts = [...CELLS, ...bar, ".double[data-slot='banner']"]
         if (width >= 1024) {
@@ -182,12 +173,12 @@ test('none of the floating parts covers another, at any width', async ({ page })
   }
 })
 
+const ALL = '.history-buttons > *, .access-cell, .back-to-top, .chat-launcher, [data-slot=banner]'
+
 /** Lines of text at the end of a page, and what floats over any of them. */
-const lastLines = (page: Page) =>
-  page.evaluate(() => {
-    const over = document.querySelectorAll(
-      '.history-buttons > *, .access-cell, .back-to-top, [data-slot=chat-launcher], [data-slot=banner]',
-    )
+const lastLines = (page: Page, floating = ALL) =>
+  page.evaluate((selector) => {
+    const over = document.querySelectorAll(selector)
     const boxes = [...over]
       .filter((part) => part.checkVisibility())
       .map((part) => part.getBoundingClientRect())
@@ -214,7 +205,7 @@ const lastLines = (page: Page) =>
       }
     }
     return { covered, reaches: lines }
-  })
+  }, floating)
 
 test('none of them covers the last lines of a page, nor the text of its first screen', async ({
   page,
@@ -227,7 +218,6 @@ test('none of them covers the last lines of a page, nor the text of its first sc
         const [cells] = await boxesOf(page, page.locator('.cells'))
         expect(cells?.top, 'at rest they are away').toBeGreaterThanOrEqual(height)
       }
-      await fill(page, 'chat-launcher', { width: 52, height: 52 })
       const toEnd = () =>
         page.evaluate(() =>
           window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
@@ -244,6 +234,7 @@ test('none of them covers the last lines of a page, nor the text of its first sc
       expect(lines.reaches).toBeGreaterThan(5)
       // The column that ends the foot is longer than the last line; only that is kept free.
       expect(lines.covered.filter((text) => /©|open in a new tab$/.test(text))).toEqual([])
+      expect((await lastLines(page, '.chat-launcher')).covered).toEqual([])
       await raiseBanner(page, width)
       await toEnd()
       const lifted = await lastLines(page)

@@ -52,6 +52,8 @@ export const paths = {
   contact: '/contact',
   /** The contact form with its subject chosen: the slug of a service, or `line:` and that of a line of work. */
   contactAbout: (service?: string) => `/contact${query({ [SUBJECT_PARAMETER]: service })}`,
+  /** The field of the contact form that says what is needed. */
+  contactMessage: '/contact#field-message',
   /** How to ask for a meeting, with the subject of the page that leads there. */
   meeting: (service?: string) => `/contact${query({ [SUBJECT_PARAMETER]: service })}#meeting`,
   /** The form that proposes a partnership. */

@@ -18,6 +18,10 @@ export const storageKeys = {
   visited: 'visited',
   /** Session storage, the star standing for the form: what a visitor has sent while there was no connection. */
   inquiryToSend: 'inquiryToSend:*',
+  /** Session storage: the conversation with the assistant. */
+  conversation: 'assistantConversation',
+  /** Session storage: that conversation on its way to the contact form. */
+  handedConversation: 'conversationForContact',
   /** Local storage: what the visitor has allowed. The cookie of {@link cookieNames} says the same to the server. */
   consent: 'cookieConsent',
   /** Local storage: when the visitor refused, so that they are not asked again soon. */

@@ -3,6 +3,7 @@ import { hidesBanner, isEmbedded } from '#shared/embedded.ts'
 import { paths } from '#shared/paths.ts'
 import { AppearancePart } from '#web/features/appearance/appearance-part.tsx'
 import { useAppearance } from '#web/features/appearance/use-appearance.ts'
+import { ChatLauncher } from '#web/features/assistant/launcher.tsx'
 import { FloatingControls } from '#web/features/floating/floating-controls.tsx'
 import { Footer } from '#web/features/navigation/footer.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
@@ -60,6 +61,7 @@ export function Root() {
       <FloatingControls isPublic={isPublic} hasHistory={pathname !== paths.home}>
         <AppearancePart name="access" className="access" />
       </FloatingControls>
+      {isPublic && <ChatLauncher />}
       <ToastRegion />
       <NavigationLoader />
       <RouteChanges />

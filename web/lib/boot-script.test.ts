@@ -81,9 +81,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 class Click extends Event {
   readonly element: unknown
-  constructor(element: unknown) {
+  readonly ctrlKey: boolean
+  constructor(element: unknown, { ctrlKey = false } = {}) {
     super('click', { cancelable: true })
     this.element = element
+    this.ctrlKey = ctrlKey
   }
   override get target() {
     // The script looks at nothing but `closest`.
@@ -185,7 +187,7 @@ test('clicks on buttons are kept in order until they are taken, and no longer', 
 })
 
 test.each([
-  ['a link', element(['a[href]', 'button'])],
+  ['a link', element(['a[href]:not([aria-haspopup])', 'button'])],
   ['a summary', element(['summary'])],
   ['a label', element(['label'])],
   ['a submit button', element(['button'], { type: 'submit', form: {} })],
@@ -197,6 +199,17 @@ test.each([
   document.dispatchEvent(click)
   expect(click.defaultPrevented).toBe(false)
   expect(window.certaviaBoot?.take()).toEqual([])
+})
+
+test('a plain click on a link that opens a window is kept; one for a new tab is the browser’s', () => {
+  const { document, window } = page()
+  const link = element(['a[aria-haspopup]'], { href: '/contact' })
+  const plain = new Click(link)
+  const forTab = new Click(link, { ctrlKey: true })
+  document.dispatchEvent(plain)
+  document.dispatchEvent(forTab)
+  expect([plain.defaultPrevented, forTab.defaultPrevented]).toEqual([true, false])
+  expect(window.certaviaBoot?.take()).toEqual([link])
 })
 
 test('going back to another page loads it until React has taken over, and no longer', () => {

@@ -15,7 +15,8 @@ import { appearanceScript } from './boot/appearance-script.ts'
  * (`link[data-late]`).
  * A page that opens at its top may be laid out a screen at a time (`data-far`); one that opens further down has to be whole for that.
  * `all` of what is far waits until the page is painted or scrolled, the `rest` until it is alive.
- * Links, forms and `<summary>` work without it and are left alone.
+ * Links, forms and `<summary>` work without it and are left alone, but for links that open a window once the page is alive
+ * (`aria-haspopup`) and are pressed plainly.
  * Going back to another page of the same document changes the address alone; until React has taken this one over, that page is
  * loaded, and the router is told nothing of it: it would draw that page over this one.
  */
@@ -38,9 +39,9 @@ function rest(){return new Promise(function(r){setTimeout(r,0)})}
 function listen(n){d.addEventListener(n,start,{capture:true,passive:true})}
 ev.forEach(listen);
 d.addEventListener('click',function(e){
-if(!on||!e.target.closest||e.target.closest('a[href],summary,label,[data-flip]'))return;
-var b=e.target.closest('button,[role=button]');
-if(!b||b.disabled||(b.form&&b.type==='submit'))return;
+if(!on||!e.target.closest||e.target.closest('a[href]:not([aria-haspopup]),summary,label,[data-flip]'))return;
+var b=e.target.closest('button,[role=button],a[aria-haspopup]');
+if(!b||b.disabled||(b.form&&b.type==='submit')||(b.href&&(e.ctrlKey||e.metaKey||e.shiftKey)))return;
 e.preventDefault();q.push(b);start()
 },true);
 function at(){return w.location.pathname+w.location.search}

@@ -42,26 +42,28 @@ export function whenQuiet(work: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
+/** Whether something that was reached by keyboard has the focus and lies under `element`. */
+export function isOverFocus(element: HTMLElement): boolean {
+  const { activeElement } = document
+  if (activeElement?.matches(':focus-visible') !== true || element.contains(activeElement))
+    return false
+  const under = activeElement.getBoundingClientRect()
+  const over = element.getBoundingClientRect()
+  return (
+    under.height < innerHeight / 2 &&
+    under.left < over.right &&
+    under.right > over.left &&
+    under.top < over.bottom &&
+    under.bottom > over.top
+  )
+}
+
 /**
  * Keeps `element` from covering what has the focus: it is not seen while the focus stands under it. For what takes no focus by
  * itself, like the sunset prompt.
  */
 export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void {
-  const look = () => {
-    const { activeElement } = document
-    const focused = activeElement?.matches(':focus-visible') === true ? activeElement : undefined
-    const under = focused?.getBoundingClientRect()
-    const over = element.getBoundingClientRect()
-    const isUnder =
-      under !== undefined &&
-      !element.contains(focused ?? null) &&
-      under.height < innerHeight / 2 &&
-      under.left < over.right &&
-      under.right > over.left &&
-      under.top < over.bottom &&
-      under.bottom > over.top
-    element.toggleAttribute('data-under-focus', isUnder)
-  }
+  const look = () => element.toggleAttribute('data-under-focus', isOverFocus(element))
   look()
   document.addEventListener('focusin', look, { signal })
   document.addEventListener('focusout', look, { signal })

@@ -1,4 +1,5 @@
 import { CONSENT_DAYS, REFUSAL_DAYS } from '../../consent.ts'
+import { site } from '../../site.ts'
 import { cookieNames, storageKeys } from '../../storage-keys.ts'
 
 /** Where a browser keeps a thing. */
@@ -138,6 +139,24 @@ export const storedThings: readonly StoredThing[] = [
     purpose:
       'A message that you sent through a form while you were offline, so that it can be sent when the connection returns',
     lifetime: 'Until it is sent, you change it, or the tab is closed',
+    reachable: true,
+  },
+  {
+    name: storageKeys.conversation,
+    place: 'session',
+    ground: 'own act',
+    who: 'everyone',
+    purpose: `Your conversation with ${site.assistant} after you have opened its window, so that it is still there on the next page`,
+    lifetime: 'Until you clear the conversation or close the tab',
+    reachable: true,
+  },
+  {
+    name: storageKeys.handedConversation,
+    place: 'session',
+    ground: 'own act',
+    who: 'everyone',
+    purpose: `That conversation on its way to the contact form, after you have asked ${site.assistant} to take it there`,
+    lifetime: 'Until the form has it, or the tab is closed',
     reachable: true,
   },
   {

@@ -4,7 +4,7 @@ import { themeTimes } from '#shared/theme.ts'
 import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
 import { giveWayToFocus, whenQuiet } from '#web/lib/slots.ts'
 import { Horizon } from './horizon.tsx'
-import { mount } from './mount.tsx'
+import { mount } from '#web/ui/mount.tsx'
 
 const words = {
   title: 'It is after six. Switch to dark?',

@@ -8,6 +8,7 @@ import { Choices } from '#web/ui/form/choice-rows.tsx'
 import { InquiryForm, type RowOf } from './inquiry-form.tsx'
 import { AreaRow, InputRow, ListRow, type RowWords } from '#web/ui/form/row.tsx'
 import type { Sent } from './inquiry-sending.ts'
+import { useHandedConversation } from './use-handed.ts'
 
 const meetingChoice = 'field-answer_by-meeting'
 
@@ -47,6 +48,7 @@ interface ContactFormProps {
 /** The contact form. */
 export function ContactForm({ sheet, about, posted, onSent }: ContactFormProps) {
   const { hash } = useLocation()
+  useHandedConversation()
   useEffect(() => {
     if (hash === '#meeting') chooseMeeting()
   }, [hash])

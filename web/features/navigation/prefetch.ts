@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 /** The pointer that only passes over a link asks for nothing. In ms. */
 const restDelay = 65
 
-/** Where the link around `target` leads on this site. */
+/** Where the link around `target` leads on this site; one that opens a window leads nowhere while its code can be had. */
 function pathOf(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a[href]') : null
+  const link = target instanceof Element ? target.closest('a[href]:not([aria-haspopup])') : null
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined
   return link.pathname === location.pathname ? undefined : link.pathname
 }

@@ -10,7 +10,8 @@ const hashDelay = 100
 function lead(target: HTMLElement) {
   if (target instanceof HTMLDetailsElement) target.open = true
   // The next Tab goes on from where the reader was led.
-  if (!target.matches('a, button, input, summary, [tabindex]')) target.tabIndex = -1
+  if (!target.matches('a, button, input, select, textarea, summary, [tabindex]'))
+    target.tabIndex = -1
   target.focus({ preventScroll: true })
   target.scrollIntoView({ behavior: isStill() ? 'instant' : 'smooth' })
 }

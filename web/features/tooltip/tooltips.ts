@@ -2,6 +2,8 @@
 const delay = 700
 /** Between a control and its tooltip, and between that and the edge of the window. In px. */
 const gap = 8
+/** Between a control in the corner and its tooltip at the left. In px. */
+const gapBefore = 10
 
 /** The control with a tooltip around `target`. */
 const controlOf = (target: EventTarget | null) =>
@@ -19,7 +21,7 @@ function createTip(): HTMLElement {
 
 /**
  * Puts the tip below its control, or above where there is no room, and within the window; beside it where a wide window stacks
- * controls and one would cover the next.
+ * controls and one would cover the next; before it where the control stands in the corner.
  */
 function place(tip: HTMLElement, control: HTMLElement) {
   const box = control.getBoundingClientRect()
@@ -31,8 +33,10 @@ function place(tip: HTMLElement, control: HTMLElement) {
   const rightmost = document.documentElement.clientWidth - offsetWidth - gap
   const middle = box.top + (box.height - offsetHeight) / 2
   const beyond = fits ? below : box.top - gap - offsetHeight
-  tip.style.left = `${Math.max(gap, Math.min(left, rightmost))}px`
-  tip.style.top = `${isBeside ? middle : beyond}px`
+  const isBefore = control.dataset['tip'] === 'before'
+  const start = isBefore ? box.left - gapBefore - offsetWidth : left
+  tip.style.left = `${Math.max(gap, Math.min(start, rightmost))}px`
+  tip.style.top = `${isBeside || isBefore ? middle : beyond}px`
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Shows what a control without visible words is called, to who rests on it with the pointer or reaches it by keyboard.
- * Controls ask for it with `data-tip` (empty, or `beside`); their `aria-label` is what is shown, with the keys of
+ * Controls ask for it with `data-tip` (empty, `beside` or `before`); their `aria-label` is what is shown, with the keys of
  * `aria-keyshortcuts`. Escape and any press take it away. What does it is fetched with the first.
  */
 export function useTooltips(): void {

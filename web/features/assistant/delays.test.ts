@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { leastWait } from './delays.ts'
+
+test.each([
+  ['a message', false, 0, 1_500],
+  ['a message', false, 0.5, 1_500],
+  ['a message', false, 0.75, 1_750],
+  ['a message', false, 1, 2_000],
+  ['a quick reply', true, 0, 1_000],
+  ['a quick reply', true, 0.5, 1_500],
+  ['a quick reply', true, 1, 2_000],
+])('the reply to %s (quick: %s) at the chance %d waits %d ms', (_, isQuick, chance, wait) => {
+  expect(leastWait(isQuick, chance)).toBe(wait)
+})

@@ -1,0 +1,52 @@
+import { site } from '#shared/site.ts'
+
+const { assistant } = site
+
+/** What the window says by itself. */
+export const windowWords = {
+  name: `Chat with ${assistant}`,
+  source: 'Answers from this site',
+  minimise: 'Minimise',
+  maximise: 'Maximise',
+  restore: 'Restore size',
+  open: 'Open',
+  close: 'Close',
+  writing: `${assistant} is writing`,
+  /** Of the small window. */
+  unseen: (count: number) => {
+    if (count === 0) return windowWords.source
+    return count === 1 ? '1 new answer' : `${count} new answers`
+  },
+} as const
+
+/** What stands among the messages. */
+export const logWords = {
+  log: 'Conversation',
+  visitor: 'You:',
+  assistant: `${assistant}:`,
+  replies: 'Suggested replies',
+  source: 'source',
+  kept: 'Kept in this tab alone.',
+  clear: 'Clear the conversation',
+  cleared: 'The conversation is cleared.',
+  undo: 'Undo',
+  unhelpful: 'This did not help',
+  thanks: 'Thanks. We’ll check this answer.',
+  unsent: 'We couldn’t note that. Try again.',
+  handOver: 'Take this to the contact form',
+  handOverMeaning:
+    'The form gets this conversation as its message. You can change it, and you send it.',
+} as const
+
+/** What stands round the field. */
+export const composerWords = {
+  label: `Question to ${assistant}`,
+  placeholder: 'Write a question',
+  send: 'Send',
+  left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+  offline: 'You’re offline. Your question stays here until you’re connected again.',
+  google: 'Your questions go to Google. Send this one again if you agree.',
+  note: `${assistant} is automated. Please check the page it names.`,
+  googleNote: `${assistant} is automated. Your questions go to Google.`,
+  policy: 'Privacy policy',
+} as const

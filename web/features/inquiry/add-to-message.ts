@@ -1,0 +1,11 @@
+/** Fetched when somebody brings a conversation to the form. */
+import { INQUIRY_LIMITS } from '#shared/contracts/inquiries.ts'
+
+/** Writes `text` under what the message of the form on this page says already, as far as it may go on. */
+export function addToMessage(text: string) {
+  const field = document.getElementById('field-message')
+  if (!(field instanceof HTMLTextAreaElement)) return
+  const whole = [field.value.trim(), text].filter((part) => part !== '').join('\n\n')
+  field.value = whole.slice(0, INQUIRY_LIMITS.message)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,30 @@
+import { storageKeys } from '#shared/storage-keys.ts'
+import { logStorageFailure } from './log-later.ts'
+
+/** Raised when a conversation is handed to a contact form that may be on the page already. */
+export const CONVERSATION_HANDED = 'certavia:conversation-handed'
+
+const key = storageKeys.handedConversation
+
+/** Leaves a conversation in the tab for the contact form. Nothing is sent by it. */
+export function handConversation(text: string): void {
+  try {
+    sessionStorage.setItem(key, text)
+    window.dispatchEvent(new Event(CONVERSATION_HANDED))
+  } catch (error) {
+    // The visitor comes to an empty form.
+    logStorageFailure(key, error)
+  }
+}
+
+/** Takes the conversation that was left, if there is one; the next one who asks finds none. */
+export function takeConversation(): string | undefined {
+  try {
+    const text = sessionStorage.getItem(key) ?? undefined
+    sessionStorage.removeItem(key)
+    return text
+  } catch {
+    // Closed to the site: nothing was left there.
+    return undefined
+  }
+}
