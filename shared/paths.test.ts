@@ -49,6 +49,7 @@ test('every address of the product', () => {
     paths.opening  /careers#a%2Fb
     paths.contact  /contact
     paths.contactAbout  /contact?service=a%2Fb
+    paths.contactMessage  /contact#field-message
     paths.meeting  /contact?service=a%2Fb#meeting
     paths.proposal  /partners#proposal
     paths.inquiryReceived  /contact/received/a%2Fb
