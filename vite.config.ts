@@ -6,6 +6,10 @@ import { defineConfig } from 'vite'
 const PAGE_PARTS =
   /\/web\/ui\/(?:actions|closing|engraved-figure|engraving|facts-line|page-hero|page-section|rosette|seal|section-head|still)\.tsx$|\/shared\/engraving\/(?:seed|family[\w-]*)\.ts$|\/shared\/pages\/invitation\.ts$|\/web\/routes\/missing\.tsx$|\/web\/lib\/(?:catalogue-names|use-content|family)\.tsx?$/
 
+/** What checks answers is shared by most of what is fetched on use, and by nothing that a page begins with. */
+const SCHEMAS =
+  /\/node_modules\/zod\/|\/shared\/contracts\/envelope\.ts$|\/web\/lib\/user-message\.ts$/
+
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
 
@@ -47,8 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  // What checks answers is shared by most of what is fetched on use, and by nothing that a page begins with.
-                  { name: 'schemas', test: /\/node_modules\/zod\//, priority: 1 },
+                  { name: 'schemas', test: SCHEMAS, priority: 1 },
                   { name: 'shared', minShareCount: 20 },
                   { name: 'page', test: PAGE_PARTS, minShareCount: 3 },
                 ],
