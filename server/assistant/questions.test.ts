@@ -161,10 +161,14 @@ it('are written every thirty seconds and at the end, not at every call', async (
 it('that cannot be written are kept for the next time, a thousand at most', async () => {
   const { store } = await open('sqlite')
   let isFull = true
+  let handed = 0
   const book = createQuestionBook({
     store: {
       ...store,
-      add: (rows) => (isFull ? Promise.reject(new Error('full')) : store.add(rows)),
+      add: (rows) => {
+        handed = rows.length
+        return isFull ? Promise.reject(new Error('full')) : store.add(rows)
+      },
     },
     known: async (words) => new Set(words),
     log: testLog().log,
@@ -177,6 +181,7 @@ it('that cannot be written are kept for the next time, a thousand at most', asyn
   await book.flush()
   const { questions, total } = await store.list('-count', { offset: 0, limit: 2_000 })
   expect(total).toBe(MOST_QUESTIONS - 1)
+  expect(handed).toBe(MOST_QUESTIONS + 1)
   expect(questions.reduce((sum, { count }) => sum + count, 0)).toBe(1_100)
   expect(questions[0]).toMatchObject({ text: 'other', count: 102 })
 })
