@@ -8,37 +8,69 @@ const ENOUGH = 0.62
 /** Share of the question from which on a page is offered although it is no answer. */
 const NEAR = 0.3
 
-/** Sentences of one passage, passages of one answer, and pages that are named. */
-const MOST = { sentences: 3, passages: 2, sources: 3 } as const
+/** Sentences of one answer, and pages that are named. */
+const MOST = { sentences: 3, sources: 3 } as const
+
+/** Share of the best score from which on a passage of the same page may be quoted instead, and together with it. */
+const CLOSE = 0.85
+const ALIKE = 0.97
+
+/** Share of the best score from which on another page is named with the answer. */
+const FURTHER = 0.7
+
+/** What the words of a passage count for beside its score, where several of a page come close. */
+const WORDS = 0.6
 
 const pathOf = (url: string) => url.replace(/#.*/u, '')
 
+/** Sentences of a passage that are quoted together, and how much of the question they speak of. */
+interface Run {
+  readonly text: string
+  readonly value: number
+}
+
 /** The sentences that are quoted, whole and in their order: those that stand together and say most of what is asked. */
-function quoted({ passage, sentences }: Finding): string {
-  if (sentences.length <= MOST.sentences) return sentences.map(({ text }) => text).join(' ')
+function bestRun({ passage, sentences }: Finding): Run {
+  let best: Run = { text: '', value: -1 }
   // An answer under its question begins with what matters.
-  if (passage.kind === 'question') {
-    return sentences
-      .slice(0, MOST.sentences)
-      .map(({ text }) => text)
-      .join(' ')
-  }
-  let best = { from: 0, length: 1, value: -1 }
-  for (let from = 0; from < sentences.length; from += 1) {
+  const starts = passage.kind === 'question' ? 1 : sentences.length
+  for (let from = 0; from < starts; from += 1) {
     for (let length = 1; length <= MOST.sentences; length += 1) {
       const run = sentences.slice(from, from + length)
       if (run.length < length) break
       const most = Math.max(...run.map(({ covered }) => covered))
       const sum = run.reduce((total, { covered }) => total + covered, 0)
-      // A second sentence has to bring something of its own; the first of a passage is read most easily.
-      const value = most + 0.3 * (sum - most) - 0.03 * length - (from === 0 ? 0 : 0.02)
-      if (value > best.value) best = { from, length, value }
+      const isWhole = run.length === Math.min(sentences.length, MOST.sentences)
+      // A further sentence has to bring something of its own, and the first of a passage is read most easily.
+      const value =
+        most + 0.3 * (sum - most) - 0.03 * length - (from === 0 ? 0 : 0.02) + (isWhole ? 0.1 : 0)
+      const isBetter = passage.kind === 'question' ? isWhole : value > best.value
+      if (isBetter) best = { text: run.map(({ text }) => text).join(' '), value }
     }
   }
-  return sentences
-    .slice(best.from, best.from + best.length)
-    .map(({ text }) => text)
-    .join(' ')
+  return best
+}
+
+/** What is quoted: of the page that fits best the passage that says most; rows of a table that fit alike stand together. */
+function chosen(findings: readonly Finding[], best: Finding): readonly Finding[] {
+  const path = pathOf(best.passage.url)
+  const near = findings.filter(
+    ({ passage, score }) => pathOf(passage.url) === path && score >= best.score * CLOSE,
+  )
+  const [first = best] = near.toSorted(
+    (a, b) => b.score + WORDS * bestRun(b).value - (a.score + WORDS * bestRun(a).value),
+  )
+  const alike = near.filter(
+    ({ passage, score, sentences }) =>
+      passage.url === first.passage.url &&
+      passage.heading === first.passage.heading &&
+      score >= first.score * ALIKE &&
+      sentences.length <= 2,
+  )
+  const isTable = alike.length > 1 && alike.includes(first)
+  return isTable
+    ? alike.slice(0, MOST.sentences).toSorted((a, b) => (a.passage.id < b.passage.id ? -1 : 1))
+    : [first]
 }
 
 const sourceOf = ({ passage }: Finding): AnswerSource => ({
@@ -76,14 +108,17 @@ export function createAnswerer({ search }: Findings): Answerer {
     const findings = await search(question, { limit: 12, earlier })
     const [best] = findings
     if (best === undefined || best.covered < ENOUGH) return unknown(findings)
-    const told = [best]
+    const told = chosen(findings, best)
     const others = byPage(findings)
       .filter(({ passage }) => pathOf(passage.url) !== pathOf(best.passage.url))
-      .filter(({ score }) => score > best.score * 0.7)
+      .filter(({ score }) => score > best.score * FURTHER)
     return {
       outcome: 'answer',
-      parts: told.map((finding, source) => ({ text: quoted(finding), source })),
-      sources: [...told, ...others].slice(0, MOST.sources).map(sourceOf),
+      parts: told.map((finding, index) => ({
+        text: `${bestRun(finding).text}${index < told.length - 1 ? '\n' : ''}`,
+        source: 0,
+      })),
+      sources: [...told.slice(0, 1), ...others].slice(0, MOST.sources).map(sourceOf),
     }
   }
 }

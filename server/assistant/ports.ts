@@ -21,6 +21,7 @@ export type Answerer = (question: string, history: readonly Earlier[]) => Promis
 /** A passage of the site that speaks of a question. */
 export interface Finding {
   readonly passage: {
+    readonly id: string
     readonly kind: string
     /** Path of the page, with the fragment of the heading where it has one. */
     readonly url: string

@@ -184,15 +184,19 @@ export function sectionPassages(make: Make, section: Fields, fragment?: string):
   ]
 }
 
-/** The head of a page: what it is called and what it says of itself first, with the facts under it. */
-export function headPassage(
+/** The head of a page: what it is called and what it says of itself first, then the facts under it. */
+export function headPassages(
   make: Make,
   head: { readonly heading: string; readonly lede: string; readonly facts?: unknown },
-): Found {
+): readonly Found[] {
   const facts = list(head.facts)
     .filter(isFields)
     .map(({ label, value }) => sentence(`${text(label)}: ${text(value)}`))
-  return make({ heading: head.heading, text: [head.lede, facts.join(' ')].join('\n').trim() })
+  const { heading, lede } = head
+  return [
+    make({ heading, text: lede }),
+    ...(facts.length === 0 ? [] : [make({ heading, text: facts.join(' ') })]),
+  ]
 }
 
 /** What a page with sections is called and about. */
@@ -210,7 +214,7 @@ export function pagePassages(
 ): readonly Found[] {
   const make = createPassageMaker(place)
   return [
-    headPassage(make, copy),
+    ...headPassages(make, copy),
     ...Object.entries(copy).flatMap(([name, section]: [string, unknown]) =>
       isFields(section) && typeof section['heading'] === 'string' && 'label' in section
         ? sectionPassages(make, section, fragments[name])

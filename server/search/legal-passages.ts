@@ -1,7 +1,7 @@
 import type { LegalBlock, LegalPage } from '#shared/pages/company/shapes.ts'
 import {
   createPassageMaker,
-  headPassage,
+  headPassages,
   placeOf,
   proseText,
   rowText,
@@ -19,7 +19,7 @@ const blockTexts = (block: LegalBlock): readonly string[] => {
 export function legalPassages(path: string, page: LegalPage): readonly Found[] {
   const make = createPassageMaker(placeOf(path, page.heading, page.meta))
   return [
-    headPassage(make, page),
+    ...headPassages(make, page),
     ...page.sections.flatMap(({ id, title, blocks }) => {
       const part = { fragment: id, heading: title }
       const running = blocks.filter(({ kind }) => kind !== 'table').flatMap(blockTexts)
