@@ -2,8 +2,9 @@ import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { isNotForUs } from './not-for-us.ts'
 import type { Answer, Answerer, Earlier, Finding, Findings } from './ports.ts'
 
-/** Share of a question that a passage has to speak of for it to be an answer. */
-const ENOUGH = 0.62
+/** How well a passage has to fit for it to be an answer, counting in the share of the question that it speaks of. */
+const ENOUGH = 0.745
+const SHARE = 0.3
 
 /** Share of the question from which on a page is offered although it is no answer. */
 const NEAR = 0.3
@@ -107,7 +108,7 @@ export function createAnswerer({ search }: Findings): Answerer {
     const earlier = history.filter(({ isBot }) => !isBot).map(({ text }) => text)
     const findings = await search(question, { limit: 12, earlier })
     const [best] = findings
-    if (best === undefined || best.covered < ENOUGH) return unknown(findings)
+    if (best === undefined || best.score + SHARE * best.covered < ENOUGH) return unknown(findings)
     const told = chosen(findings, best)
     const others = byPage(findings)
       .filter(({ passage }) => pathOf(passage.url) !== pathOf(best.passage.url))

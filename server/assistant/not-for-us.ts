@@ -5,12 +5,13 @@ const REQUESTS: readonly RegExp[] = [
   /\b(?:system|hidden|initial|developer|secret)\s+(?:prompt|message|instructions?)\b/iu,
   /\b(?:you are now|act as|pretend (?:to be|you)|role ?play|jailbreak|developer mode|dan mode|do anything now)\b/iu,
   /\b(?:reveal|print|show|leak|dump|repeat|output)\b.{0,40}\b(?:prompt|instructions|api key|password|token|environment variables?|secrets?)\b/iu,
+  /\byour (?:api|secret|private|access) key\b/iu,
   // Things to be made.
   /^(?:(?:please|can|could|would|will|you|now|hey|hi|ok)[\s,]+)*(?:write|compose|make up|generate|create|draft|sing|tell)\b(?:\s+(?:me|us))?(?:\s+(?:a|an|the|some|another))?(?:\s+\w+)?\s+(?:poems?|songs?|haikus?|limericks?|jokes?|stor(?:y|ies)|essays?|rap|lyrics|scripts?|functions?|codes?|tweets?|recipes?)\b/iu,
   /\b(?:translate|summari[sz]e|rewrite|paraphrase)\b.{0,20}\b(?:this|following|text|into)\b/iu,
   // Others compared with us, of whom the site says nothing.
   /\b(?:better|worse|cheaper|faster|slower|more expensive)\s+than\b/iu,
-  /\b(?:versus|vs\.?|compared? (?:to|with)|alternatives? to|competitors?)\b/iu,
+  /\b(?:compared? (?:to|with)|alternatives? to|competitors?)\b/iu,
   // Abuse.
   /\b(?:stupid|idiot|dumb|moron|shut up|fuck\w*|shit\w*|bullshit|bastards?|bitch|asshole|wanker|suck|sucks)\b/iu,
   /<\/?(?:script|iframe|img|system|assistant|user)\b/iu,

@@ -29,7 +29,7 @@ export interface Finding {
     readonly page: string
     readonly heading: string
   }
-  /** Compares findings of one question only. */
+  /** How well it fits, from 0 to about 1.3. */
   readonly score: number
   /** Share of what the question tells that the passage speaks of, 0 to 1. */
   readonly covered: number

@@ -84,7 +84,8 @@ function articlePassages(document: PublishedDocument): readonly Found[] {
   const path = isBlog ? paths.blog(slug) : paths.caseStudy(slug)
   const tags = list(document[isBlog ? 'tags' : 'services']).map(text)
   const seo = fieldsOf(document['seo'])
-  const keywords = [text(seo['title']), ...tags, text(document['industry'])].filter(Boolean)
+  const sort = isBlog ? '' : 'case study, worked example'
+  const keywords = [text(seo['title']), ...tags, text(document['industry']), sort].filter(Boolean)
   const make = createPassageMaker({ path, title, keywords })
   const kind = isBlog ? ('blog' as const) : ('caseStudy' as const)
   const head = text(document[isBlog ? 'excerpt' : 'summary'])

@@ -20,7 +20,7 @@ export interface Passage {
 /** A passage that was found. */
 export interface Hit {
   readonly passage: Passage
-  /** Compares hits of one search only. */
+  /** How well it fits, from 0 to about 1.3; what fits an answer has about 0.5 and more. */
   readonly score: number
   /** Share of what the query tells that passage and page speak of, 0 to 1; words that the site does not have count too. */
   readonly covered: number

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 import type { IndexStore } from './index-store.ts'
-import { namings } from './synonyms.ts'
+import { ASPECTS, namings } from './synonyms.ts'
 import { isStopWord, stemOf, stemsOf, wordsOf, type Stem } from './words.ts'
 
 /** A name of a thing as stems in a row, and how surely it means what was typed (0 to 1). */
@@ -17,6 +17,8 @@ export interface Concept {
   readonly names: readonly Name[]
   /** How much it tells: rare things more. */
   readonly weight: number
+  /** Whether it may be asked of anything, such as a price. */
+  readonly isAspect: boolean
   /** Whether the site has a word for it at all. */
   readonly isKnown: boolean
 }
@@ -28,6 +30,10 @@ const named = (stems: readonly Stem[], sureness: number): Name => ({
   text: ` ${stems.join(' ')} `,
   sureness,
 })
+
+/** Passages that a word is taken to be in at least, and one that the site does not have: what is rare may be so by chance. */
+const COMMON = 15
+const UNKNOWN = 30
 
 interface Entry {
   readonly stems: readonly Stem[]
@@ -50,7 +56,7 @@ function namedAt(stems: readonly Stem[], place: number): readonly Entry[] {
 }
 
 /** Letters that may be wrong in a word of so many. */
-const mayBeWrong = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+const mayBeWrong = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
 /** Words of the site that a word may have been meant for. */
 function meantBy(store: IndexStore, word: string): readonly Name[] {
@@ -60,7 +66,7 @@ function meantBy(store: IndexStore, word: string): readonly Name[] {
       .wordsOfLength(word.length - most, word.length + most)
       .filter((other) => other.length > 3)
       .map((other) => ({ other, distance: editDistance(word, other, most) }))
-      .filter(({ other, distance }) => distance <= most && (distance < 2 || other[0] === word[0]))
+      .filter(({ other, distance }) => distance <= most && other[0] === word[0])
     const least = Math.min(...near.map(({ distance }) => distance))
     const found = [
       ...new Set(near.filter(({ distance }) => distance === least).map(({ other }) => other)),
@@ -108,7 +114,7 @@ export function conceptsOf(store: IndexStore, question: string): readonly Concep
     const length = found[0]?.stems.length ?? 1
     const typed = words.slice(place, place + length)
     place += length
-    if (length === 1 && isStopWord(word)) continue
+    if (length === 1 && (isStopWord(word) || /^\p{N}+$/u.test(word))) continue
     const own = named(typed.map(stemOf), SURE.typed)
     const isOwnKnown = own.stems.every((stem) => store.frequency(stem) > 0)
     const corrected = length === 1 && !isOwnKnown && found.length === 0 ? meantBy(store, word) : []
@@ -120,11 +126,12 @@ export function conceptsOf(store: IndexStore, question: string): readonly Concep
     )
     const weighed = isOwnKnown ? [own] : names.filter(({ sureness }) => sureness >= SURE.said)
     const counts = weighed.map(({ stems: all }) => Math.min(...all.map(store.frequency)))
-    const count = names.length === 0 ? total / 30 : Math.max(8, ...counts)
+    const count = names.length === 0 ? UNKNOWN : Math.max(COMMON, ...counts)
     const rarity = Math.log(1 + total / count)
     const said = typed.join(' ')
     if (concepts.some((other) => other.typed === said)) continue
-    concepts.push({ typed: said, names, weight: rarity, isKnown: names.length > 0 })
+    const isAspect = found.some(({ naming }) => naming < ASPECTS)
+    concepts.push({ typed: said, names, weight: rarity, isAspect, isKnown: names.length > 0 })
   }
   return concepts
 }

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts'
 import type { Candidate } from './index-store.ts'
 import type { Concept } from './query.ts'
-import { isStopWord, type Stem } from './words.ts'
+import { isStopWord, stemsOf, type Stem } from './words.ts'
 
 /** A candidate with how well it fits. */
 export interface Ranked {
@@ -27,6 +27,12 @@ const KINDS = {
 /** What a passage counts for that speaks of an industry which was not asked about. */
 const BESIDE = 0.8
 
+/** What a passage counts for where the question names nothing that the site has. */
+const ELSEWHERE = 0.5
+
+/** What it counts for that all words of the question stand side by side. */
+const TOGETHER = 0.2
+
 /** How surely a text names a thing. `stems` has a space between them, before the first and after the last. */
 export const sureness = (stems: string, { names }: Concept): number =>
   names.reduce(
@@ -44,6 +50,7 @@ function rankOne(
   candidate: Candidate,
   concepts: readonly Concept[],
   asked: ReadonlySet<Stem>,
+  pairs: readonly string[],
 ): Ranked {
   const { passage } = candidate
   const [page = '', heading = '', about = '', text = ''] = candidate.stems
@@ -68,11 +75,14 @@ function rankOne(
     covered += concept.weight * Math.max(sure.page, sure.heading, sure.about, sure.text)
   }
   const fit = met / Math.max(all, 1e-9)
+  const whole = `${heading}${about}${text}`
+  const together = pairs.filter((pair) => whole.includes(pair)).length / Math.max(pairs.length, 1)
   const subject = shareAsked(page, asked)
   const head = shareAsked(heading, asked)
   // The page of an industry speaks of that industry alone.
   const isBeside = subject === 0 && passage.url.startsWith(`${paths.industries}/`)
-  const bonus = 0.2 * subject + (passage.kind === 'question' ? 0.25 : 0.1) * head
+  const bonus =
+    0.2 * subject + TOGETHER * together + (passage.kind === 'question' ? 0.25 : 0.1) * head
   return {
     candidate,
     score: (fit + bonus) * KINDS[passage.kind] * (isBeside ? BESIDE : 1),
@@ -80,15 +90,26 @@ function rankOne(
   }
 }
 
+/** Words of the question that stand side by side, as a text has them. */
+const pairsOf = (concepts: readonly Concept[]): readonly string[] =>
+  concepts
+    .slice(1)
+    .map(({ typed }, before) => ` ${stemsOf(`${concepts[before]?.typed} ${typed}`).join(' ')} `)
+
 /** The candidates, those that fit best first; the order of equal ones does not depend on how they were found. */
 export function rank(
   candidates: readonly Candidate[],
   concepts: readonly Concept[],
 ): readonly Ranked[] {
   const sure = concepts.flatMap(({ names }) => names.filter((name) => name.sureness > 0.7))
+  const pairs = pairsOf(concepts)
+  // The price of something that is not on the site is not on it either.
+  const known = concepts.filter(({ isKnown }) => isKnown)
+  const isElsewhere = known.length < concepts.length && known.every(({ isAspect }) => isAspect)
   const asked = new Set(sure.flatMap(({ stems }) => stems))
   return candidates
-    .map((candidate) => rankOne(candidate, concepts, asked))
+    .map((candidate) => rankOne(candidate, concepts, asked, pairs))
+    .map((ranked) => (isElsewhere ? { ...ranked, score: ranked.score * ELSEWHERE } : ranked))
     .toSorted(
       (a, b) => b.score - a.score || (a.candidate.passage.id < b.candidate.passage.id ? -1 : 1),
     )

@@ -17,7 +17,7 @@ false match | false positive, false positives, wrong match, wrong person, mistak
 same name | namesake, similar name
 politically exposed person, pep | politician, politically exposed
 adverse media, press | negative news, bad press
-beneficial owner, ownership, owner | ubo, who owns, shareholder, shareholders, controlling
+beneficial owner, ownership, owner | ubo, shareholder, shareholders, controlling
 kyc, know your customer | customer due diligence, cdd, kyb, onboarding customers, edd, customer identification
 money laundering, aml | anti money laundering, laundering
 due diligence | investigate, investigating, investigation, background of a company, investigate a company, vet a company, check a company, company check, vendor check, supplier check, third party risk
@@ -54,6 +54,12 @@ dispute, correct | wrong information, appeal, challenge, contest, inaccurate, er
 cookie, cookies | tracking, tracker, trackers
 accessibility, accessible | screen reader, wcag, disability, disabled, blind, a11y, keyboard only
 subject | target, target company
+smallest order, smallest, least | minimum, min, minimum order
+suspicion reports, suspicion | sar, sars, suspicious activity report
+independent, provider | vendor lock, lock in, vendor lock in, locked in
+switch, switch off, clear | turn off, disable, deactivate
+wrong, dispute, correct | incorrect, mistake, not true
+lawful, law | legal, allowed, permitted, legality
 outage, stops, failure | break, breaks, broken, crash, crashes, fails, goes down
 recognise, notice, detect | spot, tell apart, find out, catch, see through
 contact, email, write | get in touch, reach you, phone number, telephone, call you, talk to someone, speak to someone, speak to a human, support, address of office
@@ -96,10 +102,10 @@ saas, cybersecurity | cyber, infosec, security company
 ecommerce, seller, marketplace | online shop, online store, web shop, marketplace sellers
 machine learning, model, ai | ml, artificial intelligence, neural, deep learning, algorithm
 accuracy, accurate, error rate | precise, precision, correct, how good, reliable, reliability
-intellectual property, owns, own | ip rights, copyright, who owns the code, source code
+intellectual property, source code | ip rights, copyright, who owns the code, rights to the code
 step, steps, process | procedure, how does it work, workflow, stages
 consent, authorisation | permission, authorization, signed form, sign off
-case study, example | case studies, examples, success stories, past projects
+case study, example, worked example | case studies, examples, success stories, past projects
 founded, founding | how old, since when, established, started
 `
 
@@ -108,6 +114,9 @@ export interface Naming {
   readonly said: readonly string[]
   readonly asked: readonly string[]
 }
+
+/** How many of the first lines are what may be asked of anything: how long it takes, and what it costs. */
+export const ASPECTS = 2
 
 /** Every thing with its names, as they are written. */
 export const namings: readonly Naming[] = NAMES.trim()

@@ -138,7 +138,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     'or other our ours out over own please possible put quite rather really said same say see shall she should so some somebody someone ' +
     'something such sure take takes tell than thank thanks that the their theirs them then there these they thing things think this those ' +
     'through to too under until up upon us use used using very want wants was we well went were what whats when where whether which while ' +
-    'who work works working website site page kind kinds way ways actually exactly whom whos whose why will with without wont would wouldnt yes yet you your yours'
+    'who work works working website site page certavia cera kind kinds way ways actually exactly whom whos whose why will with without wont would wouldnt yes yet you your yours'
   ).split(' '),
 )
 
