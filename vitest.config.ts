@@ -17,7 +17,7 @@ const areas = '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx
 /** Stores on either engine, which share a PostgreSQL server. */
 const stores = [
   'server/{assistant,auth,booking,consent,content,gateway,leads,messages,mirror,signed-links,visits}/**/*.test.ts',
-  'server/database.test.ts',
+  'server/{database,compose-search}.test.ts',
 ]
 
 /** Stands in for a browser while modules load that look for one, and remember what they found. */
@@ -30,7 +30,9 @@ const crashes = [
 ]
 
 /** Waits for deadlines of the product and states how long it may take. */
-const faults = ['e2e/{assistant,lake-faults,published-outbox,staff-sessions,inquiries}.test.ts']
+const faults = [
+  'e2e/{assistant,lake-faults,published-outbox,staff-sessions,inquiries,assistant/published}.test.ts',
+]
 
 const project = (
   name: string,

@@ -5,7 +5,11 @@ import type { Config } from './config.ts'
 import { dataFolders } from './data-folders.ts'
 import type { Deps } from './deps.ts'
 import type { LakeDocument } from './lake/types.ts'
-import { createSearchIndex, type RunningSearchIndex } from './search/search-index.ts'
+import {
+  createSearchIndex,
+  type RunningSearchIndex,
+  type SearchIndexOptions,
+} from './search/search-index.ts'
 import { stillOpen } from '#shared/content/opening.ts'
 import { PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 
@@ -24,6 +28,7 @@ export function createSearchArea(
   config: Pick<Config, 'dataDir'>,
   { log }: Pick<Deps, 'log'>,
   { mirror }: Pick<ContentArea, 'mirror'>,
+  times: Pick<SearchIndexOptions, 'idleMs' | 'patienceMs'> = {},
 ): RunningSearchIndex {
   const directory = join(config.dataDir, dataFolders.search)
   try {
@@ -43,6 +48,7 @@ export function createSearchArea(
         )
       },
     },
+    ...times,
     onError: (error) => log.warn('database', 'The search index could not be used', { error }),
   })
   // Told before the copy begins to write what it tells of; what is read after that waits for the writing.

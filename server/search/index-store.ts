@@ -48,11 +48,18 @@ const FIRST_OF_DOCUMENTS = 1_000_000
 /** Weights of page, heading, what it is about, and text. */
 const WEIGHTS = '3.0, 4.0, 2.0, 1.0'
 
-/** What made the index: other code makes other words of the same text. */
-function codeVersion(): string {
+/** What the index is made by, and the copy that it is made of. */
+const SOURCES = [import.meta.dirname, join(import.meta.dirname, '../../shared')]
+
+/** Tells one state of the code and the copy from another: it makes other words of the same text. */
+function sourceVersion(): string {
   const hash = createHash('sha1')
-  const files = readdirSync(import.meta.dirname).filter((name) => /^[^.]+\.ts$/.test(name))
-  for (const name of files.toSorted()) hash.update(readFileSync(join(import.meta.dirname, name)))
+  for (const folder of SOURCES) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const name of files.filter((file) => /^[^.]+\.ts$/.test(file)).toSorted()) {
+      hash.update(name).update(readFileSync(join(folder, name)))
+    }
+  }
   return hash.digest('hex')
 }
 
@@ -76,7 +83,7 @@ function open(path: string): Sqlite.Database {
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = OFF')
   database.pragma('cache_size = -4000')
-  const version = codeVersion()
+  const version = sourceVersion()
   database.exec(SCHEMA)
   const made = database.prepare<[], { version: string }>('SELECT version FROM made').get()
   if (made?.version !== version) {
@@ -145,11 +152,20 @@ export function openIndexStore(path: string): IndexStore {
     let row = sql.last.get(from, to)?.last ?? from - 1
     sql.document.run(id, rev)
     const forms = new Set<string>()
+    // Page and what it is about are the same in all passages of a page.
+    const known = new Map<string, string>()
+    const stemmed = (field: string) => {
+      const before = known.get(field)
+      if (before !== undefined) return before
+      const words = wordsOf(field)
+      for (const word of words) forms.add(word)
+      const stems = ` ${words.map(stemOf).join(' ')} `
+      known.set(field, stems)
+      return stems
+    }
     for (const passage of passages) {
       row += 1
-      const fields = [passage.page, passage.heading, passage.about, passage.text].map(wordsOf)
-      for (const words of fields) for (const word of words) forms.add(word)
-      const stems = fields.map((words) => ` ${words.map(stemOf).join(' ')} `)
+      const stems = [passage.page, passage.heading, passage.about, passage.text].map(stemmed)
       sql.passage.run(row, id, JSON.stringify(passage), stems.join('\n'))
       sql.word.run(row, ...stems)
     }

@@ -19,6 +19,11 @@ export interface SearchIndexOptions {
   readonly onError: (error: unknown) => void
   /** Milliseconds without a question after which the thread ends; 60,000 unless told. */
   readonly idleMs?: number
+  /**
+   * Milliseconds that a question waits at most for what changed before it, where the index has to be made or much is new;
+   * 4,000 unless told.
+   */
+  readonly patienceMs?: number
 }
 
 /** The index with what tells it of changes. */
@@ -30,9 +35,6 @@ export interface RunningSearchIndex extends SearchIndex {
 
 /** Documents that are read and handed over at once: so much is done between two answers of the site. */
 const BATCH = 50
-
-/** Milliseconds that a question waits for what changed before it, where that is more than a few documents. */
-const PATIENCE_MS = 1_000
 
 const wait = async (done: Promise<unknown>, ms: number) => {
   const late = Promise.withResolvers<undefined>()
@@ -46,7 +48,7 @@ const wait = async (done: Promise<unknown>, ms: number) => {
  * it finds is given out before the source has said that visitors may still see it, in that revision.
  */
 export function createSearchIndex(options: SearchIndexOptions): RunningSearchIndex {
-  const { source, onError, idleMs = 60_000 } = options
+  const { source, onError, idleMs = 60_000, patienceMs = 4_000 } = options
   let thread: IndexThread | undefined
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
@@ -55,10 +57,10 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   const touched = new Set<string>()
   let bringing: Promise<void> | undefined
 
+  /** Questions to the thread that it has not answered yet. */
+  let open = 0
+
   const running = (): IndexThread => {
-    clearTimeout(idle)
-    idle = setTimeout(() => void end(), idleMs)
-    idle.unref()
     thread ??= startIndexThread(options.path, () => {
       thread = undefined
       isUnsure = true
@@ -71,11 +73,20 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     const ending = thread
     thread = undefined
     isUnsure = true
-    await bringing?.catch(() => undefined)
     await ending?.close()
   }
 
-  const ask = (asked: Asked) => running().ask(asked)
+  async function ask(asked: Asked) {
+    if (isClosed) throw new Error('The search index is closed')
+    clearTimeout(idle)
+    open += 1
+    try {
+      return await running().ask(asked)
+    } finally {
+      open -= 1
+      if (open === 0) idle = setTimeout(() => void end(), idleMs).unref()
+    }
+  }
 
   async function replace(ids: readonly string[]) {
     for (let from = 0; from < ids.length; from += BATCH) {
@@ -114,11 +125,13 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   async function fresh() {
     if (!isUnsure && touched.size === 0 && bringing === undefined) return
     bringing ??= bringUp()
-      .catch(onError)
+      .catch((error: unknown) => {
+        if (!isClosed) onError(error)
+      })
       .finally(() => {
         bringing = undefined
       })
-    await wait(bringing, PATIENCE_MS)
+    await wait(bringing, patienceMs)
   }
 
   /** Only what visitors may see now, as it is now. */

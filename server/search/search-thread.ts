@@ -1,8 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { createHash } from 'node:crypto'
 import { find } from './find.ts'
 import { openIndexStore, SITE_ID, type IndexStore } from './index-store.ts'
-import { loadPagePassages } from './page-passages.ts'
 import { documentPassages } from './article-passages.ts'
 import type { Asked, Told } from './thread-messages.ts'
 
@@ -21,9 +19,10 @@ function openStore(): IndexStore {
 }
 
 const store = openStore()
-const passages = await loadPagePassages()
-const rev = createHash('sha1').update(JSON.stringify(passages)).digest('hex')
-if (store.revisions().get(SITE_ID) !== rev) store.put([{ id: SITE_ID, rev, passages }])
+if (!store.revisions().has(SITE_ID)) {
+  const { loadPagePassages } = await import('./page-passages.ts')
+  store.put([{ id: SITE_ID, rev: '', passages: await loadPagePassages() }])
+}
 
 function answer(asked: Asked): Told['answer'] {
   switch (asked.kind) {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { documentPassages } from './article-passages.ts'
+import { find } from './find.ts'
+import { openIndexStore } from './index-store.ts'
+
+/** An index of posts alone, by slug and text. */
+function storeOf(posts: Readonly<Record<string, string>>) {
+  const store = openIndexStore(':memory:')
+  store.put(
+    Object.entries(posts).map(([slug, excerpt]) => ({
+      id: slug,
+      rev: '1',
+      passages: documentPassages({
+        _id: slug,
+        _rev: '1',
+        _type: 'blog',
+        title: `Post ${slug}`,
+        slug: { current: slug },
+        excerpt,
+      }),
+    })),
+  )
+  return store
+}
+
+describe('what is taken for one word', () => {
+  it.for([
+    ['organize', 'organisation'],
+    ['verifying', 'verification'],
+    ['crimnal', 'criminal'],
+    ['licences', 'license'],
+    ['programme', 'programs'],
+    ['behavior', 'behaviour'],
+    ['résumés', 'resume'],
+    ['how long', 'turnaround'],
+    ['dbs', 'criminal record'],
+    ['vetting', 'screening'],
+    ['sanct', 'sanctions'],
+  ])('%s and %s', ([typed = '', written = '']) => {
+    const store = storeOf({ right: `The ${written} of it.`, other: 'A quagga and a zebroid.' })
+    expect(find(store, typed).map(({ passage }) => passage.url)).toEqual(['/blogs/right'])
+  })
+
+  it.for([
+    ['cart', 'card'],
+    ['phone', 'iphone'],
+  ])('%s and %s are two', ([typed = '', written = '']) => {
+    const store = storeOf({ wrong: `The ${written} of it.` })
+    const [best] = find(store, typed)
+    expect((best?.covered ?? 0) < 0.75).toBe(true)
+  })
+})
+
+describe('what is talked about', () => {
+  const store = storeOf({
+    kyc: 'KYC compliance: the turnaround is short.',
+    nlp: 'NLP: the turnaround is long.',
+  })
+
+  it('is what an earlier question named, where the question names nothing', () => {
+    const found = find(store, 'how long does that take?', { earlier: ['What is KYC?'] })
+    expect(found[0]?.passage.url).toBe('/blogs/kyc')
+    expect(
+      find(store, 'how long does that take?', { earlier: ['What is KYC?', 'And NLP?'] })[0]?.passage
+        .url,
+    ).toBe('/blogs/nlp')
+  })
+
+  it('is what the question itself names, whatever was said before', () => {
+    const found = find(store, 'how long does NLP take?', { earlier: ['What is KYC?'] })
+    expect(found[0]?.passage.url).toBe('/blogs/nlp')
+  })
+})
+
+describe('queries of any kind', () => {
+  it.for([
+    '',
+    'the of and',
+    '"*" ( xqzw',
+    "'); DROP TABLE words; --",
+    '\0',
+    '🙂',
+    'a'.repeat(2_000),
+  ])('find nothing where nothing fits: %s', (query) => {
+    expect(find(storeOf({ post: 'A quagga.' }), query)).toEqual([])
+  })
+
+  it('gives no more than is asked for', () => {
+    const store = storeOf({ a: 'A quagga.', b: 'The quagga.', c: 'Quaggas.' })
+    expect(find(store, 'quagga', { limit: 2 })).toHaveLength(2)
+  })
+})

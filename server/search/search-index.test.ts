@@ -1,0 +1,162 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { PublishedDocument } from './article-passages.ts'
+import { createSearchIndex } from './search-index.ts'
+import { testDirectory } from '#server/directory.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+
+const post = (id: string, text: string, rev = '1'): PublishedDocument => ({
+  _id: id,
+  _rev: rev,
+  _type: 'blog',
+  title: `A note on ${id}`,
+  slug: { current: id },
+  excerpt: text,
+})
+
+/** The pages of the company take longest: they are taken in once for all tests. */
+const folder = mkdtempSync(join(tmpdir(), 'test-'))
+const withPages = join(folder, 'pages.sqlite')
+
+beforeAll(async () => {
+  const index = createSearchIndex({
+    path: withPages,
+    source: { revisions: async () => new Map(), documents: async () => [] },
+    onError: () => undefined,
+  })
+  await index.search('criminal check')
+  await index.close()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function newPath() {
+  const path = join(testDirectory(), 'index.sqlite')
+  copyFileSync(withPages, path)
+  return path
+}
+
+/** An index over documents that a test changes. */
+function open(path = newPath(), idleMs?: number) {
+  const documents = new Map<string, PublishedDocument>()
+  const errors: unknown[] = []
+  const read: string[] = []
+  let isAway = false
+  const index = createSearchIndex({
+    path,
+    source: {
+      revisions: async () => {
+        if (isAway) throw new Error('away')
+        return new Map([...documents].map(([id, { _rev }]) => [id, _rev]))
+      },
+      documents: async (ids) => {
+        if (isAway) throw new Error('away')
+        read.push(...ids)
+        return ids.flatMap((id) => documents.get(id) ?? [])
+      },
+    },
+    onError: (error) => errors.push(error),
+    patienceMs: 60_000,
+    ...(idleMs !== undefined && { idleMs }),
+  })
+  onTestFinished(() => index.close())
+  const urls = async (query: string) =>
+    (await index.search(query)).map(({ passage }) => passage.url)
+  return {
+    index,
+    documents,
+    errors,
+    read,
+    urls,
+    goAway: () => {
+      isAway = true
+    },
+  }
+}
+
+describe('the search index', () => {
+  it('finds a post that is published, as it is now, and not once it is taken off', async () => {
+    const { index, documents, urls } = open()
+    documents.set('a', post('a', 'A zebroid carries the letters.'))
+    expect(await urls('zebroid letters')).toContain('/blogs/a')
+    documents.set('a', post('a', 'A quagga carries the letters.', '2'))
+    index.changed(['a'])
+    expect(await urls('zebroid')).not.toContain('/blogs/a')
+    expect(await urls('quagga letters')).toContain('/blogs/a')
+    documents.delete('a')
+    index.changed(['a'])
+    expect(await urls('quagga letters')).not.toContain('/blogs/a')
+  })
+
+  it('gives out nothing that the source no longer shows, although nobody has told of it', async () => {
+    const { documents, urls } = open()
+    documents.set('a', post('a', 'A zebroid carries the letters.'))
+    expect(await urls('zebroid letters')).toContain('/blogs/a')
+    documents.set('a', post('a', 'A quagga carries the letters.', '2'))
+    expect(await urls('zebroid letters')).not.toContain('/blogs/a')
+    documents.delete('a')
+    expect(await urls('zebroid letters')).not.toContain('/blogs/a')
+  })
+
+  it('reads only what has changed when it is opened again', async () => {
+    const path = newPath()
+    const first = open(path)
+    first.documents.set('a', post('a', 'A zebroid.'))
+    first.documents.set('b', post('b', 'A quagga.'))
+    await first.urls('zebroid')
+    await first.index.close()
+    const second = open(path)
+    second.documents.set('a', post('a', 'A zebroid.'))
+    second.documents.set('c', post('c', 'An okapi.'))
+    expect(await second.urls('okapi')).toContain('/blogs/c')
+    expect(second.read.slice(0, 1)).toEqual(['c'])
+    expect(await second.urls('quagga')).not.toContain('/blogs/b')
+  })
+
+  it('ends its thread when nobody asks, and starts again with the next question', async () => {
+    const { documents, urls, read } = open(undefined, 50)
+    documents.set('a', post('a', 'A zebroid.'))
+    expect(await urls('zebroid')).toContain('/blogs/a')
+    await vi.waitFor(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      expect(read.length).toBeGreaterThan(0)
+    }, PATIENT)
+    documents.set('b', post('b', 'A quagga.'))
+    expect(await urls('quagga')).toContain('/blogs/b')
+  })
+
+  it('finds the pages of the company alone while the source is away', async () => {
+    const { documents, urls, goAway, errors } = open()
+    documents.set('a', post('a', 'Zebroids under a criminal check.'))
+    expect(await urls('zebroid')).toContain('/blogs/a')
+    goAway()
+    const found = [...(await urls('zebroid')), ...(await urls('criminal check'))]
+    expect(found).not.toContain('/blogs/a')
+    expect(found.some((url) => url.startsWith('/criminal-check'))).toBe(true)
+    expect(errors).toEqual([])
+  })
+
+  it('does without its file where there is no room for it', async () => {
+    const { documents, urls } = open(join(testDirectory(), 'no', 'such', 'folder.sqlite'))
+    documents.set('a', post('a', 'A zebroid.'))
+    expect(await urls('zebroid')).toContain('/blogs/a')
+  })
+
+  it('knows the words that the site uses, and no others', async () => {
+    const { index, documents } = open()
+    documents.set('a', post('a', 'Don’t ask a zebroid.'))
+    await index.search('zebroid')
+    const asked = ['criminal', 'zebroid', 'don’t', 'pre-employment', 'xylophone', '']
+    expect([...(await index.known(asked))]).toEqual([
+      'criminal',
+      'zebroid',
+      'don’t',
+      'pre-employment',
+    ])
+    documents.delete('a')
+    index.changed(['a'])
+    await index.search('zebroid')
+    expect([...(await index.known(['zebroid']))]).toEqual([])
+  })
+})
