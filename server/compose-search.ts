@@ -51,7 +51,6 @@ export function createSearchArea(
     ...times,
     onError: (error) => log.warn('database', 'The search index could not be used', { error }),
   })
-  // Told before the copy begins to write what it tells of; what is read after that waits for the writing.
-  mirror.onChange(({ ids }) => queueMicrotask(() => index.changed(ids)))
+  mirror.onChange(({ ids }) => index.changed(ids))
   return index
 }

@@ -124,7 +124,9 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   /** Waits until the index has what was published before; not for long where that is much. */
   async function fresh() {
     if (!isUnsure && touched.size === 0 && bringing === undefined) return
-    bringing ??= bringUp()
+    // Not at once: the copy tells of a change before it begins to write it, and what is read after that waits for the writing.
+    bringing ??= Promise.resolve()
+      .then(bringUp)
       .catch((error: unknown) => {
         if (!isClosed) onError(error)
       })
