@@ -84,6 +84,22 @@ it('answers the same question asked at once by one look at the site', async () =
   expect(looks).toBe(3)
 })
 
+it('answers a hundred questions at once; others get the fallback and do not wait', async () => {
+  const free = Promise.withResolvers<undefined>()
+  const answer: Answerer = async (question, history) => {
+    await free.promise
+    return smallAnswerer(question, history)
+  }
+  const { ask } = await open({ answer })
+  const replies = Array.from({ length: 105 }, (_, number) => ask(`${QUESTION} ${number}`))
+  const late = await Promise.all(replies.slice(100))
+  expect(late.map(({ outcome }) => outcome)).toEqual(late.map(() => 'fallback'))
+  free.resolve(undefined)
+  const answered = await Promise.all(replies.slice(0, 100))
+  expect(new Set(answered.map(({ outcome }) => outcome))).toEqual(new Set(['answer']))
+  expect((await ask(QUESTION)).outcome).toBe('answer')
+})
+
 it('gives the fallback when the site cannot be searched', async () => {
   const { ask, logged } = await open({ answer: () => Promise.reject(new Error('gone')) })
   expect((await ask(QUESTION)).outcome).toBe('fallback')

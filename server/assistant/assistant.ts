@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Log } from '#server/http/logging.ts'
+import { claimsEntry } from '#shared/assistant-claims.ts'
 import { fallback, keywordReplies, unknownReplies } from '#shared/assistant-words.ts'
 import {
   ASSISTANT_LIMITS,
@@ -35,8 +36,11 @@ export interface Assistant {
   ask(input: AssistantInput, signal: AbortSignal): Promise<AssistantReply>
 }
 
-/** Calls of the model that run at once; whoever comes then gets the fallback. */
-const MOST_CALLS = 8
+/**
+ * Questions that are being answered at once, by who answers; whoever comes then gets the fallback. The site takes them one
+ * after the other, and so many are done long before a request is given up.
+ */
+const MOST_AT_ONCE = { google: 8, site: 100 } as const
 
 /** Quick replies of one message. */
 const MOST_REPLIES = 4
@@ -67,7 +71,8 @@ function settle(question: string, { parts, sources, outcome, quickReplies = [] }
 export function createAssistant(options: AssistantOptions): Assistant {
   const { answer, search, askModel, questions, log, now = Date.now } = options
   const share = createSharedWork<Settled>()
-  let calls = 0
+  const answeredBy = askModel === undefined ? 'site' : 'google'
+  let atOnce = 0
 
   const fromSite = async ({ question, history }: AssistantInput): Promise<Settled> => {
     const found = await answer(question, history)
@@ -80,25 +85,28 @@ export function createAssistant(options: AssistantOptions): Assistant {
     { question, history }: AssistantInput,
     signal: AbortSignal,
   ): Promise<Settled> => {
-    if (calls >= MOST_CALLS) throw new ModelFailure('too many calls at once')
-    calls += 1
+    const before = askedBefore(question, history)
+    const snippets = await relevantSnippets(search, question, before)
+    // The claims go along with almost anything.
+    if (snippets.every(({ url }) => url === claimsEntry.url)) questions.note(question, 'unanswered')
+    const fence = randomBytes(8).toString('hex')
+    const reply = await ask(modelRequest({ question, before, snippets, fence }), signal)
+    return settle(question, citedReply(reply, snippets))
+  }
+
+  const inTurn = async (input: AssistantInput, signal: AbortSignal): Promise<Settled> => {
+    if (atOnce >= MOST_AT_ONCE[answeredBy]) throw new ModelFailure('too many at once')
+    atOnce += 1
     try {
-      const before = askedBefore(question, history)
-      const snippets = await relevantSnippets(search, question, before)
-      if (snippets.length === 0) questions.note(question, 'unanswered')
-      const fence = randomBytes(8).toString('hex')
-      const reply = await ask(modelRequest({ question, before, snippets, fence }), signal)
-      return settle(question, citedReply(reply, snippets))
+      return await (askModel === undefined ? fromSite(input) : fromModel(askModel, input, signal))
     } finally {
-      calls -= 1
+      atOnce -= 1
     }
   }
 
   const settled = async (input: AssistantInput, signal: AbortSignal): Promise<Settled> => {
     try {
-      return askModel === undefined
-        ? await fromSite(input)
-        : await fromModel(askModel, input, signal)
+      return await inTurn(input, signal)
     } catch (error) {
       if (!signal.aborted) {
         const reason = error instanceof ModelFailure ? error.message : 'unexpected'
@@ -109,7 +117,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   }
 
   return {
-    answeredBy: askModel === undefined ? 'site' : 'google',
+    answeredBy,
     ask: async (input, signal) => {
       const key = JSON.stringify([input.question, input.history])
       const reply = await share(key, signal, (stop) => settled(input, stop))

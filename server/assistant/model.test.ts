@@ -99,6 +99,15 @@ it('sends only entries that share a word of more than two characters, or what on
   expect(promptOf(model.calls[1]?.body)).not.toContain('<entry')
 })
 
+it('notes a question of which no page speaks, and no other', async () => {
+  const { ask, kept } = await open({ search: { search: async () => [] } })
+  await ask('Do we ask the registry and the university?')
+  expect(await kept()).toEqual(['1 unanswered: … we ask the registry and the university'])
+  const other = await open()
+  await other.ask('Do we ask the registry and the university?')
+  expect(await other.kept()).toEqual([])
+})
+
 it('tells what was asked before only where the question follows on from it', async () => {
   const { ask, model } = await open()
   const history = [
