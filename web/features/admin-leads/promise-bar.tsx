@@ -13,8 +13,29 @@ interface BarProps {
 /** Width of the drawing, in units of its own: it is stretched to the room there is. */
 const WIDTH = 240
 
+/** From one line of a pattern to the next, and how far each leans. */
+const STEP = 6
+const LEAN = 5
+
+/** Lines over so much of the drawing, which all lean to one side. */
+const leaning = (width: number, from: 0 | 10) =>
+  Array.from(
+    { length: Math.max(0, Math.floor((width - LEAN) / STEP) + 1) },
+    (_, index) => `M${index * STEP} ${from}L${index * STEP + LEAN} ${10 - from}`,
+  ).join('')
+
+/** The pattern of the colour-blind set: hatched while little time is left, cross-hatched when it is late. */
+function patternOf({ part, state }: Running): string | undefined {
+  const isLate = state === 'late' || state === 'answered-late'
+  if (!isLate && state !== 'last') return undefined
+  const width = part * WIDTH
+  return leaning(width, 10) + (isLate ? leaning(width, 0) : '')
+}
+
 /** How much of a promise has gone by, drawn. Its words stand beside it. */
-export function PromiseBar({ promise: { part, state }, marks }: BarProps) {
+export function PromiseBar({ promise, marks }: BarProps) {
+  const { part, state } = promise
+  const pattern = patternOf(promise)
   return (
     <svg
       className="promise-bar"
@@ -31,6 +52,7 @@ export function PromiseBar({ promise: { part, state }, marks }: BarProps) {
           (_, index) => `M${(WIDTH * index) / marks} 0V10`,
         ).join('')}`}
       />
+      {pattern !== undefined && <path className="promise-pattern" d={pattern} />}
       <rect className="promise-part" width={Math.max(part, 0.012) * WIDTH} height="10" />
     </svg>
   )
