@@ -27,6 +27,8 @@ const LOST = new Set([
   '53300',
   // Another transaction held a lock for too long.
   '55P03',
+  // Two transactions waited for each other, and this one was ended.
+  '40P01',
   '57P01',
   '57P02',
   '57P03',

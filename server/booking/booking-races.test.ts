@@ -93,6 +93,22 @@ describe.each(engines)('on %s', (engine) => {
     expect(await standing(site)).toEqual([...kept, half(5, '2026-11-20')])
   })
 
+  it('a button that is pressed many times changes the meeting once, and says so each time', async () => {
+    const site = await open()
+    const { key } = (await book(site, {})).body.data
+    const moved = await Promise.all(Array.from({ length: 6 }, () => move(site, key, half(6))))
+    expect(statuses(moved)).toEqual(Array.from({ length: 6 }, () => 200))
+    expect(await standing(site)).toEqual([half(6)])
+    const cancelled = await Promise.all(
+      Array.from({ length: 6 }, () => site.call('POST', apiPaths.meetingCancel(key))),
+    )
+    expect(statuses(cancelled)).toEqual(Array.from({ length: 6 }, () => 200))
+    expect(await standing(site)).toEqual([])
+    const [lead] = (await site.call('GET', apiPaths.leads(), { as: 'editor' })).body.results
+    const { history } = (await site.call('GET', apiPaths.lead(lead.id), { as: 'editor' })).body.data
+    expect(history).toHaveLength(3)
+  })
+
   it('two that want each other’s time, and one that moves and is called off at once, end whole', async () => {
     const site = await open()
     for (let round = 0; round < 5; round += 1) {

@@ -104,6 +104,22 @@ export function createBooking(options: BookingOptions) {
 
   const visitor: Changer = { kind: 'visitor' }
 
+  /** What a change gives; or the meeting as it is, when a button was pressed twice and the first time has done it. */
+  const orElse = async (
+    key: string,
+    change: Promise<BookingRow>,
+    isDone: (row: BookingRow) => boolean,
+  ): Promise<BookingRow> => {
+    try {
+      return await change
+    } catch (error) {
+      const row =
+        error instanceof HttpError && error.code === 'conflict' ? await rowIn(key) : undefined
+      if (row !== undefined && isDone(row)) return row
+      throw error
+    }
+  }
+
   const doors: Booking = {
     slots: async () => {
       assertHere()
@@ -128,13 +144,20 @@ export function createBooking(options: BookingOptions) {
     },
     move: async (key, input) => {
       const row = await visitorsRow(key)
+      const to = readMove(input, row.time_zone)
       return shown(
-        await changes.move(row, { ...readMove(input, row.time_zone), word: '' }, visitor),
+        await orElse(
+          key,
+          changes.move(row, { ...to, word: '' }, visitor),
+          (now) => now.state === 'booked' && now.starts_at === to.startsAt,
+        ),
       )
     },
     cancel: async (key) => {
       const row = await visitorsRow(key)
-      return shown(row.state === 'cancelled' ? row : await changes.cancel(row, '', visitor))
+      if (row.state === 'cancelled') return shown(row)
+      const change = changes.cancel(row, '', visitor)
+      return shown(await orElse(key, change, (now) => now.state === 'cancelled'))
     },
     invitation: async (key) => {
       const row = hosted === undefined ? await rowIn(key) : undefined

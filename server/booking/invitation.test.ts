@@ -52,7 +52,7 @@ describe('an invitation', () => {
     const text = toInvitation(row, { ...facts, isMail: true })
     const { method, event, attendee, value } = read(text)
     expect(method).toBe('REQUEST')
-    expect(event.uid).toBe(`${row.id}@certavia.test`)
+    expect(event.uid).toBe(row.id)
     expect(event.startDate.toJSDate()).toEqual(new Date(row.starts_at))
     expect(event.duration.toSeconds()).toBe(30 * 60)
     expect(event.sequence).toBe(0)
@@ -66,6 +66,7 @@ describe('an invitation', () => {
     for (const own of ['Ada', 'Lovelace', 'secret', 'evil', 'ATTACH']) {
       expect(text).not.toContain(own)
     }
+    expect(text).toMatch(/END:VCALENDAR\r\n$/)
     // RFC 5545: lines end with CRLF and have 75 bytes at most.
     for (const line of text.split('\r\n')) {
       expect(line).not.toContain('\n')
@@ -92,6 +93,8 @@ describe('an invitation', () => {
   })
 
   it('is a plain file for who takes it from the page', () => {
-    expect(read(toInvitation(row, facts)).method).toBe('PUBLISH')
+    const { method, attendee } = read(toInvitation(row, facts))
+    expect(method).toBe('PUBLISH')
+    expect(attendee).toBeNull()
   })
 })

@@ -36,12 +36,14 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
   const { host, origin, key, isMail = false } = facts
   const url = origin + paths.meetingBooked(key)
   const isCancelled = row.state === 'cancelled'
+  const method = methodOf(row, isMail)
   const calendar = new ICalCalendar({
     prodId: { company: site.product, product: 'Meetings', language: 'EN' },
-    method: methodOf(row, isMail),
+    method,
   })
   calendar.createEvent({
-    id: `${row.id}@${new URL(origin).hostname}`,
+    // Of itself alone: the site may move to another address.
+    id: row.id,
     sequence: row.revision - 1,
     stamp: new Date(row.updated_at),
     start: new Date(row.starts_at),
@@ -55,14 +57,19 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
     url,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.product, email: site.contactEmail },
-    attendees: [
-      {
-        email: row.email,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
+    // A file that is only to be taken over invites nobody (RFC 5546).
+    attendees:
+      method === ICalCalendarMethod.PUBLISH
+        ? []
+        : [
+            {
+              email: row.email,
+              role: ICalAttendeeRole.REQ,
+              status: ICalAttendeeStatus.ACCEPTED,
+              rsvp: false,
+            },
+          ],
   })
-  return calendar.toString()
+  // The last line ends like every other.
+  return `${calendar.toString().trimEnd()}\r\n`
 }

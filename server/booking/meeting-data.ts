@@ -26,6 +26,7 @@ export function createMeetingData({ db, tellings, now, announce }: MeetingDataOp
           .selectAll()
           .where('lead_id', 'in', leads)
           .orderBy('booked_at')
+          .orderBy('starts_at')
           .execute()
 
   const isAhead = (row: BookingRow) => row.state === 'booked' && row.starts_at + MEETING > now()
@@ -50,14 +51,15 @@ export function createMeetingData({ db, tellings, now, announce }: MeetingDataOp
       leads: readonly string[],
       emailKey?: string,
     ): Promise<string[]> => {
-      if (emailKey !== undefined) await tellings.forgetAddress(transaction, emailKey)
       const of = transaction.withTables<BookingTables>()
       const rows = await ofLeads(of, leads)
-      if (rows.length === 0) return []
       const ids = rows.map(({ id }) => id)
-      await tellings.erased(transaction, rows.filter(isAhead))
-      // What belongs to a meeting goes with it: its time, and by what it was known when it came again.
-      await of.deleteFrom('bookings').where('id', 'in', ids).execute()
+      if (ids.length > 0) {
+        // What belongs to a meeting goes with it: its time, and by what it was known when it came again.
+        await of.deleteFrom('bookings').where('id', 'in', ids).execute()
+        await tellings.erased(transaction, rows.filter(isAhead))
+      }
+      if (emailKey !== undefined) await tellings.forgetAddress(transaction, emailKey)
       return ids
     },
     /** Tells those who listen, once it is stored. */

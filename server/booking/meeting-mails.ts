@@ -226,7 +226,8 @@ export const erasedMail = (
   return {
     channel: 'mail',
     purpose: 'staff',
-    subjectId: row.lead_id,
+    // The lead's mails are erased with it, and this one must stay.
+    subjectId: row.id,
     to,
     mail: {
       letter: {

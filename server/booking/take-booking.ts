@@ -190,10 +190,16 @@ export function createTakeBooking(options: TakeBookingOptions) {
     const booking = readBooking(input, timeZone)
     const hasKey = idempotencyKey !== undefined
     const key = submissionKeyOf(booking, idempotencyKey)
-    const before = await known(db.withTables<BookingTables>(), key, booking, hasKey)
+    const find = async () => known(db.withTables<BookingTables>(), key, booking, hasKey)
+    const before = await find()
     if (before !== undefined) return before
     const free = await slots.forVisitors()
-    if (!free.includes(booking.startsAt)) throw notFree(booking.startsAt, free)
+    if (!free.includes(booking.startsAt)) {
+      // The same booking may have come twice, and the other one has just taken the time.
+      const meanwhile = await find()
+      if (meanwhile !== undefined) return meanwhile
+      throw notFree(booking.startsAt, free)
+    }
     const { emailKey, elapsedMs } = booking
     limits.assertMayCome({ key, emailKey, elapsedMs, address, withScript })
     if (booking.isTrapped) return storeTrapped(booking)

@@ -53,8 +53,8 @@ export function createPeopleData(options: PeopleDataOptions) {
       const all = old.map(({ id }) => id)
       const kept = new Set(await meetings().ahead(transaction, all))
       const found = all.filter((id) => !kept.has(id))
-      await messenger.forget(transaction, { subjects: found })
       const erased = await meetings().erase(transaction, found)
+      await messenger.forget(transaction, { subjects: found })
       await remove(transaction, found)
       return { ids: found, gone: erased }
     })
@@ -74,6 +74,8 @@ export function createPeopleData(options: PeopleDataOptions) {
           .where('email_key', '=', emailKeyOf(email))
           .execute()
         const found = rows.map(({ id }) => id)
+        // Meetings first, then their mails, then leads: who changes a meeting takes hold of them in the same order.
+        const meetingIds = await meetings().erase(transaction, found, emailKeyOf(email))
         const messages = await messenger.forget(transaction, {
           subjects: found,
           recipient: emailKeyOf(email),
@@ -86,7 +88,6 @@ export function createPeopleData(options: PeopleDataOptions) {
             FORM_KINDS.map((kind) => receiptMarkOf(links, kind, email)),
           )
           .execute()
-        const meetingIds = await meetings().erase(transaction, found, emailKeyOf(email))
         return { ids: found, gone: meetingIds, messages, ...(await remove(transaction, found)) }
       })
       for (const id of ids) announce(id)

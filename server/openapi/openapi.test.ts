@@ -28,6 +28,7 @@ describe('the description of the REST API', () => {
     expect(new Set(ids).size).toBe(operations.length)
     expect(description.components.schemas.Error).toMatchObject({
       required: ['success', 'error', 'request_id'],
+      properties: { error: { properties: { other_slots: { type: 'array' } } } },
     })
   })
 
@@ -52,6 +53,9 @@ describe('the description of the REST API', () => {
     ['get', '/api/blogs/{id}/', '404'],
     ['post', '/api/blogs/', '413'],
     ['post', '/api/blogs/', '202'],
+    ['post', '/api/bookings/', '409'],
+    ['post', '/api/meetings/{key}/move/', '409'],
+    ['get', '/api/booking-slots/', '410'],
   ])('says that %s %s may answer %s', (method, path, status) => {
     const described = JSON.parse(JSON.stringify(description.paths[path]?.[method]))
     expect(Object.keys(described.responses)).toContain(status)
