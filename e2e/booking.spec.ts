@@ -1,0 +1,393 @@
+import { expect, test } from './fixtures.ts'
+import { expectNoBarrier } from './support/barrier-free.ts'
+import {
+  bookElsewhere,
+  bookingPage,
+  fillDetails,
+  freeTimes,
+  newEmail,
+} from './support/booking-page.ts'
+import { sidewaysScroll } from './support/layout.ts'
+import { openPage } from './support/navigation.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+
+test.use({ on: 'desk', timezoneId: 'Europe/Berlin' })
+
+const managed = /\/booking\/manage\/[\w.~-]+$/
+
+test('a meeting is booked, from the choice of a day to the file for the calendar', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, paths.booking('rag'))
+  const own = bookingPage(page)
+  const email = newEmail()
+  await expect(own.zone.locator('option:checked')).toHaveText(
+    /^Berlin \(UTC\+[12]\), \d\d:\d\d now$/,
+  )
+  await expect(own.stub).toContainText('Choose a time')
+  await expectNoBarrier(page, 'the calendar')
+  await own.days.nth(4).click()
+  await expect(own.chosenDay.locator('a')).toBeFocused()
+  const day = (await own.chosenDay.locator('a').getAttribute('aria-label')) ?? ''
+  await expect(own.stub).toContainText(day.replace(', chosen', ''))
+  const label = await own.times.nth(2).textContent()
+  await own.times.nth(2).click()
+  await expect(own.stub).toContainText(`${label} to `)
+  await expect(own.next).toBeVisible()
+  await own.zone.selectOption('Asia/Kolkata')
+  await expect(own.stub).not.toContainText(`${label} to `)
+  await own.zone.selectOption('Europe/Berlin')
+  await expect(own.stub).toContainText(`${label} to `)
+  await own.next.click()
+
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible()
+  await expect(own.subject).toHaveValue('rag')
+  await expect(page.locator('main')).toBeFocused()
+  await own.book.click()
+  await expect(own.summary).toBeFocused()
+  await expect(own.summary).toContainText('Check 2 fields. Your meeting is not booked yet.')
+  await expectNoBarrier(page, 'the details with errors')
+  await fillDetails(page, email)
+  await expect(own.email).not.toHaveAttribute('aria-invalid')
+  await own.note.fill('Which documents can it read?')
+  await page.getByRole('link', { name: 'Choose another time' }).click()
+  await own.times.nth(3).click()
+  await own.next.click()
+  await expect(own.note).toHaveValue('Which documents can it read?')
+  await expect(own.email).toHaveValue(email)
+
+  const keys: string[] = []
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${apiPaths.bookings()}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '')
+    await held.promise
+    await route.continue()
+  })
+  await own.book.dblclick()
+  await expect(page.getByRole('button', { name: 'Booking the meeting…' })).toBeFocused()
+  held.resolve()
+  await expect(own.heading).toHaveText('Your meeting is booked')
+  await expect(own.heading).toBeFocused()
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/)])
+  await expect(page).toHaveURL(managed)
+  await expect(own.rows).toContainText('Berlin (UTC+')
+  await expect(own.rows).toContainText('RAG')
+  await expectNoBarrier(page, 'the confirmation')
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add to calendar (.ics)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('meeting.ics')
+  await page.reload()
+  await expect(own.heading).toHaveText('Your meeting is booked')
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.values(sessionStorage), Object.values(localStorage)]),
+  )
+  expect(stored, 'nothing keeps the address of a meeting').not.toContain('/manage/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(own.heading).toBeVisible()
+  for (const part of ['.bar', '.foot', '.step-marks', '.booked-actions', '.breadcrumb']) {
+    await expect(page.locator(part).first()).toBeHidden()
+  }
+  expect((await fetch(page.url())).headers.get('referrer-policy')).toBe('no-referrer')
+  expect(site.origin).toBe(new URL(page.url()).origin)
+})
+
+test('a meeting is booked by keyboard alone', async ({ page }) => {
+  await openPage(page, paths.booking())
+  const own = bookingPage(page)
+  const focused = page.locator(':focus')
+  const stops = own.calendar.locator('[tabindex="0"]')
+  await expect(stops).toHaveCount(1)
+  await stops.focus()
+  const first = await own.days.first().getAttribute('aria-label')
+  await expect(focused).toHaveAttribute('aria-label', first ?? '')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(focused).toHaveAttribute('aria-label', /^Sunday .*, no free time$/)
+  await page.keyboard.press('Enter')
+  await expect(own.stub).not.toContainText('Sunday')
+  await page.keyboard.press('Home')
+  await expect(focused).toHaveAttribute('aria-label', /^Monday /)
+  const months = page.locator('.calendar-months')
+  const before = await months.textContent()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await expect(months).not.toHaveText(before ?? '')
+  await expect(stops).toBeFocused()
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('PageUp')
+  await expect(months).toHaveText(before ?? '')
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+    await page.keyboard.press(key)
+  }
+  // A working day that is open in every week of the year, as far as the calendar goes.
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Home')
+  while (!(await focused.evaluate((element) => element.matches('a')))) {
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press(' ')
+  await expect(own.chosenDay.locator('a')).toBeFocused()
+  await expect(stops).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(own.zone).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(own.times.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(own.times.first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(own.next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await own.name.focus()
+  await page.keyboard.type('Anna Keller')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(newEmail())
+  for (let row = 0; row < 3; row += 1) await page.keyboard.press('Tab')
+  await expect(own.book).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(own.heading).toHaveText('Your meeting is booked')
+})
+
+test('a time that is taken meanwhile goes, and others are offered', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^409: POST/)
+  await openPage(page, paths.booking())
+  const own = bookingPage(page)
+  await own.days.nth(9).click()
+  await own.times.nth(5).click()
+  const taken = await own.times.nth(5).textContent()
+  const link = new URL((await own.next.getAttribute('href')) ?? '', site.origin)
+  await bookElsewhere(site.origin, link.searchParams.get('time') ?? '')
+  // Seen as soon as the visitor comes back to the page.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText(`${taken} has just been taken.`)).toBeVisible()
+  await expect(own.stub).toContainText('Choose a time')
+  await expect(own.times.filter({ hasText: taken ?? '' })).toHaveCount(0)
+  await expectNoBarrier(page, 'a time that was taken')
+
+  await own.times.nth(5).click()
+  const second = new URL((await own.next.getAttribute('href')) ?? '', site.origin)
+  await own.next.click()
+  await fillDetails(page, newEmail())
+  await bookElsewhere(site.origin, second.searchParams.get('time') ?? '')
+  await own.book.click()
+  await expect(own.summary).toBeFocused()
+  await expect(own.summary).toContainText('This one isn’t free any more')
+  await expect(own.stub).toContainText('Choose a time')
+  await expect(own.name).toHaveValue('Anna Keller')
+  const others = page.getByRole('radio')
+  await expect(others).toHaveCount(6)
+  await expectNoBarrier(page, 'the details with other times')
+  await own.book.click()
+  await expect(own.summary).toContainText('Another time: Choose a time')
+  await page.locator('.choice-cell').nth(2).click()
+  await expect(own.stub).toContainText(' to ')
+  await own.book.click()
+  await expect(own.heading).toHaveText('Your meeting is booked')
+})
+
+test('the page says what keeps it from showing times', async ({ page, context, watch }) => {
+  watch.expect(/^503: GET/)
+  watch.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.clock.install()
+  await openPage(page, paths.contact)
+  const own = bookingPage(page)
+  const answers = { kind: 'late' as 'late' | 'away' | 'none' | 'real' }
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${apiPaths.bookingSlots}`, async (route) => {
+    if (answers.kind === 'late') await held.promise
+    if (answers.kind === 'real') return route.continue()
+    if (answers.kind === 'away') return route.fulfill({ status: 503, json: {} })
+    const day = new Date().toISOString().slice(0, 10)
+    const data = { slots: [], first_day: day, last_day: day, time_zone: 'UTC', host: 'Somebody' }
+    return route.fulfill({ json: { success: true, data } })
+  })
+  await page.evaluate((path) => {
+    const link = document.createElement('a')
+    link.href = path
+    document.querySelector('main')?.append(link)
+    link.click()
+    link.remove()
+  }, paths.booking('rag'))
+  await expect(page.getByText('Loading free times…')).toBeVisible()
+  answers.kind = 'away'
+  held.resolve()
+  // Asked three times more, after one, two and four seconds.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000)
+      return page.getByRole('heading', { name: 'The calendar could not be loaded' }).count()
+    })
+    .toBe(1)
+  await expect(page.getByRole('link', { name: 'Send a message' })).toHaveAttribute(
+    'href',
+    paths.contactAbout('rag'),
+  )
+  await expectNoBarrier(page, 'times that can’t be had')
+  await context.setOffline(true)
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+  answers.kind = 'none'
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'No free time at the moment' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask for a meeting' })).toBeVisible()
+  answers.kind = 'real'
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(own.times.first()).toBeVisible()
+})
+
+test('a booking that is sent without a connection waits for one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openPage(page, paths.booking())
+  const own = bookingPage(page)
+  await own.days.nth(12).click()
+  await own.times.nth(7).click()
+  await own.next.click()
+  await fillDetails(page, newEmail())
+  await context.setOffline(true)
+  await own.book.click()
+  await expect(page.getByText('We’ll send this when your connection returns')).toBeVisible()
+  await context.setOffline(false)
+  await expect(own.heading).toHaveText('Your meeting is booked')
+  expect(await page.evaluate(() => sessionStorage.getItem('inquiryToSend:booking'))).toBeNull()
+})
+
+test('within another page it stands alone, and tells that page how far the visitor is', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, paths.accessibility)
+  await page.evaluate(
+    (address) => {
+      const told: unknown[] = []
+      Object.assign(window, { told })
+      window.addEventListener('message', ({ data, origin }) => {
+        if (origin === location.origin) told.push(data)
+      })
+      const frame = document.createElement('iframe')
+      frame.src = address
+      frame.width = '904'
+      frame.height = '600'
+      document.querySelector('main')?.prepend(frame)
+    },
+    `${paths.booking('rag')}&embed=1&hide_landing_page_details=1&hide_gdpr_banner=1`,
+  )
+  const frame = page.frameLocator('iframe')
+  const told = (event: string) =>
+    page.evaluate(
+      (name) =>
+        (Reflect.get(window, 'told') as readonly { event?: string }[]).filter(
+          (message) => message.event === name,
+        ).length,
+      `calendly.${event}`,
+    )
+  await expect.poll(() => told('event_type_viewed')).toBe(1)
+  expect(await told('page_height')).toBeGreaterThan(0)
+  await expect(frame.getByRole('grid')).toBeVisible()
+  for (const part of [
+    '.bar',
+    '.foot',
+    '.history-buttons',
+    '.access',
+    '.breadcrumb',
+    '.step-marks',
+    '.stub-more',
+  ]) {
+    await expect(frame.locator(part)).toHaveCount(0)
+  }
+  await frame.locator('.calendar-day').nth(14).click()
+  await frame.locator('.slot').nth(4).click()
+  await expect.poll(() => told('date_and_time_selected')).toBe(1)
+  await page.locator('iframe').evaluate((element) => element.setAttribute('width', '320'))
+  await expect(frame.locator('.picker-foot')).toBeInViewport()
+  await expect(frame.locator('.stub dl')).toBeHidden()
+  const scrolls = await frame
+    .locator('html')
+    .evaluate((root) => root.scrollWidth - root.clientWidth)
+  expect(scrolls).toBe(0)
+  await frame.locator('.picker-foot .button').click()
+  await frame.getByLabel('Name', { exact: true }).fill('Anna Keller')
+  await frame.getByLabel('Email', { exact: true }).fill(newEmail())
+  await frame.getByRole('button', { name: 'Book the meeting' }).click()
+  await expect(frame.getByText('Your meeting is booked')).toBeAttached()
+  await expect.poll(() => told('event_scheduled')).toBe(1)
+  const manage = frame.getByRole('link', { name: 'Reschedule' })
+  await expect(manage).toHaveAttribute('target', '_blank')
+  const kept = await fetch(site.origin + ((await manage.getAttribute('href')) ?? ''))
+  expect(kept.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
+
+  test('a meeting is booked, moved and cancelled by plain pages', async ({ page, site, watch }) => {
+    watch.expect(/^(?:409|422): POST /)
+    watch.expect(/^410: GET /)
+    const own = bookingPage(page)
+    await page.goto(paths.booking('criminal-check'))
+    await own.zone.selectOption('Asia/Kolkata')
+    await page.getByRole('button', { name: 'Show times in this zone' }).click()
+    await expect(own.zone.locator('option:checked')).toHaveText(/^Kolkata \(UTC\+5:30\), /)
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.getByRole('link', { name: 'Later weeks' }).click()
+    await own.days.nth(3).click()
+    await expect(page).toHaveURL(/day=/)
+    await own.times.nth(1).click()
+    await expect(own.subject).toHaveValue('criminal-check')
+    await own.name.fill('Anna Keller')
+    await own.note.fill('By plain pages.')
+    await own.book.click()
+    await expect(own.summary).toBeFocused()
+    await expect(own.summary).toContainText('Email: Enter your email address')
+    await expect(own.note).toHaveValue('By plain pages.')
+    await own.email.fill(newEmail())
+    const time = await page.locator('[name="starts_at"]').getAttribute('value')
+    await bookElsewhere(site.origin, time ?? '')
+    await own.book.click()
+    await expect(own.summary).toContainText('This one isn’t free any more')
+    await expect(own.note).toHaveValue('By plain pages.')
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.getByRole('radio').first().check()
+    await own.book.click()
+    await expect(page).toHaveURL(managed)
+    await expect(own.heading).toHaveText('Your meeting is booked')
+    await expect(own.rows).toContainText('Kolkata (UTC+5:30)')
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    const meeting = page.url()
+    await page.getByRole('link', { name: 'Reschedule' }).click()
+    await own.days.nth(2).click()
+    await own.times.nth(3).click()
+    const moved = new URL(page.url()).searchParams.get('time') ?? ''
+    await bookElsewhere(site.origin, moved)
+    await page.getByRole('button', { name: 'Move the meeting' }).click()
+    await expect(own.summary).toBeFocused()
+    await page.getByRole('radio').last().check()
+    await page.getByRole('button', { name: 'Move the meeting' }).click()
+    await expect(page).toHaveURL(meeting)
+    await expect(own.heading).toHaveText('Your meeting was moved')
+    await expect(own.rows).toContainText('Moved from')
+    expect(await freeTimes(site.origin)).not.toContain(moved)
+
+    await page.getByRole('link', { name: 'Cancel the meeting' }).click()
+    await page.goto(meeting)
+    await expect(own.heading, 'a link alone changes nothing').toHaveText('Your meeting was moved')
+    await page.getByRole('link', { name: 'Cancel the meeting' }).click()
+    await page.getByRole('button', { name: 'Cancel the meeting' }).click()
+    await expect(page).toHaveURL(meeting)
+    await expect(own.heading).toHaveText('Your meeting is cancelled')
+    await expect(page.getByRole('link', { name: 'Book another time' })).toBeVisible()
+    const gone = await page.goto(`${meeting}x`)
+    expect(gone?.status()).toBe(410)
+    await expect(own.heading).toHaveText('This meeting can’t be shown')
+  })
+})
