@@ -3,6 +3,7 @@ import { createBookingPages, type BookingPagesOptions, type Meetings } from './b
 import { HttpError } from '#server/http/http-error.ts'
 import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
 import { page as words } from '#shared/pages/company/booking.ts'
+import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
 import { devAssets, render } from '#web/entry-server.tsx'
 
@@ -266,7 +267,7 @@ describe('a posted booking', () => {
 
 describe('a meeting', () => {
   const past = '2026-01-12T10:00:00.000Z'
-  const { booked } = words
+  const { booked } = meetingPage
   test.each([
     ['is booked', {}, booked.heading, [booked.move, 'Sent to a.keller', 'UTC+5:30', '15:30']],
     ['has no invitation', { invitation_by_email: false }, booked.heading, [booked.noInvitation]],

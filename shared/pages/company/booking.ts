@@ -1,6 +1,4 @@
-import { site } from '../../site.ts'
-
-/** The words of the pages on which meetings are booked and changed. */
+/** The words of the page on which a meeting is booked. */
 export const page = {
   meta: {
     title: 'Book a 30-minute meeting',
@@ -65,50 +63,4 @@ export const page = {
     back: 'Choose another time',
   },
   takenMeanwhile: 'Choose another time. The one you chose has just been taken.',
-  booked: {
-    kind: 'Confirmed',
-    heading: 'Your meeting is booked',
-    moved: 'Your meeting was moved',
-    over: 'This meeting is over',
-    cancelledKind: 'Cancelled',
-    cancelled: 'Your meeting is cancelled',
-    cancelledByStaff: 'We had to cancel your meeting',
-    yourTime: 'Your time',
-    utc: 'In UTC',
-    movedFrom: 'Moved from',
-    invitation: 'Invitation',
-    noInvitation: 'No invitation goes out by email. Add the meeting to your calendar below.',
-    change: 'Change',
-    changeUntil: 'Until two hours before, with the links below',
-    tooLate: `It is too late to change the meeting here. Write to ${site.contactEmail} if you can’t come.`,
-    about: 'Subject',
-    note: 'Your note',
-    word: 'From us',
-    ics: 'Add to calendar (.ics)',
-    move: 'Reschedule',
-    cancel: 'Cancel the meeting',
-    again: 'Book another time',
-  },
-  move: {
-    heading: 'Choose another time',
-    title: 'Move the meeting',
-    ask: 'Your meeting moves to this time, and the one you had is free for others again.',
-    from: 'Now',
-    to: 'New time',
-    send: 'Move the meeting',
-    keep: 'Keep the meeting as it is',
-  },
-  cancel: {
-    heading: 'Cancel the meeting',
-    ask: 'We free the time for others and tell the person you were going to meet. You can book another time whenever you like.',
-    send: 'Cancel the meeting',
-    keep: 'Keep the meeting',
-  },
-  gone: {
-    kind: 'Meeting',
-    title: 'This meeting can’t be shown',
-    number: 'No longer here',
-    text: 'The link is incomplete, or the meeting was too long ago. Open the whole link from your calendar or email, or book a new meeting.',
-    link: 'Book a meeting',
-  },
 } as const

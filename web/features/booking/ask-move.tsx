@@ -1,6 +1,7 @@
 import type { Meeting } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { page } from '#shared/pages/company/booking.ts'
+import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { TimeChoice } from './time-choice.tsx'
@@ -20,7 +21,8 @@ interface AskMoveProps {
 
 /** Asks once before a meeting is moved. Plain HTML posts the form, with JavaScript as well. */
 export function AskMove({ meeting, time, others, zone, posted, back }: AskMoveProps) {
-  const { move, details, takenMeanwhile } = page
+  const { details, takenMeanwhile } = page
+  const { move } = meetingPage
   const rows = [
     [move.from, meeting.starts_at],
     ...(others === undefined ? [[move.to, time] as const] : []),

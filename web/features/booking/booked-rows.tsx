@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Meeting } from '#shared/contracts/bookings.ts'
-import { page } from '#shared/pages/company/booking.ts'
+import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { meetingIn } from './free-days.ts'
 import { zoneInWords } from './zones.ts'
@@ -29,7 +29,7 @@ function inUtc(start: string, zone: string): ReactNode {
 /** What a meeting is, row by row; rows that say nothing are left out. */
 export function BookedRows({ meeting }: { readonly meeting: Meeting }) {
   const { starts_at: start, time_zone: zone, moved_from: movedFrom, state, about } = meeting
-  const { booked } = page
+  const { booked } = meetingPage
   const isOn = state === 'booked'
   const before = movedFrom === null ? undefined : meetingIn(movedFrom, zone)
   const rows: readonly (readonly [string, ReactNode])[] = [

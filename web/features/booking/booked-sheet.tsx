@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { Meeting } from '#shared/contracts/bookings.ts'
-import { page } from '#shared/pages/company/booking.ts'
+import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
 import { Stamp } from '#web/ui/form/stamp.tsx'
 import { BookedRows } from './booked-rows.tsx'
@@ -18,7 +18,7 @@ export interface BookedSheetProps {
   readonly isEmbedded?: boolean | undefined
 }
 
-const { booked } = page
+const { booked } = meetingPage
 
 function headingOf({ state, cancelled_by: by, moved_from: movedFrom }: Meeting, isOver: boolean) {
   if (state === 'cancelled') return by === 'staff' ? booked.cancelledByStaff : booked.cancelled

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { placeAddress, type BookingPlace } from '#shared/booking-place.ts'
 import type { BookingSlots } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
@@ -11,7 +11,6 @@ import { useApp } from '#web/lib/app-context.tsx'
 import { useResult } from '#web/lib/sending/use-result.ts'
 import type { Booked } from './booking-sending.ts'
 import { BookingFrame } from './booking-frame.tsx'
-import { DetailsForm } from './details-form.tsx'
 import { NoTimes } from './no-times.tsx'
 import { nearestTimes } from './other-times.ts'
 import { Picker } from './picker.tsx'
@@ -19,6 +18,13 @@ import { Slip } from './slip.tsx'
 import { slotsQuery } from './slots-query.ts'
 import { tellFrame } from './tell-frame.ts'
 import { useNow, usePicked } from './use-picked.ts'
+
+/** The form is fetched when a time is chosen; the server has it at hand. */
+const loadDetails = async () => {
+  const { DetailsForm } = await import('./details-form.tsx')
+  return { default: DetailsForm }
+}
+const DetailsForm = import.meta.env.SSR ? (await loadDetails()).default : lazy(loadDetails)
 
 interface BookingProps {
   readonly place: BookingPlace
@@ -46,7 +52,10 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   useEffect(() => tellFrame('calendly.event_type_viewed'), [])
   const { time } = picked
   useEffect(() => {
-    if (time !== undefined) tellFrame('calendly.date_and_time_selected')
+    if (time === undefined) return
+    tellFrame('calendly.date_and_time_selected')
+    // Going on will try again.
+    loadDetails().catch(() => undefined)
   }, [time])
 
   const onRefused = async (error: unknown) => {
@@ -101,27 +110,29 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
         hidesDetails={place.hidesDetails}
         className="appointment-details"
       >
-        <DetailsForm
-          key={asked}
-          action={paths.booking()}
-          time={asked}
-          others={others}
-          zone={zone}
-          service={place.service}
-          posted={posted}
-          typed={typed}
-          onTyped={(name, value) => {
-            typed.set(name, value)
-            if (name === 'starts_at') setOther(value)
-          }}
-          onBooked={onBooked}
-          onRefused={(error) => void onRefused(error)}
-          back={
-            <a className="text-link" href={back}>
-              <span aria-hidden="true">←</span> {page.details.back}
-            </a>
-          }
-        />
+        <Suspense>
+          <DetailsForm
+            key={asked}
+            action={paths.booking()}
+            time={asked}
+            others={others}
+            zone={zone}
+            service={place.service}
+            posted={posted}
+            typed={typed}
+            onTyped={(name, value) => {
+              typed.set(name, value)
+              if (name === 'starts_at') setOther(value)
+            }}
+            onBooked={onBooked}
+            onRefused={(error) => void onRefused(error)}
+            back={
+              <a className="text-link" href={back}>
+                <span aria-hidden="true">←</span> {page.details.back}
+              </a>
+            }
+          />
+        </Suspense>
       </Slip>
     </BookingFrame>
   )

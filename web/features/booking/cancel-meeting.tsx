@@ -1,5 +1,5 @@
 import type { Meeting } from '#shared/contracts/bookings.ts'
-import { page } from '#shared/pages/company/booking.ts'
+import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { Slip } from './slip.tsx'
@@ -8,7 +8,7 @@ import { meetingInWords } from './zones.ts'
 /** Asks once before a meeting is called off. */
 export function CancelMeeting({ meeting }: { readonly meeting: Meeting }) {
   const { starts_at: start, time_zone: zone } = meeting
-  const { cancel } = page
+  const { cancel } = meetingPage
   return (
     <BookingFrame heading={cancel.heading}>
       <Slip time={start} zone={zone} host={meeting.host}>

@@ -1,10 +1,10 @@
-import { page } from '#shared/pages/company/booking.ts'
+import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 
 /** Where a meeting was, or never was: the page says nothing of which. */
 export function MeetingGone() {
-  const { gone } = page
+  const { gone } = meetingPage
   return (
     <div className="company contact f-teal">
       <div className="page receipt-gone">

@@ -2,7 +2,7 @@ import { placeAddress, type BookingPlace } from '#shared/booking-place.ts'
 import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { dayInWords } from '#shared/days.ts'
-import { page } from '#shared/pages/company/booking.ts'
+import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
 import { AskMove } from './ask-move.tsx'
 import { BookingFrame } from './booking-frame.tsx'
@@ -28,7 +28,7 @@ export function MoveMeeting({ meeting, slots, place, now: first, posted }: MoveM
   const picked = usePicked(slots, place)
   const path = paths.meetingMove(meeting.key)
   const { zone } = picked
-  const { move } = page
+  const { move } = meetingPage
   const { time: asked } = place
   const { host } = meeting
   if (slots.slots.length === 0) {
