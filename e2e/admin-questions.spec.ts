@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { expectBarrierFree } from './support/barrier-free.ts'
+import { expectBarrierFree, expectNoBarrier } from './support/barrier-free.ts'
 import { enterAsStaff, makeEditor } from './support/staff-page.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 
@@ -15,7 +15,7 @@ test('questions are listed with the reason, sorted, and removed with a way back'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(paths.adminQuestions)
   await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible()
-  await expectBarrierFree(page)
+  await expectNoBarrier(page, 'no questions')
 
   for (const times of [1, 2, 3])
     await rate(`How long does a criminal check of Krautheim take?${' '.repeat(times)}`)
