@@ -1,166 +1,132 @@
 /**
- * How fast the assistant answers from the site: `node bench/assistant.ts [posts]`. The yardstick is a bare FTS5 search of SQLite
- * for the words of the same questions in the same index, which gives passages and no answer. Then the running site over REST: one
- * question after the other, and what fifty at once do to the 95th percentile of a page; the first answer after a start, and memory.
+ * How long the assistant takes with a thousand posts, and what pages notice of fifty questions at once:
+ * `node bench/assistant.ts [posts] [waves]`. Pages and a raw node:http server are asked at the same time, at rest and while
+ * every second fifty different questions come at once. Times are of whole answers over the loopback.
  */
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { makeChoices, makePosts } from './posts.ts'
-import { heldOut } from '#e2e/assistant/held-out.ts'
-import { lookedAt } from '#e2e/assistant/looked-at.ts'
+import { startRaw } from './raw-server.ts'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
 import { signInAsStaff } from '#e2e/support/staff-session.ts'
-import { createAnswerer } from '#server/assistant/answerer.ts'
-import { find } from '#server/search/find.ts'
-import { openIndexStore } from '#server/search/index-store.ts'
-import { stemsOf } from '#server/search/words.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { apiPaths, healthPaths, paths } from '#shared/paths.ts'
 
 const posts = Number(process.argv[2] ?? 1_000)
+const waves = Number(process.argv[3] ?? 10)
 const BATCH = 500
 const AT_ONCE = 50
-const PAGE_CALLS = 400
-const BARS = { answerMs: 100, pages: 2 } as const
+const WAVE_MS = 1_000
+/** Pause between two askings of one address, milliseconds. */
+const PAUSE_MS = 5
+const BARS = { answer: 100, pages: 2 } as const
 
-const questions = [...heldOut, ...lookedAt].map(({ question }) => question)
+const at = (times: readonly number[], share: number) => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
 
-const at = (taken: readonly number[], share: number) =>
-  taken.toSorted((a, b) => a - b)[Math.min(taken.length - 1, Math.floor(taken.length * share))] ??
-  Number.NaN
+const spread = (times: readonly number[]) =>
+  `p50 ${at(times, 0.5).toFixed(1).padStart(6)}  p95 ${at(times, 0.95).toFixed(1).padStart(6)}  most ${at(times, 1).toFixed(1).padStart(7)}  of ${times.length}`
 
-const line = (name: string, taken: readonly number[], note = '') =>
-  console.log(
-    `${name.padEnd(34)} p50 ${at(taken, 0.5).toFixed(1)} ms  p95 ${at(taken, 0.95).toFixed(1)} ms  most ${Math.max(...taken).toFixed(1)} ms${note}`,
-  )
+const subjects = ['criminal check', 'degree', 'employment history', 'sanctions list', 'address']
+const asks = [
+  (what: string, number: number) => `How long does a ${what} take for ${number} people?`,
+  (what: string, number: number) => `What does the report on a ${what} say about risk ${number}?`,
+  (what: string, number: number) => `Who confirms the ${what} of an auditor in year ${number}?`,
+  (what: string, number: number) => `wat is the prise of ${number} ${what} cheks`,
+]
+const questionOf = (number: number) =>
+  (asks[number % asks.length] ?? asks[0])?.(subjects[number % subjects.length] ?? '', number) ?? ''
 
-async function timed(work: () => unknown): Promise<number> {
+await using directory = await temporaryDirectory()
+const site = await startSite({
+  port: await freePort(),
+  directory: directory.path,
+  environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
+})
+const origin = site.url
+const raw = await startRaw(origin + healthPaths.live)
+
+const ask = async (question: string) => {
   const started = performance.now()
-  await work()
+  const answer = await fetch(origin + apiPaths.assistant, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ question }),
+  })
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`A question was answered ${answer.status}`)
   return performance.now() - started
 }
 
-/** Resident memory of a process, MB of a million bytes. */
-const residentMb = (pid: number | undefined) =>
-  (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024) / 1e6
-
-await using directory = await temporaryDirectory()
-const start = async () =>
-  startSite({
-    port: await freePort(),
-    directory: directory.path,
-    // The flag is the one that `npm start` sets.
-    environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
-  })
-
-const first = await start()
-const session = await signInAsStaff(first.url)
-const documents = [...makeChoices(), ...makePosts(posts, { statuses: ['published'] })]
-for (let from = 0; from < documents.length; from += BATCH) {
-  await session.mutate(
-    documents.slice(from, from + BATCH).map((createOrReplace) => ({ createOrReplace })),
-  )
+const addresses: Readonly<Record<string, string>> = {
+  'raw node:http': raw.url,
+  [paths.home]: origin + paths.home,
+  [paths.blogs()]: origin + paths.blogs(),
+  [paths.service('criminal-check')]: origin + paths.service('criminal-check'),
 }
-await first.signal('SIGTERM')
 
-const site = await start()
-try {
-  const read = async (path: string) => {
-    const answer = await fetch(site.url + path)
-    await answer.arrayBuffer()
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
-  }
-  const ask = async (question: string) => {
-    const answer = await fetch(site.url + apiPaths.assistant, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ question }),
-    })
-    const text = await answer.text()
-    if (answer.status !== 200) throw new Error(`${question} was answered with ${answer.status}`)
-    return text
-  }
-  const pages = [paths.home, paths.service('criminal-check'), paths.blogs()]
-  for (const path of pages) await read(path)
-  const before = residentMb(site.process.pid)
-
-  const making = await timed(async () => {
-    const index = join(directory.path, 'search', 'index.sqlite')
-    await ask(questions[0] ?? '')
-    const store = openIndexStore(index)
-    while (store.revisions().size < posts + 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    store.close()
+/** Asks each address again and again until `end` settles; gives the times by name. */
+async function probe(end: Promise<unknown>) {
+  const state = { going: true }
+  void end.finally(() => {
+    state.going = false
   })
-  const bytes = ['', '-wal'].reduce(
-    (sum, end) => sum + statSync(join(directory.path, 'search', `index.sqlite${end}`)).size,
-    0,
-  )
-  console.log(
-    `${posts} posts; the index is made in ${(making / 1_000).toFixed(1)} s beside the site, ${(bytes / 1e6).toFixed(1)} MB`,
-  )
-
-  for (const question of questions) await ask(question)
-  const answers: number[] = []
-  for (const question of questions) answers.push(await timed(() => ask(question)))
-  const isFast = at(answers, 0.95) <= BARS.answerMs
-  line('an answer over REST', answers, isFast ? '' : `  MISSES ${BARS.answerMs}`)
-
-  const pageTimes = async () => {
+  const measured = Object.entries(addresses).map(async ([name, address]) => {
     const taken: number[] = []
-    for (let call = 0; call < PAGE_CALLS; call += 1) {
-      taken.push(await timed(() => read(pages[call % pages.length] ?? paths.home)))
+    while (state.going) {
+      const started = performance.now()
+      await (await fetch(address)).arrayBuffer()
+      taken.push(performance.now() - started)
+      await wait(PAUSE_MS)
     }
-    return taken
+    return [name, taken] as const
+  })
+  return new Map(await Promise.all(measured))
+}
+
+try {
+  const session = await signInAsStaff(origin)
+  const documents = [...makeChoices(), ...makePosts(posts, { statuses: ['published'] })]
+  for (let start = 0; start < documents.length; start += BATCH) {
+    await session.mutate(
+      documents.slice(start, start + BATCH).map((createOrReplace) => ({ createOrReplace })),
+    )
   }
-  await pageTimes()
-  const quiet = await pageTimes()
-  let isOver = false
-  const asking = (async () => {
-    while (!isOver) {
-      // Each is another question: the same one would be answered once.
-      await Promise.all(
-        Array.from({ length: AT_ONCE }, (_, index) =>
-          ask(`${questions[index % questions.length]} ${index}`),
-        ),
-      )
-    }
-  })()
-  const loud = await pageTimes()
-  isOver = true
-  await asking
-  const ratio = at(loud, 0.95) / at(quiet, 0.95)
-  line('pages, nobody asks', quiet)
-  line(
-    `pages, ${AT_ONCE} questions at once`,
-    loud,
-    `  ${ratio.toFixed(2)} x${ratio <= BARS.pages ? '' : `  MISSES ${BARS.pages} x`}`,
-  )
-  const during = residentMb(site.process.pid)
-  await new Promise((resolve) => setTimeout(resolve, 65_000))
+  const first = await ask(questionOf(0))
   console.log(
-    `memory: ${before.toFixed(0)} MB before the first question, ${during.toFixed(0)} after all, ${residentMb(site.process.pid).toFixed(0)} once the thread has ended`,
+    `${posts} posts; milliseconds. The first question, which makes the index: ${first.toFixed(0)}`,
   )
+  // What is made at the first asking is not what is measured.
+  for (const address of Object.values(addresses)) await (await fetch(address)).arrayBuffer()
+  for (let number = 0; number < 30; number += 1) await ask(questionOf(number))
+
+  const single: number[] = []
+  for (let number = 100; number < 300; number += 1) single.push(await ask(questionOf(number)))
+  const slow = at(single, 0.95) < BARS.answer ? '' : `  MISSES ${BARS.answer}`
+  console.log(`one question after the other   ${spread(single)}${slow}`)
+
+  const rest = await probe(wait(waves * WAVE_MS))
+  const together: number[] = []
+  const flood = async () => {
+    for (let wave = 0; wave < waves; wave += 1) {
+      const from = 1_000 + wave * AT_ONCE
+      const answers = Array.from({ length: AT_ONCE }, (_, number) => ask(questionOf(from + number)))
+      const [times] = await Promise.all([Promise.all(answers), wait(WAVE_MS)])
+      together.push(...times)
+    }
+  }
+  const busy = await probe(flood())
+  console.log(`${AT_ONCE} questions at once, every second   ${spread(together)}`)
+  for (const [name, times] of rest) {
+    const meanwhile = busy.get(name) ?? []
+    const ratio = at(meanwhile, 0.95) / at(times, 0.95)
+    const verdict = ratio <= BARS.pages || name.startsWith('raw') ? '' : `  MISSES ${BARS.pages} x`
+    console.log(`${name.padEnd(18)} at rest    ${spread(times)}`)
+    console.log(
+      `${''.padEnd(18)} meanwhile  ${spread(meanwhile)}  p95 ${ratio.toFixed(2)} x${verdict}`,
+    )
+  }
 } finally {
+  raw.stop()
   await site.signal('SIGTERM')
 }
-
-const store = openIndexStore(join(directory.path, 'search', 'index.sqlite'))
-const answer = createAnswerer({
-  search: async (question, options) => find(store, question, options),
-})
-const bare: number[] = []
-const whole: number[] = []
-for (let round = 0; round < 3; round += 1) {
-  for (const question of questions) {
-    bare.push(await timed(() => store.candidates(stemsOf(question), 10)))
-    whole.push(await timed(() => answer(question, [])))
-  }
-}
-store.close()
-line('bare FTS5 search in the process', bare)
-line(
-  'the answer in the process',
-  whole,
-  `  ${(at(whole, 0.5) / at(bare, 0.5)).toFixed(2)} x at the median`,
-)

@@ -1,0 +1,134 @@
+/**
+ * What the index of the site takes: `node bench/search.ts [posts]`. How long it is made beside the running site, its size on the
+ * disk, and the site's memory before, with and after its thread. Then an answer in the process; the yardstick is a bare FTS5
+ * search of SQLite for the words of the same questions in the same index, which gives passages and no answer.
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeChoices, makePosts } from './posts.ts'
+import { heldOut } from '#e2e/assistant/held-out.ts'
+import { lookedAt } from '#e2e/assistant/looked-at.ts'
+import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
+import { signInAsStaff } from '#e2e/support/staff-session.ts'
+import { createAnswerer } from '#server/assistant/answerer.ts'
+import { find } from '#server/search/find.ts'
+import { openIndexStore } from '#server/search/index-store.ts'
+import { stemsOf } from '#server/search/words.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+
+const posts = Number(process.argv[2] ?? 1_000)
+const BATCH = 500
+const BARS = { answerMs: 100 } as const
+
+const questions = [...heldOut, ...lookedAt].map(({ question }) => question)
+
+const at = (taken: readonly number[], share: number) =>
+  taken.toSorted((a, b) => a - b)[Math.min(taken.length - 1, Math.floor(taken.length * share))] ??
+  Number.NaN
+
+const line = (name: string, taken: readonly number[], note = '') =>
+  console.log(
+    `${name.padEnd(34)} p50 ${at(taken, 0.5).toFixed(1)} ms  p95 ${at(taken, 0.95).toFixed(1)} ms  most ${Math.max(...taken).toFixed(1)} ms${note}`,
+  )
+
+async function timed(work: () => unknown): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+/** Resident memory of a process, MB of a million bytes. */
+const residentMb = (pid: number | undefined) =>
+  (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024) / 1e6
+
+await using directory = await temporaryDirectory()
+const start = async () =>
+  startSite({
+    port: await freePort(),
+    directory: directory.path,
+    // The flag is the one that `npm start` sets.
+    environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
+  })
+
+const first = await start()
+const session = await signInAsStaff(first.url)
+const documents = [...makeChoices(), ...makePosts(posts, { statuses: ['published'] })]
+for (let from = 0; from < documents.length; from += BATCH) {
+  await session.mutate(
+    documents.slice(from, from + BATCH).map((createOrReplace) => ({ createOrReplace })),
+  )
+}
+await first.signal('SIGTERM')
+
+const site = await start()
+try {
+  const read = async (path: string) => {
+    const answer = await fetch(site.url + path)
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  }
+  const ask = async (question: string) => {
+    const answer = await fetch(site.url + apiPaths.assistant, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ question }),
+    })
+    const text = await answer.text()
+    if (answer.status !== 200) throw new Error(`${question} was answered with ${answer.status}`)
+    return text
+  }
+  const pages = [paths.home, paths.service('criminal-check'), paths.blogs()]
+  for (const path of pages) await read(path)
+  const before = residentMb(site.process.pid)
+
+  const making = await timed(async () => {
+    const index = join(directory.path, 'search', 'index.sqlite')
+    await ask(questions[0] ?? '')
+    const store = openIndexStore(index)
+    while (store.revisions().size < posts + 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    store.close()
+  })
+  const bytes = ['', '-wal'].reduce(
+    (sum, end) => sum + statSync(join(directory.path, 'search', `index.sqlite${end}`)).size,
+    0,
+  )
+  console.log(
+    `${posts} posts; the index is made in ${(making / 1_000).toFixed(1)} s beside the site, ${(bytes / 1e6).toFixed(1)} MB`,
+  )
+
+  for (const question of questions) await ask(question)
+  const answers: number[] = []
+  for (const question of questions) answers.push(await timed(() => ask(question)))
+  const isFast = at(answers, 0.95) <= BARS.answerMs
+  line('an answer over REST', answers, isFast ? '' : `  MISSES ${BARS.answerMs}`)
+
+  const during = residentMb(site.process.pid)
+  await new Promise((resolve) => setTimeout(resolve, 65_000))
+  console.log(
+    `memory: ${before.toFixed(0)} MB before the first question, ${during.toFixed(0)} after all, ${residentMb(site.process.pid).toFixed(0)} once the thread has ended`,
+  )
+} finally {
+  await site.signal('SIGTERM')
+}
+
+const store = openIndexStore(join(directory.path, 'search', 'index.sqlite'))
+const answer = createAnswerer({
+  search: async (question, options) => find(store, question, options),
+})
+const bare: number[] = []
+const whole: number[] = []
+for (let round = 0; round < 3; round += 1) {
+  for (const question of questions) {
+    bare.push(await timed(() => store.candidates(stemsOf(question), 10)))
+    whole.push(await timed(() => answer(question, [])))
+  }
+}
+store.close()
+line('bare FTS5 search in the process', bare)
+line(
+  'the answer in the process',
+  whole,
+  `  ${(at(whole, 0.5) / at(bare, 0.5)).toFixed(2)} x at the median`,
+)
