@@ -11,7 +11,7 @@ const LONG = /\/(?:studio[\w-]*|development|admin-outbox)\.spec\.ts$/
 const isFull = process.env['TEST_TIER'] === 'full'
 
 /** What the full tier alone runs. */
-const FULL_TIER = /\/development\.spec\.ts$/
+const FULL_TIER = /\/(?:development|imported-posts|studio-case-study)\.spec\.ts$/
 
 /** They look at what moves: elsewhere pages stand still, which takes a fourth less of the processor. */
 const MOVING =
@@ -28,7 +28,11 @@ export default defineConfig({
   // The files that take longest begin first: what is left at the end then fills both workers.
   projects: [
     { name: 'long', testMatch: LONG, testIgnore: isFull ? [] : FULL_TIER },
-    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [LONG, MOVING] },
+    {
+      name: 'short',
+      testMatch: '**/*.spec.ts',
+      testIgnore: [LONG, MOVING, ...(isFull ? [] : [FULL_TIER])],
+    },
     {
       name: 'moving',
       testMatch: MOVING,

@@ -11,7 +11,7 @@ import { apiPaths, paths, wellKnownPaths } from '#shared/paths.ts'
 const IS_FULL = inject('tier') === 'full'
 const RUNS = IS_FULL ? 1_500 : 60
 /** Of so many posts one has its social image looked at: to draw it takes longer than everything else that is asked. */
-const POSTS_AN_IMAGE = IS_FULL ? 1 : 4
+const POSTS_AN_IMAGE = IS_FULL ? 1 : 12
 
 let site: Program
 let headers: Readonly<Record<string, string>>

@@ -7,7 +7,6 @@ import { expect, test } from './fixtures.ts'
 import { expectNoBarrier } from './support/barrier-free.ts'
 import { laidOutWhole } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
-import { IS_FULL } from './support/tier.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 
 const POSTS = join(import.meta.dirname, '../../shared/data/markdown-posts.tar.gz')
@@ -98,7 +97,7 @@ const stumbles = (page: Page) =>
     ]
   })
 
-/** Two of them every day, all in the full tier: wide tables, code within them, many pictures, long listings and long words. */
+/** Wide tables, code within them, many pictures, long listings and long words. */
 const HARD = [
   'check-cfg',
   'this-development-cycle-in-cargo-1-79',
@@ -107,7 +106,7 @@ const HARD = [
   'diagnostic-effort',
 ]
 
-for (const slug of IS_FULL ? HARD : HARD.slice(0, 2)) {
+for (const slug of HARD) {
   test(`${slug} reads well at every width and in both themes`, async ({ page }) => {
     expect(slugs).toContain(slug)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { expectReadable } from './support/barrier-free.ts'
+import { expectBothFontSizes } from './support/font-sizes.ts'
+import { expectWalked } from './support/keyboard-walk.ts'
 import { openPage } from './support/navigation.ts'
+import { expectSameWords } from './support/page-words.ts'
 import { closePages, demoSlugs } from './support/template-pages.ts'
 import { IS_FULL } from './support/tier.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
@@ -23,13 +26,24 @@ const pages = new Set([
     : []),
 ])
 
+/** Read at both ends of the font size and walked by keyboard as well, in the same load. */
+const closer = new Set([...closePages, paths.admin])
+
 for (const path of pages) {
-  test(`${path} is free of barriers and loses nothing, however it is read`, async ({ page }) => {
+  test(`${path} is free of barriers and loses nothing, however it is read and walked`, async ({
+    page,
+    site,
+  }) => {
     const look = async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page).toHaveTitle(/ \| Certavia$/)
     }
     await expectReadable(page, path, { look })
+    if (closePages.includes(path)) {
+      await expectSameWords(page, path, await site.html(path))
+      await test.step('font sizes', () => expectBothFontSizes(page))
+    }
+    if (closer.has(path)) await test.step('by keyboard', () => expectWalked(page))
   })
 }
 
