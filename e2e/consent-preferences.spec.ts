@@ -1,0 +1,163 @@
+import { expect, test } from './fixtures.ts'
+import {
+  banner,
+  button,
+  dialog,
+  heldBy,
+  openAsking,
+  record,
+  sentBy,
+  stored,
+  untilAsked,
+  VISITED,
+} from './support/consent-page.ts'
+import { openPage } from './support/navigation.ts'
+import { DAY } from '#shared/consent.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
+
+test.use({ on: 'demo', asksConsent: true, theme: 'unset', viewport: { width: 1366, height: 900 } })
+
+test('accepting is kept, told and counted in every tab, and withdrawing loads them anew', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const announced: unknown[] = []
+    window.announced = announced
+    window.addEventListener('certavia:consent', (event) =>
+      announced.push(event instanceof CustomEvent ? event.detail : undefined),
+    )
+  })
+  const sent = sentBy(page)
+  const other = await context.newPage()
+  await openAsking(other, paths.about)
+  await openAsking(page, paths.home)
+  await button(page, 'Accept All Cookies').click()
+  await expect(banner(page)).toHaveCount(0)
+  await expect(banner(other)).toHaveCount(0)
+
+  const all = { essential: true, analytics: true, marketing: true, functional: true }
+  const kept = await record(page)
+  expect(kept).toEqual({ ...all, timestamp: expect.any(Number), version: '1.0' })
+  const cookie = (await context.cookies()).find(({ name }) => name === cookieNames.consent)
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: true, httpOnly: false })
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual(kept)
+  expect(((cookie?.expires ?? 0) * 1_000 - Date.now()) / DAY).toBeCloseTo(365, 0)
+  expect(await page.evaluate(() => window.announced)).toEqual([
+    { action: 'accept', preferences: kept },
+  ])
+  await expect.poll(() => stored(page, storageKeys.consentReceipt)).toMatch(/^[\da-f-]{36}$/)
+  const receipt = sent.find(({ path }) => path === apiPaths.consentReceipts)?.body
+  expect(receipt).toEqual({
+    id: await stored(page, storageKeys.consentReceipt),
+    version: '1.0',
+    analytics: true,
+    marketing: true,
+    functional: true,
+  })
+
+  // One view a page: its route, not its address.
+  const views = () => sent.filter(({ path }) => path === apiPaths.visits()).map(({ body }) => body)
+  const view = (route: string) => ({ route, referrer: '', device: 'desktop' })
+  await expect.poll(views).toEqual([view('/')])
+  await page.locator('.foot').getByRole('link', { name: 'Blogs' }).click()
+  await expect(page).toHaveURL(paths.blogs())
+  await expect.poll(views).toEqual([view('/'), view('/blogs')])
+  await page.getByRole('main').locator('.card a').first().click()
+  await expect(page).toHaveURL(/\/blogs\/.+/)
+  await expect.poll(views).toEqual([view('/'), view('/blogs'), view('/blogs/:id')])
+  await page.evaluate(() => (location.hash = '#main'))
+  await openPage(page, paths.cookieSettings)
+  await expect.poll(() => views().at(-1)).toEqual(view('/cookie-settings'))
+  expect(views()).toHaveLength(4)
+
+  // Withdrawing one category leaves the others, and unloads what it had let in, here and there.
+  const switches = page.getByRole('switch')
+  await expect(switches).toHaveCount(3)
+  const analytics = page.getByRole('switch', { name: 'Analytics' })
+  await expect(analytics).toBeChecked()
+  await analytics.press('Space')
+  expect(await record(page)).toEqual(kept)
+  const reloads = [page, other].map((one) => one.waitForEvent('load'))
+  await button(page, 'Save Preferences').click()
+  await Promise.all(reloads)
+  await expect(analytics).not.toBeChecked()
+  expect(await record(page)).toMatchObject({ ...all, analytics: false })
+  expect(views()).toHaveLength(4)
+  expect(sent.filter(({ path }) => path === apiPaths.consentReceipts)).toHaveLength(1)
+
+  // What was kept of the consent can be had as a file, and cleared; then the question comes again.
+  const download = page.waitForEvent('download')
+  await button(page, 'Download what is kept about your consent').click()
+  const file = await (await download).createReadStream()
+  const status = JSON.parse((await Array.fromAsync(file)).join(''))
+  expect(Object.keys(status)).toEqual([
+    'hasConsent',
+    'preferences',
+    'version',
+    'isOutdated',
+    'exportTimestamp',
+    'userAgent',
+    'hostname',
+  ])
+  await page.getByRole('button', { name: `Clear ${storageKeys.consent}`, exact: true }).click()
+  await expect.poll(() => stored(page, storageKeys.consent)).toBeNull()
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+  await openPage(page, paths.about)
+  await untilAsked(page)
+})
+
+test('the preferences open from the banner, keep the focus and change nothing until they are saved', async ({
+  page,
+  context,
+}) => {
+  await openAsking(page, paths.about)
+  const customise = button(page, 'Customize')
+  await customise.press('Enter')
+  const heading = dialog(page).getByRole('heading', { name: 'Cookie Preferences' })
+  await expect(heading).toBeFocused()
+  const stops: string[] = []
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const labelled = await focused.getAttribute('aria-labelledby')
+    const name = labelled === null ? focused : page.locator(`[id="${labelled}"]`)
+    stops.push((await focused.getAttribute('aria-label')) ?? (await name.innerText()))
+  }
+  expect(stops.map((text) => text.replace(/\s*↗.*$/s, ''))).toEqual([
+    'Analytics',
+    'Marketing',
+    'Functional',
+    'Save Preferences',
+    'Decline Optional',
+    'Accept All',
+    'View our Cookie Policy',
+    'Close',
+  ])
+  await expect(dialog(page).getByText('Always on')).toBeVisible()
+  const functional = page.getByRole('switch', { name: 'Functional' })
+  await functional.press('Space')
+  await expect(functional).toBeChecked()
+  expect(await heldBy(page, context)).toEqual([VISITED])
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(customise).toBeFocused()
+  expect(await heldBy(page, context)).toEqual([VISITED])
+
+  await customise.click()
+  await expect(functional).not.toBeChecked()
+  await functional.click()
+  await expect(functional).toContainText('On')
+  await button(page, 'Save Preferences').click()
+  await expect(banner(page)).toHaveCount(0)
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await record(page)).toMatchObject({
+    essential: true,
+    analytics: false,
+    marketing: false,
+    functional: true,
+  })
+  // What allows no analytics is announced to nobody.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+})
