@@ -295,23 +295,3 @@ test('the staff area has the same control and the same keys', async ({ page, sit
   await panel.getByRole('radio', { name: /Time-based/ }).check()
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })
-
-test('the Studio goes by the same keys, and a choice in its own menu counts for the site', async ({
-  studio,
-}) => {
-  const card = studio.locator('[data-scheme]').first()
-  await choose(studio, 'dark', 'manual')
-  await studio.goto(paths.studio)
-  await expect(studio.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
-  await expect(card).toHaveAttribute('data-scheme', 'dark')
-  const light = studio.getByRole('menuitem', { name: 'Light' })
-  // A Studio that is still loading closes its menus.
-  await expect(async () => {
-    await studio.locator('#user-menu').click()
-    await light.click({ timeout: 2_000 })
-  }).toPass()
-  await expect(card).toHaveAttribute('data-scheme', 'light')
-  expect(await stored(studio)).toMatchObject({ theme: 'light', themePreference: 'manual' })
-  await openPage(studio, paths.about)
-  await expect(root(studio)).toHaveAttribute('data-theme', 'light')
-})
