@@ -34,16 +34,33 @@ const textOf = async (stream: SMTPServerDataStream): Promise<string> => {
   return Buffer.concat(chunks).toString()
 }
 
+interface Security {
+  /** When the connection becomes secret, by the certificate of `smtp-server`, which nobody vouches for. */
+  readonly tls?: 'never' | 'from the first byte' | 'once asked for'
+  /** The only one who may send; without it everybody may. */
+  readonly user?: { readonly name: string; readonly password: string }
+}
+
+interface SignIn {
+  readonly name: string
+  readonly password: string
+  /** Whether nobody on the way could read it. */
+  readonly isSecret: boolean
+}
+
 /** A real mail server on this machine, as kind as it is told to be. */
-export async function startMailServer(): Promise<{
+export async function startMailServer({ tls = 'never', user }: Security = {}): Promise<{
   readonly url: string
   readonly mails: AcceptedMail[]
+  /** Names and passwords that it was given, right or wrong. */
+  readonly signIns: readonly SignIn[]
   /** How many mails were begun, accepted or not. */
   readonly tries: () => number
   readonly behave: (how: Partial<Behaviour>) => void
   readonly close: () => Promise<void>
 }> {
   const mails: AcceptedMail[] = []
+  const signIns: SignIn[] = []
   let behaviour = kind()
   let tries = 0
   // The library hands out no socket; what it keeps of each connection is closed by the server itself.
@@ -60,8 +77,18 @@ export async function startMailServer(): Promise<{
     mails.push({ to, parsed: await simpleParser(raw), raw })
   }
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    secure: tls === 'from the first byte',
+    authOptional: user === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: [
+      ...(tls === 'once asked for' ? [] : ['STARTTLS']),
+      ...(user === undefined ? ['AUTH'] : []),
+    ],
+    onAuth: ({ username: name = '', password = '' }, { secure: isSecret }, done) => {
+      signIns.push({ name, password: password ?? '', isSecret })
+      if (name === user?.name && password === user.password) done(null, { user: name })
+      else done(new Refusal(535))
+    },
     onRcptTo: ({ address }, _session, done) => {
       try {
         behaviour.recipient(address)
@@ -89,8 +116,9 @@ export async function startMailServer(): Promise<{
   const address = server.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${tls === 'from the first byte' ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     mails,
+    signIns,
     tries: () => tries,
     behave: (how) => {
       behaviour = { ...kind(), ...how }

@@ -10,6 +10,7 @@ import {
 } from '#server/leads.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { createWebhook } from './webhook.ts'
 
 const databases = useDatabases()
 
@@ -96,4 +97,20 @@ it('is told of each inquiry, signed, and again under the same id until it has ta
     type: 'lead.created',
     lead: { number: body.data.number, message: 'Ünï — “quoted”', email: 'ada@example.com' },
   })
+})
+
+it('waits ten seconds for an answer, and tries again later', async () => {
+  const receiver = await startReceiver([() => undefined])
+  const limits: number[] = []
+  const after = AbortSignal.timeout.bind(AbortSignal)
+  // The ten seconds pass at once.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    limits.push(limit)
+    return after(limits.length === 1 ? 20 : limit)
+  })
+  const send = createWebhook({ url: receiver.url, secret: SECRET, now: () => WEDNESDAY })
+  const delivery = { id: 'one', recipient: '', content: '{}' }
+  await expect(send(delivery)).rejects.toThrow(/timeout/i)
+  expect(await send(delivery)).toBe('sent')
+  expect(limits).toEqual([10_000, 10_000])
 })

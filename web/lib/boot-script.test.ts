@@ -2,72 +2,10 @@ import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bootScript } from './boot-script.ts'
+import { bootPage } from './boot-script.test-support.ts'
 
 /** Milliseconds. */
 const LATE_STYLES_AFTER = 3_000
-
-/** The few things of a browser that the script touches, on Node's own event targets. */
-function page(
-  stored: Record<string, string> = {},
-  chunks = '/a.js /b.js',
-  opened = { type: 'navigate', hash: '' },
-) {
-  const attributes = new Map<string, string>()
-  const dataset: Record<string, string> = {}
-  const links: { href?: string }[] = []
-  const lateStyles = { media: 'print' }
-  const document = Object.assign(new EventTarget(), {
-    readyState: 'loading',
-    currentScript: {
-      getAttribute: (name: string) => (name === 'data-chunks' ? chunks : '/entry.js'),
-    },
-    documentElement: {
-      setAttribute: (name: string, value: string) => attributes.set(name, value),
-      hasAttribute: (name: string) => attributes.has(name),
-      classList: { add: () => undefined, remove: () => undefined },
-      dataset,
-    },
-    head: { append: () => undefined, appendChild: (link: { href?: string }) => links.push(link) },
-    createElement: () => ({}),
-    querySelectorAll: (selector: string) => (selector === 'link[data-late]' ? [lateStyles] : []),
-  })
-  const loads: string[] = []
-  const location = {
-    pathname: '/a',
-    search: '?b',
-    hash: opened.hash,
-    reload: () => loads.push(location.pathname),
-  }
-  const window: EventTarget & {
-    location: typeof location
-    certaviaBoot?: { take(): unknown[]; left(): boolean }
-  } = Object.assign(new EventTarget(), {
-    location,
-    performance: { getEntriesByType: () => [{ type: opened.type }] },
-    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
-  })
-  const localStorage = { getItem: (name: string) => stored[name] ?? null }
-  // Which modules are imported and when is of interest here: the import itself belongs to a browser.
-  const text = bootScript.replace('import(u)', 'imported(u)')
-  const imports: string[] = []
-  const imported = (address: string) => {
-    imports.push(address)
-    return Promise.resolve()
-  }
-  const waits: { readonly work: () => void; readonly after: number }[] = []
-  const setTimeout = (work: () => void, after: number) => waits.push({ work, after })
-  const setInterval = () => 0
-  runInNewContext(text, {
-    document,
-    window,
-    localStorage,
-    setTimeout,
-    setInterval,
-    imported,
-    Event,
-  })
-  return { waits, document, window, attributes, links, lateStyles, location, loads, imports }
-}
 
 /** The root of a page at which only its look is set. */
 const bareRoot = {
@@ -108,7 +46,7 @@ test('it is small, and it is one line of CSP', () => {
 test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
   'the first %s starts the entry, once',
   (type) => {
-    const { document, links } = page()
+    const { document, links } = bootPage()
     expect(links).toHaveLength(0)
     document.dispatchEvent(new Event(type))
     document.dispatchEvent(new Event(type))
@@ -118,7 +56,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
 
 test('its chunks are asked for a few at a time', () => {
   const chunks = Array.from({ length: 7 }, (_, index) => `/${index}.js`)
-  const { document, links, waits } = page({}, chunks.join(' '))
+  const { document, links, waits } = bootPage({}, chunks.join(' '))
   document.dispatchEvent(new Event('keydown'))
   expect(links.map(({ href }) => href)).toEqual(chunks.slice(0, 3))
   waits.shift()?.work()
@@ -129,7 +67,7 @@ test('its chunks are asked for a few at a time', () => {
 })
 
 test('the libraries run in a task of their own, and the entry after them', async () => {
-  const { document, imports, waits } = page({}, '/a.js /b.js /c.js')
+  const { document, imports, waits } = bootPage({}, '/a.js /b.js /c.js')
   document.dispatchEvent(new Event('keydown'))
   await settled()
   expect(imports).toEqual(['/a.js', '/b.js'])
@@ -144,31 +82,31 @@ test.each([
   { type: 'reload', hash: '', far: false },
   { type: 'back_forward', hash: '', far: false },
 ])('a page opened by $type at "$hash" leaves what is far below for later: $far', (opened) => {
-  const { attributes } = page({}, '', opened)
+  const { attributes } = bootPage({}, '', opened)
   expect(attributes.get('data-far')).toBe(opened.far ? 'all' : undefined)
 })
 
 test('what is far and near enough to be fetched waits for the first scroll, at most for the paint', () => {
-  const scrolled = page()
+  const scrolled = bootPage()
   scrolled.window.dispatchEvent(new Event('scroll'))
   expect(scrolled.attributes.get('data-far')).toBe('rest')
-  const painted = page()
+  const painted = bootPage()
   painted.window.dispatchEvent(new Event('load'))
   expect(painted.attributes.get('data-far')).toBe('rest')
-  const whole = page({}, '', { type: 'reload', hash: '' })
+  const whole = bootPage({}, '', { type: 'reload', hash: '' })
   whole.window.dispatchEvent(new Event('scroll'))
   expect(whole.attributes.has('data-far')).toBe(false)
 })
 
 test('styles that no first screen needs are asked for with the first scroll', () => {
-  const { window, lateStyles } = page()
+  const { window, lateStyles } = bootPage()
   expect(lateStyles.media).toBe('print')
   window.dispatchEvent(new Event('scroll'))
   expect(lateStyles.media).toBe('all')
 })
 
 test('without a scroll they are asked for when the page has stood for three seconds', () => {
-  const { window, lateStyles, waits } = page()
+  const { window, lateStyles, waits } = bootPage()
   window.dispatchEvent(new Event('load'))
   expect(lateStyles.media).toBe('print')
   for (const { work, after } of waits) if (after === LATE_STYLES_AFTER) work()
@@ -176,7 +114,7 @@ test('without a scroll they are asked for when the page has stood for three seco
 })
 
 test('clicks on buttons are kept in order until they are taken, and no longer', () => {
-  const { document, window } = page()
+  const { document, window } = bootPage()
   const first = element(['button'], { type: 'button' })
   const second = element(['[role=button]'])
   document.dispatchEvent(new Click(first))
@@ -194,7 +132,7 @@ test.each([
   ['a disabled button', element(['button'], { disabled: true })],
   ['plain text', element([])],
 ])('%s is left to the browser', (_, target) => {
-  const { document, window } = page()
+  const { document, window } = bootPage()
   const click = new Click(target)
   document.dispatchEvent(click)
   expect(click.defaultPrevented).toBe(false)
@@ -202,7 +140,7 @@ test.each([
 })
 
 test('a plain click on a link that opens a window is kept; one for a new tab is the browser’s', () => {
-  const { document, window } = page()
+  const { document, window } = bootPage()
   const link = element(['a[aria-haspopup]'], { href: '/contact' })
   const plain = new Click(link)
   const forTab = new Click(link, { ctrlKey: true })
@@ -213,7 +151,7 @@ test('a plain click on a link that opens a window is kept; one for a new tab is 
 })
 
 test('going back to another page loads it until React has taken over, and no longer', () => {
-  const { window, location, loads, attributes } = page()
+  const { window, location, loads, attributes } = bootPage()
   const heard: string[] = []
   window.addEventListener('popstate', () => heard.push(location.pathname))
   window.dispatchEvent(new Event('popstate'))

@@ -3,62 +3,7 @@ import { ALL_OFF, ALL_ON, DAY, NON_ESSENTIAL_COOKIES } from '#shared/consent.ts'
 import { consentReceiptInput } from '#shared/contracts/consent.ts'
 import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
 import { createGate, type Gated } from './gate.ts'
-import { createConsentStore, type ConsentBrowser } from './consent-store.ts'
-
-const NOW = Date.UTC(2026, 10, 22, 12)
-const ID = '11111111-2222-4333-8444-555555555555'
-const RECORD = { essential: true, ...ALL_ON, timestamp: NOW, version: '1.0' }
-
-/** A browser's cookies: the lines that were set, and what is there because of them. */
-function cookieJar(names: readonly string[] = []) {
-  const kept = new Map(names.map((name) => [name, 'x']))
-  const lines: string[] = []
-  return {
-    lines,
-    get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
-    },
-    set cookie(line: string) {
-      lines.push(line)
-      const [pair = ''] = line.split(';')
-      const [name = '', value = ''] = pair.split('=')
-      if (line.includes('Max-Age=0')) kept.delete(name)
-      else kept.set(name, value)
-    },
-  }
-}
-
-/** A browser whose stores, clock and faults a test holds in its hands. */
-function openBrowser(given: Partial<ConsentBrowser> & { readonly stored?: object } = {}) {
-  const kept = new Map<string, string>(Object.entries(given.stored ?? {}))
-  const seen = {
-    announced: [] as unknown[],
-    receipts: [] as unknown[],
-    logged: [] as string[],
-    reloads: 0,
-    now: NOW,
-  }
-  const jar = cookieJar()
-  const browser: ConsentBrowser = {
-    jar,
-    local: () => ({
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
-      removeItem: (name) => void kept.delete(name),
-    }),
-    host: 'www.example.com',
-    userAgent: 'A browser',
-    refusesByItself: () => false,
-    now: () => seen.now,
-    newId: () => ID,
-    log: (message) => seen.logged.push(message),
-    announce: (detail) => seen.announced.push(detail),
-    sendReceipt: async (receipt) => void seen.receipts.push(receipt),
-    reload: () => (seen.reloads += 1),
-    ...given,
-  }
-  return { store: createConsentStore(browser), kept, jar, seen }
-}
+import { cookieJar, ID, NOW, openBrowser, RECORD } from './consent-store.test-support.ts'
 
 const kept = (record: object) => ({ stored: { [storageKeys.consent]: JSON.stringify(record) } })
 

@@ -1,0 +1,53 @@
+import { beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { useDatabases } from '#server/database.test-support.ts'
+import { contactForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
+import { startMailServer } from '#server/mail-server.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+import type { MailOutbox } from '#shared/contracts/mail.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const FROM = 'Certavia <website@certavia.test>'
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
+type Site = Awaited<ReturnType<typeof createInquiries>>
+
+export const submit = (site: Site, values: Readonly<Record<string, unknown>> = {}) =>
+  site.call('POST', apiPaths.contact, { json: contactForm(values) })
+
+export const outbox = async (site: Site): Promise<MailOutbox> =>
+  (await site.call('GET', apiPaths.mail, { as: 'admin' })).body.data
+
+/** Waits until so many mails wait, and so many have failed. */
+export const settled = (site: Site, waiting: number, failed: number) =>
+  vi.waitFor(async () => {
+    const { messages, ...state } = await outbox(site)
+    expect(state).toMatchObject({ mail: 'on', waiting, failed })
+    // What is under way has no error yet.
+    expect(messages.filter(({ last_error: error }) => error === null)).toEqual([])
+    return messages
+  }, PATIENT)
+
+export const turnTo = (site: Site, time: number) => {
+  site.setTime(time)
+  site.messages.nudge()
+}
+
+/** A mail server for each test of a file, and sites that send by it. */
+export function withMailServer() {
+  const databases = useDatabases()
+  let smtp: MailServer
+  beforeEach(async () => {
+    smtp = await startMailServer()
+    onTestFinished(() => smtp.close())
+  })
+  const openOn = (database: Awaited<ReturnType<typeof databases.open>>, isAlone = true) =>
+    createInquiries(database, { messages: { smtp: { url: smtp.url, from: FROM }, isAlone } })
+  return {
+    databases,
+    /** The mail server of this test. */
+    smtp: () => smtp,
+    mailTo: (address: string) => smtp.mails.filter(({ to }) => to.includes(address)),
+    openOn,
+    open: async () => openOn(await databases.open('sqlite', inquiryMigrations)),
+  }
+}

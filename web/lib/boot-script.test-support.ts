@@ -1,0 +1,65 @@
+import { runInNewContext } from 'node:vm'
+import { bootScript } from './boot-script.ts'
+
+/** The few things of a browser that the script touches, on Node's own event targets. */
+export function bootPage(
+  stored: Record<string, string> = {},
+  chunks = '/a.js /b.js',
+  opened = { type: 'navigate', hash: '' },
+) {
+  const attributes = new Map<string, string>()
+  const dataset: Record<string, string> = {}
+  const links: { href?: string }[] = []
+  const lateStyles = { media: 'print' }
+  const document = Object.assign(new EventTarget(), {
+    readyState: 'loading',
+    currentScript: {
+      getAttribute: (name: string) => (name === 'data-chunks' ? chunks : '/entry.js'),
+    },
+    documentElement: {
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      hasAttribute: (name: string) => attributes.has(name),
+      classList: { add: () => undefined, remove: () => undefined },
+      dataset,
+    },
+    head: { append: () => undefined, appendChild: (link: { href?: string }) => links.push(link) },
+    createElement: () => ({}),
+    querySelectorAll: (selector: string) => (selector === 'link[data-late]' ? [lateStyles] : []),
+  })
+  const loads: string[] = []
+  const location = {
+    pathname: '/a',
+    search: '?b',
+    hash: opened.hash,
+    reload: () => loads.push(location.pathname),
+  }
+  const window: EventTarget & {
+    location: typeof location
+    certaviaBoot?: { take(): unknown[]; left(): boolean }
+  } = Object.assign(new EventTarget(), {
+    location,
+    performance: { getEntriesByType: () => [{ type: opened.type }] },
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  })
+  const localStorage = { getItem: (name: string) => stored[name] ?? null }
+  // Which modules are imported and when is of interest here: the import itself belongs to a browser.
+  const text = bootScript.replace('import(u)', 'imported(u)')
+  const imports: string[] = []
+  const imported = (address: string) => {
+    imports.push(address)
+    return Promise.resolve()
+  }
+  const waits: { readonly work: () => void; readonly after: number }[] = []
+  const setTimeout = (work: () => void, after: number) => waits.push({ work, after })
+  const setInterval = () => 0
+  runInNewContext(text, {
+    document,
+    window,
+    localStorage,
+    setTimeout,
+    setInterval,
+    imported,
+    Event,
+  })
+  return { waits, document, window, attributes, links, lateStyles, location, loads, imports }
+}
