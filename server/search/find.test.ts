@@ -85,6 +85,11 @@ describe('queries of any kind', () => {
     expect(find(storeOf({ post: 'A quagga.' }), query)).toEqual([])
   })
 
+  it('are not covered by what lacks one of their words, though the site has no such word', () => {
+    const [best] = find(storeOf({ post: 'A quagga.' }), 'quagga xylophone')
+    expect(best?.covered).toBeLessThan(0.75)
+  })
+
   it('gives no more than is asked for', () => {
     const store = storeOf({ a: 'A quagga.', b: 'The quagga.', c: 'Quaggas.' })
     expect(find(store, 'quagga', { limit: 2 })).toHaveLength(2)
