@@ -1,4 +1,5 @@
 import '#web/styles/booking.css'
+import '#web/styles/booking-embedded.css'
 import '#web/styles/booked.css'
 import { data, useLoaderData } from 'react-router-dom'
 import { readPlace, type BookingPlace } from '#shared/booking-place.ts'
