@@ -186,28 +186,12 @@ test('a refusal says what to do and loses nothing', async ({ page, watch }) => {
   await expect(form.receipt).toBeFocused()
 })
 
-test('the second way of a page opens the scheduling dialog, or else the way to ask for a meeting', async ({
-  page,
-}) => {
-  await openPage(page, paths.service('rag'))
-  const meet = page.getByRole('link', { name: 'Book a 30-minute meeting' }).first()
-  await page.evaluate(() => {
-    window.addEventListener(
-      'certavia:open-scheduling',
-      (event) => {
-        event.preventDefault()
-        document.title = JSON.stringify(event.detail)
-      },
-      { once: true },
-    )
-  })
-  await meet.click()
-  await expect(page).toHaveTitle('{"service":"rag"}')
-  await expect(page).toHaveURL(paths.service('rag'))
-  await meet.click()
-  await expect(page).toHaveURL(paths.meeting('rag'))
+test('the way to ask for a meeting chooses it in the form', async ({ page }) => {
+  await openPage(page, paths.meeting('rag'))
   await expect(page.getByRole('radio', { name: /^In a meeting/ })).toBeChecked()
-  await expect(page.locator('#meeting')).toBeFocused()
+  await expect(page.locator('#meeting')).toBeInViewport()
+  const book = page.locator('#meeting').getByRole('link', { name: 'Book a 30-minute meeting' })
+  await expect(book).toHaveAttribute('href', paths.booking('rag'))
 })
 
 test('a proposal is sent from the partners page', async ({ page }) => {

@@ -66,7 +66,7 @@ export const categoryCopy: Readonly<Record<OptionalCategory, CategoryCopy>> = {
   },
   functional: {
     name: 'Functional',
-    text: 'Lets a page show the calendar of another company, where it offers one.',
+    text: 'Lets a page show the calendar in which you book a meeting.',
     stored: 'nothing but your answer',
   },
 }

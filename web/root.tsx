@@ -17,6 +17,7 @@ import { useApp } from '#web/lib/app-context.tsx'
 import { isStaffPath } from '#web/lib/staff-path.ts'
 import { ConsentSlot } from './consent-slot.tsx'
 import { prefetchPage, serves, staffArea } from './route-table.ts'
+import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
 /**
@@ -62,6 +63,7 @@ export function Root() {
         <AppearancePart name="access" className="access" />
       </FloatingControls>
       {isPublic && <ChatLauncher />}
+      {isPublic && <SchedulingSlot />}
       <ToastRegion />
       <NavigationLoader />
       <RouteChanges />

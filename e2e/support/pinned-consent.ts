@@ -7,6 +7,10 @@ import type { BrowserContext } from '@playwright/test'
 export async function pinConsent(context: BrowserContext, asks: boolean): Promise<void> {
   if (asks) return
   await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
+    Object.defineProperty(navigator, 'globalPrivacyControl', {
+      get: () => true,
+      // A tab that a page has opened runs this twice.
+      configurable: true,
+    }),
   )
 }

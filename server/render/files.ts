@@ -23,7 +23,7 @@ function setHeaders(context: Context, headers: HeaderSet) {
 }
 
 /**
- * The built files of the site (below `/assets`, and its icons) and of the Studio (below `/studio`, where every other path answers with the Studio's page).
+ * The built files of the site (below `/assets`, its icons and the widget script) and of the Studio (below `/studio`, where every other path answers with the Studio's page).
  * @param options.directory where the builds lie, `dist`
  */
 export async function createFiles(options: {
@@ -56,6 +56,7 @@ export async function createFiles(options: {
   const client = join(options.directory, 'client')
   app.use('/assets/*', files(client))
   for (const path of ROOT_FILES) app.use(path, files(client, DAY))
+  app.use(paths.bookingWidget, files(client))
   // Before the files, where the page lies too: it must always carry its own headers.
   for (const path of [paths.studio, `${paths.studio}/`]) app.get(path, studioPage)
   app.get(`${paths.studio}/index.html`, (context) => context.redirect(paths.studio, 308))

@@ -21,7 +21,7 @@ const ask = (label: string, service?: string): NamedLink => ({
 
 const meet = (service?: string): NamedLink => ({
   label: 'Book a 30-minute meeting',
-  href: paths.meeting(service),
+  href: paths.booking(service),
 })
 
 const isService = (slug: string | undefined): slug is ServiceSlug =>

@@ -6,11 +6,12 @@ export interface SchedulingDetail {
   readonly service?: string | undefined
 }
 
-const EVENT = 'certavia:open-scheduling'
+/** Raised on the window when a meeting is to be booked. */
+export const SCHEDULING_EVENT = 'certavia:open-scheduling'
 
 declare global {
   interface WindowEventMap {
-    [EVENT]: CustomEvent<SchedulingDetail>
+    [SCHEDULING_EVENT]: CustomEvent<SchedulingDetail>
   }
 }
 
@@ -19,5 +20,5 @@ declare global {
  * @returns whether it was opened; otherwise the link that was pressed leads on by itself
  */
 export function openScheduling(detail: SchedulingDetail): boolean {
-  return !window.dispatchEvent(new CustomEvent(EVENT, { detail, cancelable: true }))
+  return !window.dispatchEvent(new CustomEvent(SCHEDULING_EVENT, { detail, cancelable: true }))
 }

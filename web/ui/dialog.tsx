@@ -11,13 +11,15 @@ interface DialogProps {
   readonly children: ReactNode
   /** Buttons, at the foot. */
   readonly actions?: ReactNode
+  /** Beside that of every dialog. */
+  readonly className?: string
 }
 
 /**
  * A modal dialog: the platform's own, which keeps the focus inside, makes the page inert and gives the focus back. The
  * style sheet keeps the page from scrolling while it is open.
  */
-export function Dialog({ open, onClose, title, id, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, id, children, actions, className }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current
@@ -34,7 +36,7 @@ export function Dialog({ open, onClose, title, id, children, actions }: DialogPr
     <dialog
       ref={element}
       id={id}
-      className="dialog"
+      className={className === undefined ? 'dialog' : `dialog ${className}`}
       aria-labelledby={`${id}-title`}
       onClick={closeBeside}
       onCancel={(event) => {
@@ -44,7 +46,7 @@ export function Dialog({ open, onClose, title, id, children, actions }: DialogPr
       onClose={onClose}
     >
       <div className="dialog-box">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={`${id}-title`}>{title}</h2>
           <button
             type="button"
@@ -55,7 +57,7 @@ export function Dialog({ open, onClose, title, id, children, actions }: DialogPr
           >
             <X size={18} strokeWidth={1.5} aria-hidden="true" />
           </button>
-        </header>
+        </div>
         <div className="dialog-body">{children}</div>
         {actions !== undefined && <div className="dialog-actions">{actions}</div>}
       </div>

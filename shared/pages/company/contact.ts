@@ -43,8 +43,8 @@ export const page: ContactPage = {
     { label: 'Email', value: site.contactEmail },
   ],
   meeting: {
-    title: 'Book a 30-minute meeting',
-    text: 'Choose “In a meeting” in the form and give us two or three times that suit you. We confirm one of them by email.',
+    title: 'Would you rather talk?',
+    text: 'Choose a free time in our calendar. If none suits you, choose “In a meeting” in the form and suggest two or three times.',
   },
   sheet: {
     kind: 'Inquiry',

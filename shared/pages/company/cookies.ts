@@ -81,9 +81,9 @@ export const page: LegalPage = {
             ['Marketing', 'Nothing at present', 'Nothing but your choice', 'None'],
             [
               'Functional',
-              'The calendar of another company, on pages that offer one',
+              'The calendar in which you book a meeting, shown within our pages',
               'Nothing but your choice',
-              'The calendar’s, where one is connected',
+              'None with our own calendar; where we use a company’s, that company, which may keep cookies of its own',
             ],
           ],
         },

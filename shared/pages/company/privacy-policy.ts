@@ -279,7 +279,7 @@ export const page: LegalPage = {
               'Calendly',
               'Booking of meetings',
               'What you enter to book',
-              'Only where connected, and with your consent',
+              'Only where connected: within our pages with your consent, or in a tab that you open yourself',
             ],
             [
               'A mail server (SMTP)',

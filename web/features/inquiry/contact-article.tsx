@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import type { ContactPage } from '#shared/pages/company/contact.ts'
-import { openScheduling } from '#web/lib/open-scheduling.ts'
+import { paths } from '#shared/paths.ts'
 import { createPart, Still } from '#web/ui/still.tsx'
-import { chooseMeeting, ContactForm } from './contact-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 import { Counter } from './counter.tsx'
 import { useSent } from './inquiry-sending.ts'
 
@@ -14,19 +13,15 @@ export const belowPart = createPart<object>(async () => {
 })
 if (import.meta.env.SSR) await belowPart.load()
 
-/** How to meet: the form's own choice, unless a dialog opens. */
+/** How to meet: a time from the calendar, or the form's own choice. */
 function Meeting({ title, text, service }: ContactPage['meeting'] & { readonly service?: string }) {
-  const choose = (event: MouseEvent) => {
-    event.preventDefault()
-    if (!openScheduling(service === undefined ? {} : { service })) chooseMeeting()?.focus()
-  }
   return (
     <section className="counter-meeting" id="meeting" aria-labelledby="meeting-title">
       <h2 id="meeting-title">{title}</h2>
       <p>{text}</p>
       <p>
-        <a className="text-link" href="#field-answer_by-meeting" onClick={choose}>
-          Choose a meeting <span aria-hidden="true">→</span>
+        <a className="text-link" href={paths.booking(service)}>
+          Book a 30-minute meeting <span aria-hidden="true">→</span>
         </a>
       </p>
     </section>

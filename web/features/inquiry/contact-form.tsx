@@ -12,11 +12,10 @@ import { useHandedConversation } from './use-handed.ts'
 
 const meetingChoice = 'field-answer_by-meeting'
 
-/** Chooses to be answered in a meeting, as far as the page is alive. */
-export function chooseMeeting(): HTMLElement | null {
+/** Chooses to be answered in a meeting. */
+function chooseMeeting(): void {
   const choice = document.getElementById(meetingChoice)
   if (choice instanceof HTMLInputElement && !choice.checked) choice.click()
-  return choice
 }
 
 function SubjectRow({ sheet, ...words }: RowWords & { readonly sheet: ContactPage['sheet'] }) {

@@ -6,7 +6,6 @@ import { volumeInWords } from '#shared/pages/inquiry-words.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { zoneCity } from '#shared/zone-city.ts'
-import { openScheduling } from '#web/lib/open-scheduling.ts'
 import { momentIn, useOwnZone } from '#web/lib/moment.ts'
 import { Stamp } from '#web/ui/form/stamp.tsx'
 import { Sheet } from '#web/ui/form/sheet.tsx'
@@ -71,7 +70,7 @@ function rowsOf({ kind, number, received_at: received, sent }: Receipt, zone: st
 }
 
 function Foot({ receipt }: { readonly receipt: Receipt }) {
-  const { copy_by_email: hasCopy, sent } = receipt
+  const { copy_by_email: hasCopy, sent, kind } = receipt
   const meets = sent.answer_way === 'meeting'
   return (
     <div className="receipt-foot">
@@ -80,10 +79,13 @@ function Foot({ receipt }: { readonly receipt: Receipt }) {
           {hasCopy && `A copy without your text is on its way to ${sent.email}. `}
           If you write again, please give the number.
         </p>
-        {receipt.kind === 'contact' && !meets && (
+        {kind === 'contact' && (
           <p>
-            Would you rather talk?{' '}
-            <a className="prose-link" href={paths.meeting()}>
+            {meets ? 'Would you rather choose a free time yourself?' : 'Would you rather talk?'}{' '}
+            <a
+              className="prose-link"
+              href={paths.booking(sent.about === 'other' ? undefined : sent.about)}
+            >
               Book a 30-minute meeting
             </a>
           </p>
@@ -103,11 +105,8 @@ export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSh
   const zone = useOwnZone()
   const Heading = level === 1 ? 'h1' : 'h2'
   useEffect(() => {
-    if (!isNew) return
-    heading.current?.focus()
-    const { answer_way: way, about } = receipt.sent
-    if (way === 'meeting') openScheduling(about === 'other' ? {} : { service: about })
-  }, [isNew, receipt])
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   return (
     <Sheet
       kind={words.kind}

@@ -24,8 +24,8 @@ const fadesTo = (pathname: string) =>
   'startViewTransition' in document && !document.hidden && !isStaffPath(pathname) && !isStill()
 
 /** Whether a link leads to a meeting and a dialog for that was opened. */
-const opensMeeting = ({ pathname, hash, searchParams }: URL) =>
-  pathname + hash === paths.meeting() &&
+const opensMeeting = ({ pathname, searchParams }: URL) =>
+  pathname === paths.booking() &&
   openScheduling({ service: searchParams.get(SUBJECT_PARAMETER) ?? undefined })
 
 /**
@@ -38,10 +38,14 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const url = isPlain(event) ? linkOf(event.target) : undefined
-      if (url === undefined || !serves(url.pathname)) return
+      if (url === undefined) return
+      if (opensMeeting(url)) {
+        event.preventDefault()
+        return
+      }
+      if (!serves(url.pathname)) return
       const samePage = url.pathname === location.pathname && url.search === location.search
       event.preventDefault()
-      if (opensMeeting(url)) return
       void navigate(url.pathname + url.search + url.hash, {
         replace: samePage && url.hash === location.hash,
         viewTransition: !samePage && fadesTo(url.pathname),

@@ -99,7 +99,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s',
       expect(html).toContain(`href="${paths.industry(slug)}"`)
     }
     // In the head and at the end: the form with its subject, and a meeting.
-    for (const href of [paths.contactAbout(page.slug), paths.meeting(page.slug)]) {
+    for (const href of [paths.contactAbout(page.slug), paths.booking(page.slug)]) {
       expect(html.split(`href="${href}"`)).toHaveLength(3)
     }
   })

@@ -9,7 +9,7 @@ export type Gated = { readonly category: OptionalCategory } & (
       readonly start: () => void
     }
   | {
-      /** A script, which is fetched once however often it is asked for. */
+      /** A script, which is fetched once however often it is asked for, and anew after it has failed. */
       readonly kind: 'script'
       readonly source: string
       readonly onLoad?: () => void
@@ -26,45 +26,58 @@ export type Gated = { readonly category: OptionalCategory } & (
 /** What waits for a consent. */
 export interface Gate {
   /**
-   * Lets something in once its category is allowed: now, or when the visitor allows it. Withdrawn, it goes with the page, which
-   * is loaded anew.
-   * @returns what takes it back while it still waits
+   * Lets something in once its category is allowed: now, or when the visitor allows it. Withdrawn, frames are emptied at once,
+   * and everything goes with the page, which is loaded anew.
+   * @returns what takes it back while it still waits, and forgets a frame that is no longer on the page
    */
   add(gated: Gated): () => void
 }
 
-/** Lets things in by their category and lets nothing in twice. */
-function createDoor() {
-  const scripts = new Map<string, HTMLScriptElement>()
-  const scriptOf = (source: string) => {
-    const known = scripts.get(source)
-    if (known !== undefined) return known
-    const script = document.createElement('script')
-    script.src = source
-    script.async = true
-    scripts.set(source, script)
+/** Puts scripts into the page, each once, and says whether they have loaded. */
+function createScripts() {
+  const known = new Map<string, Promise<boolean>>()
+  const fetchScript = (source: string) =>
+    new Promise<boolean>((resolve) => {
+      const script = document.createElement('script')
+      script.src = source
+      script.async = true
+      script.onload = () => resolve(true)
+      script.onerror = () => {
+        script.remove()
+        known.delete(source)
+        resolve(false)
+      }
+      document.head.append(script)
+    })
+  return (source: string) => {
+    const script = known.get(source) ?? fetchScript(source)
+    known.set(source, script)
     return script
   }
-  return (gated: Gated) => {
-    if (gated.kind === 'code') gated.start()
-    else if (gated.kind === 'frame') gated.frame.src = gated.source
-    else {
-      const { source, onLoad, onError } = gated
-      const script = scriptOf(source)
-      const ended = script.dataset['ended']
-      if (ended === 'load') onLoad?.()
-      else if (ended === 'error') onError?.()
-      for (const [end, told] of [
-        ['load', onLoad],
-        ['error', onError],
-      ] as const) {
-        script.addEventListener(end, () => {
-          script.dataset['ended'] = end
-          told?.()
-        })
+}
+
+/** Lets things in by their category, and empties frames again. */
+function createDoor() {
+  const scriptOf = createScripts()
+  const frames = new Set<Pick<HTMLIFrameElement, 'src'>>()
+  return {
+    letIn: (gated: Gated) => {
+      if (gated.kind === 'code') gated.start()
+      else if (gated.kind === 'script') {
+        const { source, onLoad, onError } = gated
+        void scriptOf(source).then((hasLoaded) => (hasLoaded ? onLoad : onError)?.())
+      } else {
+        frames.add(gated.frame)
+        gated.frame.src = gated.source
       }
-      if (!script.isConnected) document.head.append(script)
-    }
+    },
+    emptyFrames: () => {
+      for (const frame of frames) frame.src = 'about:blank'
+      frames.clear()
+    },
+    forget: (gated: Gated) => {
+      if (gated.kind === 'frame') frames.delete(gated.frame)
+    },
   }
 }
 
@@ -75,13 +88,14 @@ export function createGate(
 ): Gate {
   const waiting = new Set<Gated>()
   const inside = new Set<OptionalCategory>()
-  const letIn = createDoor()
+  const door = createDoor()
 
   const look = () => {
     const { allowed } = store.state()
     if ([...inside].some((category) => !allowed[category])) {
       inside.clear()
       waiting.clear()
+      door.emptyFrames()
       reload()
       return
     }
@@ -89,7 +103,7 @@ export function createGate(
       if (!allowed[gated.category]) continue
       waiting.delete(gated)
       inside.add(gated.category)
-      letIn(gated)
+      door.letIn(gated)
     }
   }
   store.subscribe(look)
@@ -98,7 +112,10 @@ export function createGate(
     add: (gated) => {
       waiting.add(gated)
       look()
-      return () => void waiting.delete(gated)
+      return () => {
+        waiting.delete(gated)
+        door.forget(gated)
+      }
     },
   }
 }

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+
+/** How the stand-in's script behaves; `held` answers when it is let go. */
+type Script = 'good' | 'held' | 'missing' | 'empty' | 'throws'
+
+/** How its page behaves: it says that it is there, says nothing, refuses to be framed, or waits to be let go. */
+type Page = 'good' | 'silent' | 'refused' | 'held'
+
+/** As the widget scripts of such services do it: a waiting sign, and a frame that is told where it is shown. */
+const widget = `window.Calendly = {
+  initInlineWidget: function (options) {
+    window.initialised = (window.initialised || []).concat([{ url: options.url, prefill: options.prefill }])
+    var url = new URL(options.url)
+    url.searchParams.set('embed_domain', location.hostname)
+    url.searchParams.set('embed_type', 'Inline')
+    var waiting = document.createElement('div')
+    waiting.className = 'service-spinner'
+    waiting.textContent = 'Spinning'
+    var frame = document.createElement('iframe')
+    frame.width = frame.height = '100%'
+    frame.src = url.href
+    options.parentElement.append(waiting, frame)
+  }
+}`
+
+const scripts: Readonly<Record<Exclude<Script, 'missing'>, string>> = {
+  good: widget,
+  held: widget,
+  empty: 'window.somethingElse = true',
+  throws: 'window.Calendly = { initInlineWidget: function () { throw new Error("no place") } }',
+}
+
+const html = (isSilent: boolean) => `<!doctype html><html lang="en"><title>Choose a time</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><h1>Choose a time</h1>
+<button id="book">Book</button><button id="grow">Show more</button>
+<script>
+var tell = function (event, payload) { parent.postMessage({ event: event, payload: payload || {} }, '*') }
+book.onclick = function () { tell('calendly.event_scheduled') }
+grow.onclick = function () { tell('calendly.page_height', { height: '680px' }) }
+${isSilent ? '' : "if (parent !== window) tell('calendly.event_type_viewed')"}
+</script></html>`
+
+/** A stand-in for a service where meetings are booked. */
+export interface SchedulingService {
+  script: Script
+  page: Page
+  /** Paths that were asked for, with their parameters, oldest first. */
+  readonly asked: string[]
+  /** Answers what is held. */
+  letGo(): void
+  close(): Promise<void>
+}
+
+/** Starts the stand-in on a port of this machine: its page is `/us/30-minutes`, its script `/widget.js`. */
+export async function startSchedulingService(port: number): Promise<SchedulingService> {
+  const held: (() => void)[] = []
+  const service: SchedulingService = {
+    script: 'good',
+    page: 'good',
+    asked: [],
+    letGo: () => held.splice(0).forEach((answer) => answer()),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  const send = (answer: ServerResponse, type: string, text: string, headers = {}) =>
+    answer
+      .writeHead(200, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+      .end(text)
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? ''
+    service.asked.push(path)
+    if (path.startsWith('/us/30-minutes')) {
+      const { page } = service
+      const headers = page === 'refused' ? { 'x-frame-options': 'DENY' } : {}
+      const give = () => send(answer, 'text/html', html(page === 'silent'), headers)
+      if (page === 'held') held.push(give)
+      else give()
+    } else if (path === '/widget.js' && service.script !== 'missing') {
+      const { script } = service
+      const give = () => send(answer, 'text/javascript', scripts[script])
+      if (script === 'held') held.push(give)
+      else give()
+    } else answer.writeHead(404).end()
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return service
+}

@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { paths } from '#shared/paths.ts'
+import { useApp } from '#web/lib/app-context.tsx'
+import { browserConsent } from '#web/lib/consent/browser-consent.ts'
+import { ConsentProvider, useConsent } from '#web/lib/consent/consent-context.tsx'
+import type { SchedulingDetail } from '#web/lib/open-scheduling.ts'
+import { NewTabLink } from './new-tab-link.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { calendarPage } from './calendar-page.ts'
+import { MessagePanel } from './message-panel.tsx'
+import { SchedulingEmbed } from './scheduling-embed.tsx'
+import { SchedulingWidget } from './scheduling-widget.tsx'
+import './scheduling.css'
+import './slip.css'
+import { words } from './words.ts'
+
+interface ContentsProps {
+  readonly service: string | undefined
+  readonly onClose: () => void
+}
+
+/** The calendar, or the way to allow it. */
+function Contents({ service, onClose }: ContentsProps) {
+  const { allowed } = useConsent()
+  const { scheduling } = useApp()
+  const page = useMemo(
+    () => calendarPage(scheduling, service, new URL(location.href)),
+    [scheduling, service],
+  )
+  const [isAlternative, setIsAlternative] = useState(false)
+  const [news, setNews] = useState('')
+  const contents = useRef<HTMLDivElement>(null)
+  // What was pressed may have gone with what it was part of.
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === null || activeElement === document.body)
+      contents.current?.focus({ preventScroll: true })
+  })
+  const shown = { page, onNews: setNews, onClose }
+  return (
+    <div ref={contents} className="scheduling-contents" tabIndex={-1}>
+      <output className="sr-only" aria-live="polite">
+        {news}
+      </output>
+      {!allowed.functional && (
+        <div className="scheduling-stage" data-phase="refused">
+          <MessagePanel
+            kind="consent"
+            title={words.consentTitle}
+            lines={[words.consentWhy, words.consentHow]}
+          >
+            <a className="button" href={paths.cookieSettings}>
+              {words.cookieSettings}
+            </a>
+            <NewTabLink className="text-link" href={page.address} label={words.openDirectly} />
+          </MessagePanel>
+        </div>
+      )}
+      {allowed.functional && !isAlternative && (
+        <SchedulingWidget {...shown} onAlternative={() => setIsAlternative(true)} />
+      )}
+      {allowed.functional && isAlternative && (
+        <>
+          <SchedulingEmbed
+            {...shown}
+            otherwise={
+              <a className="text-link" href={paths.meeting(service)} onClick={onClose}>
+                {words.askForMeeting}
+              </a>
+            }
+          />
+          <div className="scheduling-foot">
+            <p>{words.alternative}</p>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => setIsAlternative(false)}
+            >
+              {words.tryWidget}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface SchedulingDialogProps {
+  /** What the meeting is about; absent while nobody asks for one. */
+  readonly asked: SchedulingDetail | undefined
+  readonly onClose: () => void
+}
+
+/** Where a meeting is booked without leaving the page. Nothing of the calendar is asked for before functional cookies are allowed. */
+export function SchedulingDialog({ asked, onClose }: SchedulingDialogProps) {
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={onClose}
+      title={asked?.title ?? words.title}
+      id="scheduling"
+      className="scheduling"
+    >
+      {asked !== undefined && (
+        <ConsentProvider consent={browserConsent()}>
+          <Contents service={asked.service} onClose={onClose} />
+        </ConsentProvider>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ALL_OFF, ALL_ON } from '#shared/consent.ts'
+import { createGate, type Gated } from './gate.ts'
+
+const SOURCE = 'https://other.example/widget.js'
+
+/** A page as far as scripts are put into it: those that are in its head, and what ends them. */
+function usePage() {
+  const head: HTMLScriptElement[] = []
+  class Script {
+    src = ''
+    async = false
+    onload = () => undefined as void
+    onerror = () => undefined as void
+    remove = () => void head.splice(head.indexOf(asScript(this)), 1)
+  }
+  const asScript = (script: Script) =>
+    // The gate uses nothing else of a script.
+    script as unknown as HTMLScriptElement
+  vi.stubGlobal('document', {
+    createElement: () => new Script(),
+    head: { append: (script: HTMLScriptElement) => head.push(script) },
+  })
+  const end = (type: 'load' | 'error') => {
+    for (const script of head) script[`on${type}`]?.(new Event(type))
+  }
+  return { sources: () => head.map(({ src }) => src), end }
+}
+
+/** A gate, and the visitor's answers to it. */
+function openGate(allowed = ALL_ON) {
+  let state = { allowed }
+  let tell = () => undefined as void
+  let reloads = 0
+  const gate = createGate(
+    {
+      // The gate looks at nothing else of a state.
+      state: () => state as ReturnType<Parameters<typeof createGate>[0]['state']>,
+      subscribe: (listener) => {
+        tell = listener
+        return () => undefined
+      },
+    },
+    () => (reloads += 1),
+  )
+  const answer = (next: typeof allowed) => {
+    state = { allowed: next }
+    tell()
+  }
+  return { gate, answer, reloads: () => reloads }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A script that is asked for, and what its asker was told. */
+function asking(told: string[], name: string): Gated {
+  return {
+    category: 'functional',
+    kind: 'script',
+    source: SOURCE,
+    onLoad: () => void told.push(`${name} loaded`),
+    onError: () => void told.push(`${name} failed`),
+  }
+}
+
+test('a script is not put into the page before it is allowed, nor after it was taken back', async () => {
+  const page = usePage()
+  const { gate, answer } = openGate(ALL_OFF)
+  const told: string[] = []
+  const takeBack = gate.add(asking(told, 'first'))
+  expect(page.sources()).toEqual([])
+  takeBack()
+  answer(ALL_ON)
+  expect(page.sources()).toEqual([])
+  answer(ALL_OFF)
+  gate.add(asking(told, 'second'))
+  answer({ ...ALL_OFF, functional: true })
+  expect(page.sources()).toEqual([SOURCE])
+  page.end('load')
+  await expect.poll(() => told).toEqual(['second loaded'])
+})
+
+test('a script is fetched once for all who ask, before and after it has loaded', async () => {
+  const page = usePage()
+  const { gate } = openGate()
+  const told: string[] = []
+  gate.add(asking(told, 'first'))
+  gate.add(asking(told, 'second'))
+  expect(page.sources()).toEqual([SOURCE])
+  page.end('load')
+  await expect.poll(() => told).toEqual(['first loaded', 'second loaded'])
+  gate.add(asking(told, 'third'))
+  await expect.poll(() => told.at(-1)).toBe('third loaded')
+  expect(page.sources()).toEqual([SOURCE])
+})
+
+test('a script that failed is fetched anew for the next who asks', async () => {
+  const page = usePage()
+  const { gate } = openGate()
+  const told: string[] = []
+  gate.add(asking(told, 'first'))
+  page.end('error')
+  await expect.poll(() => told).toEqual(['first failed'])
+  expect(page.sources()).toEqual([])
+  gate.add(asking(told, 'second'))
+  expect(page.sources()).toEqual([SOURCE])
+  page.end('load')
+  await expect.poll(() => told.at(-1)).toBe('second loaded')
+})
+
+test('a frame is emptied as its consent is withdrawn, unless it was taken back', () => {
+  const { gate, answer, reloads } = openGate()
+  const [shown, gone] = [{ src: '' }, { src: '' }]
+  const add = (frame: { src: string }) =>
+    gate.add({ category: 'functional', kind: 'frame', frame, source: 'https://other.example/' })
+  add(shown)
+  add(gone)()
+  expect(shown.src).toBe('https://other.example/')
+  answer({ ...ALL_ON, functional: false })
+  expect(shown.src).toBe('about:blank')
+  expect(gone.src).toBe('https://other.example/')
+  expect(reloads()).toBe(1)
+})
