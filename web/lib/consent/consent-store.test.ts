@@ -124,6 +124,16 @@ describe('declining', () => {
     expect(store.state().asks).toBe(true)
   })
 
+  test('holds against a cookie that another tab still sees', () => {
+    const { store, jar, kept: values } = openBrowser()
+    jar.cookie = `${cookieNames.consent}=${encodeURIComponent(JSON.stringify(RECORD))}`
+    store.refresh()
+    expect(store.state().allowed).toEqual(ALL_ON)
+    values.set(storageKeys.consentRefusedAt, `${NOW}`)
+    store.refresh()
+    expect(store.state()).toMatchObject({ allowed: ALL_OFF, asks: false })
+  })
+
   test('what was allowed loads the page anew', async () => {
     const { store, kept: values, jar, seen } = openBrowser()
     store.acceptAll()

@@ -120,13 +120,14 @@ export function createConsentStore(browser: ConsentBrowser) {
 
   const look = (): ConsentState => {
     const now = browser.now()
+    const hasRefused = isRefusalFresh(read(storageKeys.consentRefusedAt), now)
+    // After a refusal a cookie is none any more: another tab may still see the one that was just removed.
     const record =
       parseConsent(read(storageKeys.consent)) ??
-      attempt('read', () => readConsentCookie(browser.jar))
+      (hasRefused ? undefined : attempt('read', () => readConsentCookie(browser.jar)))
     const outdated = record !== undefined && isOutdated(record, now)
     const holds = record !== undefined && !outdated
     const refusesByItself = browser.refusesByItself()
-    const hasRefused = isRefusalFresh(read(storageKeys.consentRefusedAt), now)
     return {
       record,
       isOutdated: outdated,
@@ -151,9 +152,10 @@ export function createConsentStore(browser: ConsentBrowser) {
   }
 
   const removeConsent = () => {
+    // Before what other tabs are told of: they look at the cookie then.
+    attempt('removed', () => clearConsentCookie(browser.jar))
     remove(storageKeys.consent)
     remove(storageKeys.consentReceipt)
-    attempt('removed', () => clearConsentCookie(browser.jar))
   }
 
   /** Ends an act: what was withdrawn is unloaded with the page, and the others are told. */

@@ -9,7 +9,6 @@ function usePage() {
   const head: HTMLScriptElement[] = []
   class Script {
     src = ''
-    async = false
     onload = () => undefined as void
     onerror = () => undefined as void
     remove = () => void head.splice(head.indexOf(asScript(this)), 1)

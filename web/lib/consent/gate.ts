@@ -40,7 +40,6 @@ function createScripts() {
     new Promise<boolean>((resolve) => {
       const script = document.createElement('script')
       script.src = source
-      script.async = true
       script.onload = () => resolve(true)
       script.onerror = () => {
         script.remove()
@@ -73,7 +72,6 @@ function createDoor() {
     },
     emptyFrames: () => {
       for (const frame of frames) frame.src = 'about:blank'
-      frames.clear()
     },
     forget: (gated: Gated) => {
       if (gated.kind === 'frame') frames.delete(gated.frame)
