@@ -55,27 +55,17 @@ function createScripts() {
   }
 }
 
-/** Lets things in by their category, and empties frames again. */
+/** Lets things in. */
 function createDoor() {
   const scriptOf = createScripts()
-  const frames = new Set<Pick<HTMLIFrameElement, 'src'>>()
-  return {
-    letIn: (gated: Gated) => {
-      if (gated.kind === 'code') gated.start()
-      else if (gated.kind === 'script') {
-        const { source, onLoad, onError } = gated
-        void scriptOf(source).then((hasLoaded) => (hasLoaded ? onLoad : onError)?.())
-      } else {
-        frames.add(gated.frame)
-        gated.frame.src = gated.source
-      }
-    },
-    emptyFrames: () => {
-      for (const frame of frames) frame.src = 'about:blank'
-    },
-    forget: (gated: Gated) => {
-      if (gated.kind === 'frame') frames.delete(gated.frame)
-    },
+  return (gated: Gated) => {
+    if (gated.kind === 'code') gated.start()
+    else if (gated.kind === 'frame') gated.frame.src = gated.source
+    else {
+      void scriptOf(gated.source).then((hasLoaded) =>
+        (hasLoaded ? gated.onLoad : gated.onError)?.(),
+      )
+    }
   }
 }
 
@@ -86,14 +76,15 @@ export function createGate(
 ): Gate {
   const waiting = new Set<Gated>()
   const inside = new Set<OptionalCategory>()
-  const door = createDoor()
+  const shown = new Set<Gated>()
+  const letIn = createDoor()
 
   const look = () => {
     const { allowed } = store.state()
     if ([...inside].some((category) => !allowed[category])) {
       inside.clear()
       waiting.clear()
-      door.emptyFrames()
+      for (const gated of shown) if (gated.kind === 'frame') gated.frame.src = 'about:blank'
       reload()
       return
     }
@@ -101,7 +92,8 @@ export function createGate(
       if (!allowed[gated.category]) continue
       waiting.delete(gated)
       inside.add(gated.category)
-      door.letIn(gated)
+      shown.add(gated)
+      letIn(gated)
     }
   }
   store.subscribe(look)
@@ -112,7 +104,7 @@ export function createGate(
       look()
       return () => {
         waiting.delete(gated)
-        door.forget(gated)
+        shown.delete(gated)
       }
     },
   }
