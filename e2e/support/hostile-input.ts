@@ -64,7 +64,7 @@ export const HOSTILE_TEXTS = [
   `{"title":"a","body":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
   `{"title":"a","body":[{"_type":"x","n":1e999}]}`,
   JSON.stringify({ title: 'a', body: Array.from({ length: 10_000 }, () => ({ _type: 'block' })) }),
-  JSON.stringify({ title: 'a', body: '>'.repeat(5_000) }),
+  JSON.stringify({ title: 'a', body: '>'.repeat(15_000) }),
   JSON.stringify({ title: 'a', body: `${'x'.repeat(1_100_000)}` }),
   JSON.stringify({ title: 'a', slug: 'a'.repeat(100_000) }),
 ]
