@@ -105,7 +105,7 @@ test('within another page it stands alone, and tells that page how far the visit
       `calendly.${event}`,
     )
   await expect.poll(() => told('event_type_viewed')).toBe(1)
-  expect(await told('page_height')).toBeGreaterThan(0)
+  await expect.poll(() => told('page_height')).toBeGreaterThan(0)
   await expect(frame.getByRole('grid')).toBeVisible()
   for (const part of [
     '.bar',
