@@ -30,8 +30,28 @@ interface Run {
   readonly value: number
 }
 
+/** A cell of a table as the index tells it: the head of its column before it. */
+const CELL = /^[^:.]{2,40}: /u
+
+/** Share of the best cell from which on another one is quoted beside it. */
+const CELL_CLOSE = 0.9
+
+/** What is quoted of a row of a table: what the row is about, and the cells that are asked for. Undefined for other passages. */
+function rowRun({ sentences }: Finding): Run | undefined {
+  const [head, ...cells] = sentences
+  if (head === undefined || cells.length === 0 || !cells.every(({ text }) => CELL.test(text))) {
+    return undefined
+  }
+  const most = Math.max(...cells.map(({ covered }) => covered))
+  const told = cells.filter(({ covered }) => covered >= most * CELL_CLOSE)
+  return { text: [head, ...told].map(({ text }) => text).join(' '), value: most + head.covered }
+}
+
 /** The sentences that are quoted, whole and in their order: those that stand together and say most of what is asked. */
-function bestRun({ passage, sentences }: Finding): Run {
+function bestRun(finding: Finding): Run {
+  const row = rowRun(finding)
+  if (row !== undefined) return row
+  const { passage, sentences } = finding
   let best: Run = { text: '', value: -1 }
   // An answer under its question begins with what matters.
   const starts = passage.kind === 'question' ? 1 : sentences.length
@@ -62,11 +82,11 @@ function chosen(findings: readonly Finding[], best: Finding): readonly Finding[]
     (a, b) => b.score + WORDS * bestRun(b).value - (a.score + WORDS * bestRun(a).value),
   )
   const alike = near.filter(
-    ({ passage, score, sentences }) =>
-      passage.url === first.passage.url &&
-      passage.heading === first.passage.heading &&
-      score >= first.score * ALIKE &&
-      sentences.length <= 2,
+    (finding) =>
+      finding.passage.url === first.passage.url &&
+      finding.passage.heading === first.passage.heading &&
+      finding.score >= first.score * ALIKE &&
+      rowRun(finding) !== undefined,
   )
   const isTable = alike.length > 1 && alike.includes(first)
   return isTable

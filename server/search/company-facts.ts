@@ -90,7 +90,7 @@ const facts: readonly Fact[] = [
     page: 'Clients',
     heading: clients.heading,
     text: `Our clients work in ${claims.industries} industries.`,
-    about: 'How many industries, sectors of clients',
+    about: 'How many industries, which industries and sectors do you cover, serve, work in',
   },
   {
     id: 'clients',

@@ -29,13 +29,13 @@ export const proseText = (value: unknown): string =>
 export const sentence = (words: string) =>
   words === '' || /[.?!:…]["”’)]?$/.test(words) ? words : `${words}.`
 
-/** Rows of a table as sentences: what the row is about, then each cell under the head of its column. */
+/** A row of a table as sentences: what it is about, then each cell under the head of its column. */
 export const rowText = (columns: readonly unknown[], row: readonly unknown[]) => {
   const [head, ...cells] = row.map(text)
   const told = cells.flatMap((cell, index) =>
-    cell === '' ? [] : [`${text(columns[index + 1])}: ${cell.replace(/[.;]$/, '')}`],
+    cell === '' ? [] : [sentence(`${text(columns[index + 1])}: ${cell.replace(/;$/, '')}`)],
   )
-  return sentence(`${head}. ${told.join('; ')}`)
+  return [sentence(head ?? ''), ...told].join(' ')
 }
 
 const namedBy = (slug: string) =>

@@ -30,7 +30,7 @@ const BESIDE = 0.8
 /** What a passage counts for where the question names nothing that the site has. */
 const ELSEWHERE = 0.5
 
-/** What it counts for that all words of the question stand side by side. */
+/** What it counts for that the words of the question stand side by side. */
 const TOGETHER = 0.2
 
 /** How surely a text names a thing. `stems` has a space between them, before the first and after the last. */
@@ -91,10 +91,15 @@ function rankOne(
 }
 
 /** Words of the question that stand side by side, as a text has them. */
-const pairsOf = (concepts: readonly Concept[]): readonly string[] =>
-  concepts
+function pairsOf(concepts: readonly Concept[]): readonly string[] {
+  const [only] = concepts
+  if (concepts.length === 1 && only?.typed.includes(' ') === true) {
+    return [` ${stemsOf(only.typed).join(' ')} `]
+  }
+  return concepts
     .slice(1)
     .map(({ typed }, before) => ` ${stemsOf(`${concepts[before]?.typed} ${typed}`).join(' ')} `)
+}
 
 /** The candidates, those that fit best first; the order of equal ones does not depend on how they were found. */
 export function rank(

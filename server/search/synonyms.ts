@@ -64,7 +64,7 @@ outage, stops, failure | break, breaks, broken, crash, crashes, fails, goes down
 recognise, notice, detect | spot, tell apart, find out, catch, see through
 contact, email, write | get in touch, reach you, phone number, telephone, call you, talk to someone, speak to someone, speak to a human, support, address of office
 meeting | demo, appointment, consultation, book a call, schedule a call, schedule a meeting
-hours, open | opening hours, opening times, office hours, business hours, what time are you open, closing time
+hours, open | opening hours, opening times, office hours, business hours, what time are you open, when are you open, when do you open, closing time
 reply, answer | respond, response time, get back to, hear back
 inquiry, message | enquiry, request for quote, contact form
 country, countries, coverage | international, worldwide, global, abroad, overseas, foreign

@@ -12,6 +12,7 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['r', 'are'],
   ['thx', 'thanks'],
   ['pls', 'please'],
+  ['wich', 'which'],
   ['info', 'information'],
   ['docs', 'documents'],
   ['wifi', 'wi fi'],
