@@ -4,7 +4,12 @@ import { paths } from '#shared/paths.ts'
 import { routeTable } from './route-table.ts'
 
 /** Addresses that another program answers. */
-const ELSEWHERE = new Set<keyof typeof paths>(['studio', 'studioSettings', 'meetingInvitation'])
+const ELSEWHERE = new Set<keyof typeof paths>([
+  'studio',
+  'studioSettings',
+  'meetingInvitation',
+  'bookingWidget',
+])
 
 /** Names that a path takes where not every name has a page. */
 const NAMES: Partial<Record<keyof typeof paths, string>> = { service: 'criminal-check' }
