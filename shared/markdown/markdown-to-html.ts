@@ -2,6 +2,7 @@ import type { Nodes, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
+import { nestingProblem } from './nesting.ts'
 import { escapeHtml, safeRawHtml } from './raw-html.ts'
 
 /** Where footnote marks point to: the heading above the notes. */
@@ -9,6 +10,8 @@ const NOTES_ID = 'notes-of-this-post'
 
 /** CommonMark with GitHub's tables, task lists, strike-through, footnotes and bare links. @throws RangeError when nested absurdly deep. */
 export function parseMarkdown(markdown: string) {
+  const problem = nestingProblem(markdown)
+  if (problem !== undefined) throw new RangeError(problem)
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { HttpError } from '#server/http/http-error.ts'
 import { LIST_LIMITS } from '#shared/contracts/editing.ts'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
+import { nestingProblem } from '#shared/markdown/nesting.ts'
 
 /** Up to this many characters even text made to be slow is read in a moment. */
 const SHORT = 1_000
@@ -36,6 +37,8 @@ export async function readMarkdown(
       fields: { body: message },
       cause,
     })
+  const problem = nestingProblem(markdown)
+  if (problem !== undefined) throw refused(problem)
   let body: unknown
   try {
     body =

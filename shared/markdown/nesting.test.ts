@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { markdownToPortableText } from './markdown-to-portable-text.ts'
+import { nestingProblem } from './nesting.ts'
+
+const stairs = (levels: number, mark: string, indent: string) =>
+  Array.from({ length: levels }, (_, level) => `${indent.repeat(level)}${mark} a`).join('\n')
+
+test.each([
+  { name: 'quotes as deep as can be', markdown: `${'>'.repeat(100)} a` },
+  { name: 'the same with spaces', markdown: `${'> '.repeat(100)}a` },
+  { name: 'bullets of which each is indented', markdown: stairs(100, '-', '  ') },
+  { name: 'a line of dashes', markdown: '-'.repeat(500) },
+  { name: 'stars that mean nothing', markdown: `a ${'*'.repeat(500)}` },
+  { name: 'comparisons within a line', markdown: `a ${'> '.repeat(500)}` },
+  { name: 'many lines that are nested a little', markdown: '> - > a\n\n'.repeat(500) },
+])('is taken: $name', ({ markdown }) => {
+  expect(nestingProblem(markdown)).toBeUndefined()
+})
+
+test.each([
+  { name: 'one quote more', markdown: `text\n\n${'>'.repeat(101)} a` },
+  { name: 'one more with spaces', markdown: `${'> '.repeat(101)}a` },
+  { name: 'bullets in a line', markdown: `${'- '.repeat(101)}a` },
+  { name: 'numbers in a line', markdown: `${'1. '.repeat(101)}a` },
+  { name: 'quotes and bullets by turns', markdown: `${'> - '.repeat(51)}a` },
+  { name: 'more bullets of which each is indented', markdown: stairs(102, '-', '  ') },
+  { name: 'more of them by tabs', markdown: stairs(60, '-', '\t') },
+])('is refused before it is read: $name', ({ markdown }) => {
+  expect(nestingProblem(markdown)).toMatch(/at most 100 deep/)
+  expect(() => markdownToPortableText(markdown)).toThrow(/at most 100 deep/)
+})
+
+// What takes the square of the length would take hours here.
+test('a text of a megabyte is looked at in a moment, whatever it is made of', () => {
+  const parts = ['>', ' ', '\t', '- ', '1', '1. ', '*', '> x\n', ' \n', '>\n']
+  const told = parts.map((part) => nestingProblem(part.repeat(1_000_000 / part.length)))
+  expect(told.filter((problem) => problem !== undefined)).toHaveLength(3)
+})
