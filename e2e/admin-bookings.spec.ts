@@ -231,18 +231,22 @@ test('week, list and meeting are free of barriers in both themes, narrow and wid
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWeek(page, day)
   await expect(page.getByRole('link', { name: /A barrier-free meeting/ }).first()).toBeVisible()
-  await expectBarrierFree(page, async () => {
-    const isWide = (page.viewportSize()?.width ?? 0) >= 1024
-    await expect(page.getByRole('link', { name: 'Previous week' })).toHaveCount(isWide ? 1 : 0)
-    await expect(page.getByRole('table', { name: 'Meetings' })).toHaveCount(isWide ? 0 : 1)
-  })
+  await expectBarrierFree(
+    page,
+    async () => {
+      const isWide = (page.viewportSize()?.width ?? 0) >= 1024
+      await expect(page.getByRole('link', { name: 'Previous week' })).toHaveCount(isWide ? 1 : 0)
+      await expect(page.getByRole('table', { name: 'Meetings' })).toHaveCount(isWide ? 0 : 1)
+    },
+    'main',
+  )
   await page.keyboard.press('d')
-  await expectNoBarrier(page, 'the question for a day off')
+  await expectNoBarrier(page, 'the question for a day off', 'dialog[open]')
   await page.goto(paths.adminBooking(booking.id))
   await expect(page.getByText('Booked a meeting', { exact: false })).toBeVisible()
-  await expectBarrierFree(page)
+  await expectBarrierFree(page, undefined, 'main')
   await page.keyboard.press('m')
   const dialog = page.getByRole('dialog', { name: 'Move the meeting' })
   await dialog.getByRole('button', { name: dayInWords(day).long }).click()
-  await expectNoBarrier(page, 'the calendar')
+  await expectNoBarrier(page, 'the calendar', 'dialog[open]')
 })

@@ -15,7 +15,7 @@ test('questions are listed with the reason, sorted, and removed with a way back'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(paths.adminQuestions)
   await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible()
-  await expectNoBarrier(page, 'no questions')
+  await expectNoBarrier(page, 'no questions', 'main')
 
   for (const times of [1, 2, 3])
     await rate(`How long does a criminal check of Krautheim take?${' '.repeat(times)}`)
@@ -29,7 +29,7 @@ test('questions are listed with the reason, sorted, and removed with a way back'
   await expect(row('how long does a criminal check of … take')).toContainText('Answer didn’t help3')
   await expect(row('which of the candidates')).toContainText('No answer found1')
   await expect(page.getByText('krautheim')).toHaveCount(0)
-  await expectBarrierFree(page)
+  await expectBarrierFree(page, undefined, 'main')
   await page.getByRole('button', { name: 'Asked', exact: true }).click()
   await expect(page).toHaveURL(/sort=count/)
   await expect(page.getByRole('row').last()).toContainText('criminal check')

@@ -3,8 +3,9 @@ import { apiPaths, paths } from '#shared/paths.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarrier } from './support/barrier-free.ts'
-import { ask, chat, openChat } from './support/chat.ts'
+import { ask, chat, CHAT_WINDOW, openChat } from './support/chat.ts'
 import { contactForm } from './support/inquiry-page.ts'
+import { openPage } from './support/navigation.ts'
 
 test.use({ on: 'demo' })
 
@@ -54,7 +55,7 @@ test('whatever goes wrong, the reply is the one that the specification gives', a
   ].entries()) {
     await expect(links.nth(index)).toHaveAttribute('href', path)
   }
-  await expectNoBarrier(page, 'the fallback')
+  await expectNoBarrier(page, 'the fallback', CHAT_WINDOW)
   await expect(frame.getByRole('button', { name: 'This did not help' })).toHaveCount(0)
 })
 
@@ -64,7 +65,11 @@ test('without a connection it says so, and keeps the question until there is one
   watch,
 }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/)
-  const { frame, field, send, said, answers } = await openChat(page, paths.about)
+  // With the browser's own clock: the page is left and comes back.
+  await openPage(page, paths.about)
+  const { launcher, frame, field, send, said, answers } = chat(page)
+  await launcher.click()
+  await expect(answers).toHaveCount(1)
   const note = frame.getByText('You’re offline. Your question stays here')
   await context.setOffline(true)
   await expect(note).toBeVisible()
@@ -107,7 +112,7 @@ test('where the site does not say, the conversation can be taken to the contact 
   const { frame, field } = await openChat(page, paths.about)
   await ask(page, question)
   const unknown = await ask(page, 'How many moons does the planet Jupiter have?')
-  await expectNoBarrier(page, 'an answer that is not known')
+  await expectNoBarrier(page, 'an answer that is not known', CHAT_WINDOW)
   const posted: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url())
@@ -145,7 +150,7 @@ test('that an answer did not help is said once', async ({ page, watch }) => {
   watch.expect(/503: POST .*feedback/)
   await openChat(page, paths.about)
   const answer = await ask(page, question)
-  await expectNoBarrier(page, 'an answer with its sources')
+  await expectNoBarrier(page, 'an answer with its sources', CHAT_WINDOW)
   const told: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith(apiPaths.assistantFeedback)) told.push(request.postDataJSON())
@@ -185,12 +190,12 @@ test('it can be read with forced colours, stronger contrast and the colours that
   expect(await moving()).toBe('strands')
   await page.evaluate(() => (document.documentElement.dataset['stopMovement'] = ''))
   expect(await moving(), 'the visitor does').toBe('none')
-  await expectNoBarrier(page, 'while it writes')
+  await expectNoBarrier(page, 'while it writes', CHAT_WINDOW)
 
   await page.evaluate(() => {
     Object.assign(document.documentElement.dataset, { strongerContrast: '', colorBlindMode: '' })
   })
-  await expectNoBarrier(page, 'with stronger contrast and the colours that stay apart')
+  await expectNoBarrier(page, 'with stronger contrast and the colours that stay apart', CHAT_WINDOW)
   await page.emulateMedia({ forcedColors: 'active' })
   const drawn = (part: typeof frame) =>
     part.evaluate((element) => getComputedStyle(element).borderTopStyle)

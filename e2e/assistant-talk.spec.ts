@@ -57,7 +57,6 @@ for (const { chance, message, quick } of [
   }) => {
     await pinChance(page, chance)
     const asked = countQuestions(page)
-    await page.clock.install()
     const { field, answers, writing, replies, said } = await openChat(page, paths.about)
     await stopClock(page)
     await replies.filter({ hasText: 'Background Screening' }).getByRole('button').click()
@@ -91,7 +90,6 @@ test('the indicator stays as long as the answer takes, and questions are answere
   page,
 }) => {
   await pinChance(page, 0)
-  await page.clock.install()
   const { field, answers, writing, said } = await openChat(page, paths.about)
   const held = Promise.withResolvers<void>()
   const asked = countQuestions(page)

@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarrier } from './support/barrier-free.ts'
-import { ask, chat, openChat } from './support/chat.ts'
+import { ask, chat, CHAT_WINDOW, openChat } from './support/chat.ts'
 import { boxesOf, cutText, sidewaysScroll } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
@@ -29,7 +29,7 @@ test('it opens, is made small and large, and closes; the focus goes along', asyn
   await maximise.click()
   await expect(restore).toBeFocused()
   expect(await boxOf()).toMatchObject({ top: 96, bottom: 876, right: 1368, width: 960 })
-  await expectNoBarrier(page, 'the large window')
+  await expectNoBarrier(page, 'the large window', CHAT_WINDOW)
   await restore.click()
   await expect(maximise).toBeFocused()
 
@@ -38,7 +38,7 @@ test('it opens, is made small and large, and closes; the focus goes along', asyn
   await expect(open).toBeFocused()
   expect(await boxOf()).toMatchObject({ width: 320, height: 64, right: 1368, bottom: 876 })
   await expect(launcher).toBeHidden()
-  await expectNoBarrier(page, 'the small window')
+  await expectNoBarrier(page, 'the small window', CHAT_WINDOW)
   await page.keyboard.press('Escape')
   await expect(open, 'it is as small as it gets').toBeVisible()
   await open.click()
@@ -230,7 +230,7 @@ test('on a phone of 320 px it fits, also with large text and a screen keyboard',
     return box
   }
   expect((await expectWhole('as it opens'))?.width).toBe(288)
-  await expectNoBarrier(page, 'an answer on a phone')
+  await expectNoBarrier(page, 'an answer on a phone', CHAT_WINDOW)
   await maximise.click()
   expect(await expectWhole('large')).toMatchObject({ left: 0, top: 60, width: 320, bottom: 640 })
   await restore.click()

@@ -41,7 +41,7 @@ test('the page says what keeps it from showing times', async ({ page, context, w
     'href',
     paths.contactAbout('rag'),
   )
-  await expectNoBarrier(page, 'times that can’t be had')
+  await expectNoBarrier(page, 'times that can’t be had', 'main')
   await context.setOffline(true)
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   answers.kind = 'none'

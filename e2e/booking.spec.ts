@@ -47,7 +47,7 @@ test('a meeting is booked, from the choice of a day to the file for the calendar
   await own.book.click()
   await expect(own.summary).toBeFocused()
   await expect(own.summary).toContainText('Check 2 fields. Your meeting is not booked yet.')
-  await expectNoBarrier(page, 'the details with errors')
+  await expectNoBarrier(page, 'the details with errors', 'main')
   await fillDetails(page, email)
   await expect(own.email).not.toHaveAttribute('aria-invalid')
   await own.note.fill('Which documents can it read?')
@@ -73,7 +73,7 @@ test('a meeting is booked, from the choice of a day to the file for the calendar
   await expect(page).toHaveURL(managed)
   await expect(own.rows).toContainText('Berlin (UTC+')
   await expect(own.rows).toContainText('RAG')
-  await expectNoBarrier(page, 'the confirmation')
+  await expectNoBarrier(page, 'the confirmation', 'main')
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -169,7 +169,7 @@ test('a time that is taken meanwhile goes, and others are offered', async ({
   await expect(page.getByText(`${taken} has just been taken.`)).toBeVisible()
   await expect(own.stub).toContainText('Choose a time')
   await expect(own.times.filter({ hasText: taken ?? '' })).toHaveCount(0)
-  await expectNoBarrier(page, 'a time that was taken')
+  await expectNoBarrier(page, 'a time that was taken', 'main')
 
   await own.times.nth(5).click()
   const second = new URL((await own.next.getAttribute('href')) ?? '', site.origin)
@@ -183,7 +183,7 @@ test('a time that is taken meanwhile goes, and others are offered', async ({
   await expect(own.name).toHaveValue('Anna Keller')
   const others = page.getByRole('radio')
   await expect(others).toHaveCount(6)
-  await expectNoBarrier(page, 'the details with other times')
+  await expectNoBarrier(page, 'the details with other times', 'main')
   await own.book.click()
   await expect(own.summary).toContainText('Another time: Choose a time')
   await page.locator('.choice-cell').nth(2).click()

@@ -20,10 +20,12 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /**
  * What axe finds wrong with a page by WCAG 2.2 AA, one line a rule and element.
  * @param rules `colours` for a page whose theme alone has changed since it was looked at by all rules
+ * @param within the part that alone has changed since, as a selector: to look at a whole page takes many times as long
  */
 export async function axeViolations(
   page: Page,
   rules: 'all' | 'colours' = 'all',
+  within?: string,
 ): Promise<readonly string[]> {
   // What is left for later has a height that is made up, so that axe finds its text on what follows it.
   await laidOutWhole(page)
@@ -35,10 +37,11 @@ export async function axeViolations(
     rules === 'all'
       ? ({ type: 'tag', values: TAGS } as const)
       : ({ type: 'rule', values: COLOUR_RULES } as const)
-  return page.evaluate(async (only) => {
+  const asked = { only: runOnly, part: within }
+  return page.evaluate(async ({ only, part }) => {
     // Injected above.
     if (window.axe === undefined) throw new Error('axe is not in the page.')
-    const { violations } = await window.axe.run({
+    const { violations } = await window.axe.run(part ?? document, {
       // Copies: axe wants lists that it may change.
       runOnly: { type: only.type, values: [...only.values] },
       // To report what is in order takes axe twice as long as to find out.
@@ -49,5 +52,5 @@ export async function axeViolations(
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
     )
-  }, runOnly)
+  }, asked)
 }

@@ -1,14 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { allFaces, cutText, laidOutWhole, readings, setTextSize, sidewaysScroll } from './layout.ts'
+import { IS_FULL } from './tier.ts'
 
-/** Finds a page that is open free of barriers in both themes, of which the second changes its colours alone. */
-export async function expectNoBarrier(page: Page, what: string): Promise<void> {
+/**
+ * Finds a page that is open free of barriers in both themes, of which the second changes its colours alone.
+ * @param within the part to look at every day, as a selector, where another test looks at the rest of the page; the
+ *   full tier looks at the whole page
+ */
+export async function expectNoBarrier(page: Page, what: string, within?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     // Followed a moment later.
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const found = await axeViolations(page, colorScheme === 'light' ? 'all' : 'colours')
+    const rules = colorScheme === 'light' ? 'all' : 'colours'
+    const found = await axeViolations(page, rules, IS_FULL ? undefined : within)
     expect(found, `${what}, ${colorScheme}`).toEqual([])
   }
 }
@@ -17,13 +23,18 @@ export async function expectNoBarrier(page: Page, what: string): Promise<void> {
  * Looks at a page that is open, narrow and wide and in both themes, and finds it free of barriers and of sideways
  * scrolling each time. A width shows and hides parts, so every rule is asked at each.
  * @param look what else is to be seen at each width
+ * @param within the part to look at every day on the narrow page, where another test looks at what is around it
  */
-export async function expectBarrierFree(page: Page, look?: () => Promise<void>): Promise<void> {
+export async function expectBarrierFree(
+  page: Page,
+  look?: () => Promise<void>,
+  within?: string,
+): Promise<void> {
   const { pathname } = new URL(page.url())
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 900 })
     await look?.()
-    await expectNoBarrier(page, `${pathname} at ${width} px`)
+    await expectNoBarrier(page, `${pathname} at ${width} px`, width === 390 ? within : undefined)
     expect(await sidewaysScroll(page), `sideways scrolling of ${pathname} at ${width} px`).toBe(0)
   }
 }

@@ -27,8 +27,12 @@ export function chat(page: Page) {
   }
 }
 
-/** Opens a page and the window there, and waits for the greeting. */
+/** The window, for looks at it where the page under it is looked at elsewhere. */
+export const CHAT_WINDOW = '.chat-window'
+
+/** Opens a page and the window there, and waits for the greeting. Timers of the page can be put forward from then on. */
 export async function openChat(page: Page, path: string) {
+  await page.clock.install()
   await openPage(page, path)
   const parts = chat(page)
   await parts.launcher.click()
@@ -36,12 +40,17 @@ export async function openChat(page: Page, path: string) {
   return parts
 }
 
-/** Asks a question and waits for its answer. */
+/** Asks a question and waits for its answer, with no wait for the time that it is made to take. */
 export async function ask(page: Page, question: string) {
   const { field, answers } = chat(page)
   const before = await answers.count()
   await field.fill(question)
   await field.press('Enter')
-  await expect(answers).toHaveCount(before + 1)
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(2_000)
+      return answers.count()
+    })
+    .toBe(before + 1)
   return answers.last()
 }
