@@ -1,7 +1,7 @@
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths.ts'
 
-/** What crawlers have no business in: pages for staff, and what only programs read. */
-const CLOSED = [paths.admin, paths.studio, apiPaths.base, lakePaths.base]
+/** What crawlers have no business in: pages for staff, what only programs read, and the calendar with its countless days. */
+const CLOSED = [paths.admin, paths.studio, apiPaths.base, lakePaths.base, paths.booking()]
 
 /** Pictures of public articles lie under the lake's path. */
 const OPEN = [`${lakePaths.base}/images/`]

@@ -51,6 +51,7 @@ test('crawlers are kept out of what is not for them and shown the sitemap', () =
       'Disallow: /studio',
       'Disallow: /api',
       'Disallow: /lake',
+      'Disallow: /booking',
       '',
       'Sitemap: https://example.com/sitemap.xml',
       '',

@@ -54,11 +54,6 @@ function keep() {
   }
 }
 
-window.addEventListener('pagehide', () => {
-  // Nothing is stored for who has not opened the window.
-  if (state.view !== 'closed' || state.messages.length > 0) keep()
-})
-
 /** The conversation of this tab; a store for `useSyncExternalStore`. */
 export const conversation = {
   now: () => state,
@@ -66,10 +61,10 @@ export const conversation = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Changes it. What is typed is stored with the next change, or as the page is left. */
+  /** Changes it, and keeps it at once: what is stored as a page is left may come too late for the next one. */
   change: (changes: Partial<Conversation>) => {
     state = { ...state, ...changes }
-    if (Object.keys(changes).some((name) => name !== 'draft')) keep()
+    keep()
     for (const listener of listeners) listener()
   },
 }
