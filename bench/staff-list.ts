@@ -10,6 +10,7 @@ import { requestsPerSecond } from './wrk.ts'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
 import { signInAsStaff } from '#e2e/support/staff-session.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const posts = Number(process.argv[2] ?? 10_000)
 const BATCH = 500
@@ -77,7 +78,7 @@ try {
       ),
     ),
     'sorted, last page': apiPaths.blogs({ limit, sort: 'title', page: Math.ceil(posts / limit) }),
-    overview: apiPaths.overview,
+    overview: staffApiPaths.overview,
   }
   console.log(`${count} posts; milliseconds of ${CALLS} calls each`)
   for (const [name, path] of Object.entries(lists)) {

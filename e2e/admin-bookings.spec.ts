@@ -1,5 +1,6 @@
 import { dayInWords } from '#shared/days.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { site as company } from '#shared/site.ts'
 import { inZone } from '#shared/zone-time.ts'
 import { expect, test } from './fixtures.ts'
@@ -54,7 +55,7 @@ test('a meeting stands in the week as soon as it is booked, and is moved with a 
   await expect(page.getByText('Our office moves that day.')).toBeVisible()
   await expect(page.getByText(/Moved the meeting from/)).toBeVisible()
   const { call } = await anotherDesk(site.origin)
-  const moved = (await call('GET', apiPaths.booking(booking.id))).data
+  const moved = (await call('GET', staffApiPaths.booking(booking.id))).data
   expect(moved).toMatchObject({ starts_at: to, word: 'Our office moves that day.' })
   const free = await freeSlots(site.origin)
   expect([free.includes(startsAt), free.includes(to)]).toEqual([true, false])
@@ -185,10 +186,10 @@ test('who comes second is told what to do, and a time that is taken meanwhile ca
   await expect(dialog.getByLabel('A word to')).toHaveValue('Half a thought')
 
   const { call } = await anotherDesk(site.origin)
-  await call('POST', apiPaths.bookingMove(booking.id), { starts_at: third, word: '' })
+  await call('POST', staffApiPaths.bookingMove(booking.id), { starts_at: third, word: '' })
   await dialog.getByRole('button', { name: 'Leave it where it is' }).click()
   const seen = { json: { success: true, data: booking } }
-  await page.route(`**${apiPaths.booking(booking.id)}`, async (route) => route.fulfill(seen))
+  await page.route(`**${staffApiPaths.booking(booking.id)}`, async (route) => route.fulfill(seen))
   await page.keyboard.press('c')
   const cancel = page.getByRole('dialog', { name: 'Cancel this meeting?' })
   await cancel.getByRole('button', { name: 'Cancel the meeting' }).click()
@@ -226,7 +227,7 @@ test('week, list and meeting are free of barriers in both themes, narrow and wid
   const booking = await book(site.origin, startsAt, { name: 'A barrier-free meeting' })
   const gone = await book(site.origin, next, { name: 'A meeting that was cancelled' })
   const { call } = await anotherDesk(site.origin)
-  await call('POST', apiPaths.bookingCancel(gone.id), { word: '' })
+  await call('POST', staffApiPaths.bookingCancel(gone.id), { word: '' })
   await enterAsStaff(page, site.origin)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWeek(page, day)

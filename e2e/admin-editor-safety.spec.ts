@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test'
 import { apiPaths, paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect } from './fixtures.ts'
 import { paragraph, SAVED } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
@@ -16,7 +17,7 @@ test('a session that ends in mid-edit loses nothing', async ({ editor, page, sit
   await page.keyboard.type('And some text.')
   // Somebody ends the session elsewhere, and this page hears of it at once.
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  const ended = await fetch(site.origin + apiPaths.logout, {
+  const ended = await fetch(site.origin + staffApiPaths.logout, {
     method: 'POST',
     headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json' },
     body: '{}',

@@ -1,4 +1,5 @@
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree, expectNoBarrier } from './support/barrier-free.ts'
 import {
@@ -36,7 +37,7 @@ test('a note keeps itself while it is written, and is there for the others', asy
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
   const kept = 'Asked the desk about Brazil. Waiting for Ruth.'
-  const notesOf = async () => (await desk.call('GET', apiPaths.lead(lead.id))).data.notes
+  const notesOf = async () => (await desk.call('GET', staffApiPaths.lead(lead.id))).data.notes
   await expect.poll(notesOf).toEqual([expect.objectContaining({ text: kept })])
   await page.goto(paths.adminLead(lead.id))
   await expect(note).toHaveValue(kept)
@@ -140,7 +141,7 @@ test('list and lead are free of barriers in both themes, narrow and wide', async
   const desk = await anotherDesk(site.origin)
   const [lead, answered] = await desk.found(tag)
   await desk.change(answered.id, { status: 'answered' })
-  await desk.call('POST', apiPaths.leadNotes(lead.id), { text: 'Asked the desk.' })
+  await desk.call('POST', staffApiPaths.leadNotes(lead.id), { text: 'Asked the desk.' })
   await enterAsStaff(page, site.origin, await makeEditor(site.origin, 'admin'))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(listOf(tag))

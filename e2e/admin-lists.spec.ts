@@ -1,4 +1,5 @@
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { listedPosts, row, rows } from './support/listed-posts.ts'
 import { enterAsStaff, fillSignIn, post } from './support/staff-page.ts'
@@ -151,7 +152,7 @@ test('a session that ends leads to the sign-in page and back to the same place',
   await page.goto(`${paths.adminBlogs}?status=draft&sort=title`)
   await expect(row(page, 'Sketch 02')).toHaveCount(1)
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  await fetch(site.origin + apiPaths.logout, {
+  await fetch(site.origin + staffApiPaths.logout, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   })

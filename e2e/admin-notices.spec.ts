@@ -1,5 +1,6 @@
 import { overviewAnswer } from '#shared/contracts/staff.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { enterAsStaff } from './support/staff-page.ts'
 
@@ -11,7 +12,7 @@ test('what happens to the CMS is said in passing, wherever one is', async ({ pag
   /** How the CMS stands, as the server tells it next. */
   let cms: 'up' | 'down' = 'up'
   let outbox = { waiting: 0, conflicts: 0 }
-  await page.route(`**${apiPaths.overview}`, async (route) => {
+  await page.route(`**${staffApiPaths.overview}`, async (route) => {
     const answer = await route.fetch()
     const { data } = overviewAnswer.parse(await answer.json())
     await route.fulfill({

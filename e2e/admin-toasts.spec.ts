@@ -1,4 +1,5 @@
 import { apiPaths, paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect } from './fixtures.ts'
 import { giveFiles } from './support/drop-files.ts'
 import { test } from './support/editor-test.ts'
@@ -79,7 +80,7 @@ const failures: readonly {
   {
     text: 'Logout failed',
     method: 'POST',
-    path: apiPaths.logout,
+    path: staffApiPaths.logout,
     act: async ({ page }) => {
       await page.goto(paths.admin)
       await page.getByRole('button', { name: 'Sign out' }).click()
@@ -159,7 +160,7 @@ test('a session that has ended is noticed where the lake is asked', async ({
   await page.goto(paths.adminBlog('toasted'))
   await expect(editor.title).toHaveValue('Begun')
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  await fetch(site.origin + apiPaths.logout, {
+  await fetch(site.origin + staffApiPaths.logout, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   })

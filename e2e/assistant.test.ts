@@ -9,6 +9,7 @@ import { startModelServer } from '#server/model-server.test-support.ts'
 import { fallback } from '#shared/assistant-words.ts'
 import { assistantAnswer, questionListAnswer } from '#shared/contracts/assistant.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 let site: Program
 let session: StaffSession
@@ -107,7 +108,7 @@ test('what found no answer is listed for staff, in words of the published pages 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ question: `How long does a ${SECRET} check of Krautheim take?` }),
   })
-  const answer = await fetch(site.url + apiPaths.questions(), {
+  const answer = await fetch(site.url + staffApiPaths.questions(), {
     headers: { authorization: `Bearer ${session.token}` },
   })
   const { results } = questionListAnswer.parse(await answer.json())

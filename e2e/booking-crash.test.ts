@@ -6,6 +6,7 @@ import { startMailServer } from '#server/mail-server.test-support.ts'
 import type { Booking, BookingList, Meeting } from '#shared/contracts/bookings.ts'
 import type { LeadList } from '#shared/contracts/leads.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const ROUNDS = inject('tier') === 'full' ? 20 : 2
 const WRITERS = 6
@@ -104,7 +105,7 @@ test(
     const server = await start()
     for (const form of open) expect(await book(server.url, form)).not.toBe(false)
 
-    const login = await callJson('POST', server.url + apiPaths.login, { json: staff })
+    const login = await callJson('POST', server.url + staffApiPaths.login, { json: staff })
     const headers = { authorization: `Bearer ${login.body.data.token}` }
     const read = async <T>(path: string): Promise<T> =>
       (await callJson('GET', server.url + path, { headers })).body
@@ -128,12 +129,12 @@ test(
     // The calendar says the same: what is taken is not free, what was moved away from is.
     const free = await slotsAt(server.url)
     expect(free.filter((at) => taken.includes(at))).toEqual([])
-    const leads = await read<LeadList>(apiPaths.leads({ view: 'all' }))
+    const leads = await read<LeadList>(staffApiPaths.leads({ view: 'all' }))
     expect(leads.count).toBe(bookings.length)
 
     await vi.waitFor(
       async () => {
-        const { mail } = await read<LeadList>(apiPaths.leads())
+        const { mail } = await read<LeadList>(staffApiPaths.leads())
         expect(mail).toMatchObject({ mail: 'on', waiting: 0, failed: 0 })
       },
       { timeout: 30_000 + ROUNDS * 10_000, interval: 100 },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { outboxAnswer, staffBlogAnswer, staffBlogListAnswer } from '#shared/contracts/editing.ts'
 import { overviewAnswer } from '#shared/contracts/staff.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { callJson } from './support/call-json.ts'
 import { lakeClient } from './support/lake-client.ts'
 import {
@@ -46,7 +47,7 @@ beforeAll(async () => {
     },
   })
   client = lakeClient(lake.url, LAKE_TOKEN, { maxRetries: 0, timeout: 4_000 })
-  const { body } = await call('POST', apiPaths.login, staff)
+  const { body } = await call('POST', staffApiPaths.login, staff)
   bearer = { authorization: `Bearer ${body.data.token}` }
 }, 60_000)
 
@@ -153,12 +154,12 @@ test(`${EDITS} edits from both sides survive ${KILLS} kills of the lake`, async 
   expect([...statuses.keys()].filter((status) => ![200, 202, 409].includes(status))).toEqual([])
   expect(statuses.get(202) ?? 0, 'some writes waited').toBeGreaterThan(0)
 
-  const waiting = async () => outboxAnswer.parse((await call('GET', apiPaths.outbox)).body).data
+  const waiting = async () => outboxAnswer.parse((await call('GET', staffApiPaths.outbox)).body).data
   // What is left in the end stands behind a conflict.
   await expect
     .poll(
       async () => {
-        const { data } = overviewAnswer.parse((await call('GET', apiPaths.overview)).body)
+        const { data } = overviewAnswer.parse((await call('GET', staffApiPaths.overview)).body)
         const entries = await waiting()
         const stopped = new Set(
           entries.filter(({ state }) => state === 'conflict').map((entry) => entry.article_id),
@@ -193,7 +194,7 @@ test(`${EDITS} edits from both sides survive ${KILLS} kills of the lake`, async 
   expect(missing, 'acknowledged edits that are nowhere').toEqual([])
 
   for (const { id } of conflicts.filter(({ state }) => state === 'conflict')) {
-    const answer = await call('POST', apiPaths.outboxResolve(id), { keep: 'theirs' })
+    const answer = await call('POST', staffApiPaths.outboxResolve(id), { keep: 'theirs' })
     expect(answer.status).toBe(200)
   }
   expect(await waiting()).toEqual([])

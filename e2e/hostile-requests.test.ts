@@ -4,6 +4,7 @@ import { staff, type Program } from './support/processes.ts'
 import { sendRaw } from './support/raw-request.ts'
 import { useSite } from './support/use-site.ts'
 import { apiPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 let site: Program
 let port: number
@@ -14,7 +15,7 @@ useSite({ SEED: 'none' }, (started) => {
 })
 
 const LAKE = `${lakePaths.base}/v2025-02-19`
-const STUDIO_SESSION = `${apiPaths.studioSession}?origin=`
+const STUDIO_SESSION = `${staffApiPaths.studioSession}?origin=`
 
 const send = ({ method = 'GET', target, headers = {}, body }: Hostile) => {
   const all = {
@@ -94,7 +95,7 @@ test.each(PLACES)('nothing below %s brings the server to a 5xx', async (place) =
 test.each(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
   '%s is answered or refused everywhere',
   async (method) => {
-    for (const place of [...PLACES, paths.blogs(), paths.studio, apiPaths.login, apiPaths.logout]) {
+    for (const place of [...PLACES, paths.blogs(), paths.studio, staffApiPaths.login, staffApiPaths.logout]) {
       const answer = await expectCalm({ method, target: place })
       expect([200, 204, 308, 400, 401, 403, 404, 405, 415]).toContain(answer.status)
     }
@@ -120,7 +121,7 @@ test.each([
   },
   {
     name: 'a token of 14 KB',
-    target: apiPaths.validate,
+    target: staffApiPaths.validate,
     headers: { authorization: `Bearer ${long(14_000)}` },
   },
   { name: 'a proxy to somewhere', target: '127.0.0.1:22', method: 'GET' },
@@ -185,7 +186,7 @@ test.each([
 ])('a sign-in with $name is refused in the one shape', async ({ body, headers }) => {
   const answer = await expectCalm({
     method: 'POST',
-    target: apiPaths.login,
+    target: staffApiPaths.login,
     headers: headers ?? json,
     body,
   })
@@ -193,7 +194,7 @@ test.each([
 })
 
 test('a body in pieces is cut off at its limit, and one that breaks off is no fault of the server', async () => {
-  const head = `POST ${apiPaths.login} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\nContent-Type: application/json\r\n`
+  const head = `POST ${staffApiPaths.login} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\nContent-Type: application/json\r\n`
   const piece = `1000\r\n${long(4096)}\r\n`
   const large = await sendRaw(
     port,
@@ -217,7 +218,7 @@ test('a body in pieces is cut off at its limit, and one that breaks off is no fa
       },
     }),
   }
-  await fetch(site.url + apiPaths.login, broken).catch(() => undefined)
+  await fetch(site.url + staffApiPaths.login, broken).catch(() => undefined)
   await expect.poll(async () => (await send({ target: healthPaths.live })).status).toBe(200)
   expect(site.output()).not.toContain('"level":"error"')
 })
@@ -266,7 +267,7 @@ test('guessing a password ends at the sixth try, whatever address the guesser cl
   for (let guess = 1; guess <= 6; guess += 1) {
     const answer = await expectCalm({
       method: 'POST',
-      target: apiPaths.login,
+      target: staffApiPaths.login,
       headers: { ...json, 'x-forwarded-for': `198.51.100.${guess}`, forwarded: 'for=198.51.100.9' },
       body: `{"email":"someone@example.com","password":"guess ${guess}"}`,
     })

@@ -6,6 +6,7 @@ import { signInAsStaff } from './support/staff-session.ts'
 import { useSite } from './support/use-site.ts'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 /** What staff may send, meant well or not: no 5xx, one error shape, and what was taken is read back as it was sent. */
 const IS_FULL = inject('tier') === 'full'
@@ -55,8 +56,8 @@ const expectCalm = async (...request: Parameters<typeof send>) => {
 const READS = [
   apiPaths.blogs(),
   apiPaths.blogs({ sort: 'title', limit: 100 }),
-  apiPaths.overview,
-  apiPaths.outbox,
+  staffApiPaths.overview,
+  staffApiPaths.outbox,
 ]
 
 /** Pages and lists that may come upon what was stored. */

@@ -5,6 +5,7 @@ import { freePort, staff, startSite, temporaryDirectory } from './support/proces
 import { startMailServer, type AcceptedMail } from '#server/mail-server.test-support.ts'
 import type { Lead, LeadList } from '#shared/contracts/leads.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const ROUNDS = inject('tier') === 'full' ? 20 : 2
 const WRITERS = 6
@@ -50,7 +51,7 @@ function toldByMail(mails: readonly AcceptedMail[]): ReadonlyMap<string, Readonl
 async function readAll(read: <T>(path: string) => Promise<T>): Promise<LeadList['results']> {
   const leads: LeadList['results'] = []
   for (let page = 1; ; page += 1) {
-    const list = await read<LeadList>(apiPaths.leads({ view: 'all', limit: 100, page }))
+    const list = await read<LeadList>(staffApiPaths.leads({ view: 'all', limit: 100, page }))
     leads.push(...list.results)
     if (list.next === null) return leads
   }
@@ -101,7 +102,7 @@ test(
     const server = await start()
     for (const form of open) expect(await submit(server.url, form)).toBe(true)
 
-    const login = await callJson('POST', server.url + apiPaths.login, { json: staff })
+    const login = await callJson('POST', server.url + staffApiPaths.login, { json: staff })
     const headers = { authorization: `Bearer ${login.body.data.token}` }
     const read = async <T>(path: string): Promise<T> =>
       (await callJson('GET', server.url + path, { headers })).body
@@ -111,12 +112,12 @@ test(
     )
     expect(new Set(acknowledged.values())).toHaveLength(acknowledged.size)
     const [first] = leads
-    const { data } = await read<{ data: Lead }>(apiPaths.lead(first?.id ?? ''))
+    const { data } = await read<{ data: Lead }>(staffApiPaths.lead(first?.id ?? ''))
     expect(data.message).toBe(acknowledged.get(first?.number ?? ''))
 
     await vi.waitFor(
       async () => {
-        const { mail } = await read<LeadList>(apiPaths.leads())
+        const { mail } = await read<LeadList>(staffApiPaths.leads())
         expect(mail).toMatchObject({ mail: 'on', waiting: 0, failed: 0 })
       },
       // Nearly all of them wait until the last start.

@@ -6,6 +6,7 @@ import { signInAsStaff, type StaffSession } from './support/staff-session.ts'
 import { useSite } from './support/use-site.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 let site: Program
 let session: StaffSession
@@ -131,12 +132,12 @@ describe('a visitor never sees what is not published', () => {
     ['GET', `${LAKE}/data/references/production/documents/shown/to`],
     ['POST', `${LAKE}/data/mutate/production`],
     ['POST', `${LAKE}/data/actions/production`],
-    ['GET', apiPaths.overview],
-    ['GET', apiPaths.outbox],
-    ['GET', apiPaths.assets()],
-    ['GET', apiPaths.authors],
-    ['GET', apiPaths.users],
-    ['GET', apiPaths.logs()],
+    ['GET', staffApiPaths.overview],
+    ['GET', staffApiPaths.outbox],
+    ['GET', staffApiPaths.assets()],
+    ['GET', staffApiPaths.authors],
+    ['GET', staffApiPaths.users],
+    ['GET', staffApiPaths.logs()],
     ['POST', apiPaths.blogs()],
     ['PUT', apiPaths.blog('shown')],
     ['PUT', apiPaths.blog('drafts.shown')],

@@ -12,6 +12,7 @@ import {
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { outboxAnswer } from '#shared/contracts/editing.ts'
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 /** What waits for the CMS reaches no visitor, and what is to come off is off at once: over restarts and conflicts too. */
 const PENDING = 'xylograph'
@@ -55,7 +56,7 @@ const call = (method: string, path: string, json?: unknown) =>
 
 async function signIn() {
   bearer = {}
-  const { body } = await call('POST', apiPaths.login, staff)
+  const { body } = await call('POST', staffApiPaths.login, staff)
   bearer = { authorization: `Bearer ${body.data.token}` }
 }
 
@@ -88,7 +89,7 @@ const details = async (id: string) =>
   Promise.all(DETAILS.map(async (path) => (await fetch(site.url + path(id))).status))
 
 const waits = async () =>
-  outboxAnswer.parse((await call('GET', apiPaths.outbox)).body).data.map(({ state }) => state)
+  outboxAnswer.parse((await call('GET', staffApiPaths.outbox)).body).data.map(({ state }) => state)
 
 beforeAll(async () => {
   lakeDirectory = stack.use(await temporaryDirectory()).path
@@ -160,9 +161,9 @@ test('changes that wait reach staff alone, and what comes off is off, over a res
   site = await startTheSite()
   await expectHidden()
 
-  const { data } = outboxAnswer.parse((await call('GET', apiPaths.outbox)).body)
+  const { data } = outboxAnswer.parse((await call('GET', staffApiPaths.outbox)).body)
   expect([data[0]?.mine?.status, data[0]?.theirs?.title]).toEqual(['archived', 'Theirs'])
-  const path = apiPaths.outboxResolve(data[0]?.id ?? '')
+  const path = staffApiPaths.outboxResolve(data[0]?.id ?? '')
   expect((await call('POST', path, { keep: 'theirs' })).status).toBe(200)
   await expect.poll(() => details('slug-taken')).toEqual(DETAILS.map(() => 200))
   await expect.poll(() => listsWith('Theirs')).toContain(paths.cmsBlogs())

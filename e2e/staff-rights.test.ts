@@ -6,6 +6,7 @@ import { openDeps } from '#server/deps.ts'
 import { openBuiltWeb } from '#server/web.ts'
 import { inviteAnswer } from '#shared/contracts/users.ts'
 import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery' }
 const editor = { email: 'editor@example.com', password: 'seven green kettles sing' }
@@ -26,7 +27,7 @@ async function send(token: string | undefined, method: string, path: string, jso
 }
 
 async function signIn(account: typeof admin): Promise<string> {
-  const { data } = await (await send(undefined, 'POST', apiPaths.login, account)).json()
+  const { data } = await (await send(undefined, 'POST', staffApiPaths.login, account)).json()
   return data.token
 }
 
@@ -48,10 +49,10 @@ beforeAll(async () => {
     ['editor', editor],
     ['viewer', viewer],
   ] as const) {
-    const invited = await send(asAdmin, 'POST', apiPaths.users, { email, role })
+    const invited = await send(asAdmin, 'POST', staffApiPaths.users, { email, role })
     const { data } = inviteAnswer.parse(await invited.json())
     const token = new URL(data.reset.url).hash.slice(1)
-    const chosen = await send(undefined, 'POST', apiPaths.resetPassword, { token, password })
+    const chosen = await send(undefined, 'POST', staffApiPaths.resetPassword, { token, password })
     if (!chosen.ok) throw new Error(`choosing a password answered ${chosen.status}`)
   }
 })
@@ -66,7 +67,7 @@ async function tokenOf(who: 'nobody' | 'demo' | 'ended' | 'viewer' | 'editor' | 
   if (who === 'nobody') return undefined
   if (who === 'demo') return 'demo-token'
   const token = await signIn({ viewer, editor, admin, ended: editor }[who])
-  if (who === 'ended') await send(token, 'POST', apiPaths.logout)
+  if (who === 'ended') await send(token, 'POST', staffApiPaths.logout)
   return token
 }
 
@@ -188,17 +189,17 @@ test.each([
     'adds a picture in the lake': await statusOf('POST', `${LAKE}/assets/images/production`, {}),
     'reads drafts over REST': await statusOf('GET', apiPaths.blog('a-right')),
     'reads all of the lake': await statusOf('GET', `${LAKE}/data/query/production?query=*`),
-    'manages accounts over REST': await statusOf('GET', apiPaths.users),
-    'reads the log over REST': await statusOf('GET', apiPaths.logs()),
-    'reads inquiries over REST': await statusOf('GET', apiPaths.leads()),
-    'works on inquiries over REST': await statusOf('PATCH', apiPaths.lead('none'), { seen: true }),
+    'manages accounts over REST': await statusOf('GET', staffApiPaths.users),
+    'reads the log over REST': await statusOf('GET', staffApiPaths.logs()),
+    'reads inquiries over REST': await statusOf('GET', staffApiPaths.leads()),
+    'works on inquiries over REST': await statusOf('PATCH', staffApiPaths.lead('none'), { seen: true }),
     'reads meetings over REST': await statusOf('GET', apiPaths.bookings()),
-    'changes days off over REST': await statusOf('DELETE', apiPaths.bookingDayOff('none')),
-    'exports inquiries over REST': await statusOf('GET', apiPaths.leadsCsv()),
-    'erases a person over REST': await statusOf('POST', apiPaths.personErase, {
+    'changes days off over REST': await statusOf('DELETE', staffApiPaths.bookingDayOff('none')),
+    'exports inquiries over REST': await statusOf('GET', staffApiPaths.leadsCsv()),
+    'erases a person over REST': await statusOf('POST', staffApiPaths.personErase, {
       email: 'nobody@example.com',
     }),
-    'reads the outbox of mails over REST': await statusOf('GET', apiPaths.mail),
+    'reads the outbox of mails over REST': await statusOf('GET', staffApiPaths.mail),
     'manages datasets in the lake': await statusOf('PUT', `${DATASETS}/other`, {
       aclMode: 'custom',
     }),
@@ -210,7 +211,7 @@ test.each([
 test('a new role counts from the next request on, in REST and lake, and the log says who gave it', async () => {
   const token = await signIn(viewer)
   const asAdmin = await signIn(admin)
-  const accounts = await (await send(asAdmin, 'GET', apiPaths.users)).json()
+  const accounts = await (await send(asAdmin, 'GET', staffApiPaths.users)).json()
   const idOf = (email: string) =>
     accounts.data.find((account: typeof admin) => account.email === email).id
   const statuses = async () => {
@@ -220,13 +221,13 @@ test('a new role counts from the next request on, in REST and lake, and the log 
     return [over.status, inside.status]
   }
   const give = async (role: string) =>
-    send(asAdmin, 'PATCH', apiPaths.user(idOf(viewer.email)), { role })
+    send(asAdmin, 'PATCH', staffApiPaths.user(idOf(viewer.email)), { role })
   expect(await statuses()).toEqual([403, 403])
   await give('editor')
   expect(await statuses()).toEqual([201, 200])
   await give('viewer')
   expect(await statuses()).toEqual([403, 403])
-  const logged = await (await send(asAdmin, 'GET', apiPaths.logs())).json()
+  const logged = await (await send(asAdmin, 'GET', staffApiPaths.logs())).json()
   expect(logged.data).toContainEqual(
     expect.objectContaining({
       category: 'security',
@@ -240,18 +241,18 @@ test('who is let go is refused by REST and lake alike from then on', async () =>
   const token = await signIn(editor)
   const statuses = async () =>
     Promise.all(
-      [apiPaths.validate, `${LAKE}/users/me`].map(
+      [staffApiPaths.validate, `${LAKE}/users/me`].map(
         async (path) => (await send(token, 'GET', path)).status,
       ),
     )
   expect(await statuses()).toEqual([200, 200])
   const asAdmin = await signIn(admin)
-  const { data } = await (await send(asAdmin, 'GET', apiPaths.users)).json()
+  const { data } = await (await send(asAdmin, 'GET', staffApiPaths.users)).json()
   const account = data.find(({ email }: { readonly email: string }) => email === editor.email)
   const change = async (disabled: boolean) =>
-    send(asAdmin, 'PATCH', apiPaths.user(account.id), { disabled })
+    send(asAdmin, 'PATCH', staffApiPaths.user(account.id), { disabled })
   expect((await change(true)).status).toBe(200)
   expect(await statuses()).toEqual([401, 401])
-  expect((await send(undefined, 'POST', apiPaths.login, editor)).status).toBe(401)
+  expect((await send(undefined, 'POST', staffApiPaths.login, editor)).status).toBe(401)
   expect((await change(false)).status).toBe(200)
 })

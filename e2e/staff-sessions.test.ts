@@ -5,6 +5,7 @@ import { signInAsStaff } from './support/staff-session.ts'
 import { useSite } from './support/use-site.ts'
 import { LIVE_CLOSED } from '#shared/contracts/live.ts'
 import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 let site: Program
 
@@ -40,7 +41,7 @@ test.each([
       const answer = await fetch(site.url + LAKE + path, { method, headers: own(attempt), body })
       expect(answer.status, JSON.stringify(Object.keys(attempt))).toBe(403)
     }
-    const alive = await fetch(site.url + apiPaths.validate, {
+    const alive = await fetch(site.url + staffApiPaths.validate, {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(alive.status).toBe(200)
@@ -71,7 +72,7 @@ test('no socket opens for a foreign page, or for nobody', async () => {
 })
 
 test.each([
-  { end: 'the site', path: apiPaths.logout, by: 'bearer' },
+  { end: 'the site', path: staffApiPaths.logout, by: 'bearer' },
   { end: 'the Studio', path: `${LAKE}/auth/logout`, by: 'cookie' },
 ])('a session signed out in $end is over everywhere at once', async ({ path, by }) => {
   const { headers, token } = await signInAsStaff(site.url)
@@ -89,7 +90,7 @@ test.each([
   // Both end by themselves, or this waits until the test's time is over.
   await closed
   await listener.text().catch(() => undefined)
-  expect((await fetch(site.url + apiPaths.validate, { headers: bearer })).status).toBe(401)
+  expect((await fetch(site.url + staffApiPaths.validate, { headers: bearer })).status).toBe(401)
   for (const credentials of [bearer, headers]) {
     const me = await fetch(`${site.url}${LAKE}/users/me`, { headers: credentials })
     expect([me.status, await me.json()]).toMatchObject([401, { errorCode: 'SIO-401-AEX' }])
@@ -98,7 +99,7 @@ test.each([
 
 /** A tab that listens for changes: what it hears, and the code with which it is closed in the end. */
 async function openTab(token: string) {
-  const address = site.url.replace('http', 'ws') + apiPaths.events
+  const address = site.url.replace('http', 'ws') + staffApiPaths.events
   const socket = new WebSocket(address, { headers: { origin: site.url } })
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   socket.on('open', () => socket.send(JSON.stringify({ token })))
@@ -153,15 +154,15 @@ test('the tabs of a person are closed with what they listened by', async () => {
     return answer.json()
   }
   const account = { email: 'listener@example.com', password: 'seven green kettles sing' }
-  const { data } = await send('POST', apiPaths.users, { email: account.email, role: 'editor' })
+  const { data } = await send('POST', staffApiPaths.users, { email: account.email, role: 'editor' })
   const secret = new URL(data.reset.url).hash.slice(1)
-  await send('POST', apiPaths.resetPassword, { token: secret, password: account.password })
+  await send('POST', staffApiPaths.resetPassword, { token: secret, password: account.password })
   const signIn = async () => (await signInAsStaff(site.url, account)).token
-  const change = (body: unknown) => send('PATCH', apiPaths.user(data.user.id), body)
+  const change = (body: unknown) => send('PATCH', staffApiPaths.user(data.user.id), body)
 
   const token = await signIn()
   const signedOut = await openTab(token)
-  await send('POST', apiPaths.logout, {}, token)
+  await send('POST', staffApiPaths.logout, {}, token)
   expect(await signedOut.closed).toBe(LIVE_CLOSED.signedOut)
 
   const demoted = await openTab(await signIn())

@@ -6,6 +6,7 @@ import { staff, type Program } from './support/processes.ts'
 import { signInAsStaff } from './support/staff-session.ts'
 import { useSite } from './support/use-site.ts'
 import { apiPaths, lakePaths, paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 let site: Program
 let bearer: Readonly<Record<string, string>>
@@ -26,7 +27,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 const signIn = async (address: string, password: string) => {
   const headers = { 'content-type': 'application/json', ...from(address) }
   const body = JSON.stringify({ email: staff.email, password })
-  const answer = await fetch(site.url + apiPaths.login, { method: 'POST', headers, body })
+  const answer = await fetch(site.url + staffApiPaths.login, { method: 'POST', headers, body })
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
 }
 
@@ -186,12 +187,12 @@ test('a WebSocket opens for pages of the site, not for those that call themselve
 
 test('an editor writes neither what belongs to the lake nor an asset that nobody sent', async () => {
   const account = { email: 'editor@example.com', password: 'seven green kettles sing' }
-  const invited = await callJson('POST', site.url + apiPaths.users, {
+  const invited = await callJson('POST', site.url + staffApiPaths.users, {
     headers: bearer,
     json: { email: account.email, role: 'editor' },
   })
   const token = new URL(invited.body.data.reset.url).hash.slice(1)
-  await callJson('POST', site.url + apiPaths.resetPassword, {
+  await callJson('POST', site.url + staffApiPaths.resetPassword, {
     json: { token, password: account.password },
   })
   const editor = await signInAsStaff(site.url, account)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { overviewAnswer } from '#shared/contracts/staff.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree } from './support/barrier-free.ts'
 import { enterAsStaff } from './support/staff-page.ts'
@@ -15,7 +16,7 @@ const stopClock = async (page: Page) =>
 
 /** Changes the password of who is signed in, as the server would: nothing is changed. */
 async function changePassword(page: Page): Promise<void> {
-  await page.route(`**${apiPaths.ownPassword}`, (route) =>
+  await page.route(`**${staffApiPaths.ownPassword}`, (route) =>
     route.fulfill({ json: { success: true, data: { ended: 0 } } }),
   )
   await page.getByLabel('Password now').fill('a password')
@@ -76,7 +77,7 @@ test('toasts of both styles stand above each other, newest at the edge, are reac
   await page.clock.install()
   await enterAsStaff(page, site.origin)
   let cms: 'up' | 'down' = 'up'
-  await page.route(`**${apiPaths.overview}`, async (route) => {
+  await page.route(`**${staffApiPaths.overview}`, async (route) => {
     const { data } = overviewAnswer.parse(await (await route.fetch()).json())
     const json = { success: true, data: { ...data, health: { ...data.health, cms } } }
     await route.fulfill({ json })
@@ -127,7 +128,7 @@ test('an error goes along to public pages until it is dismissed, which gives the
   watch.expect(/^500: POST .*logout/)
   await page.clock.install()
   await enterAsStaff(page, site.origin)
-  await page.route(`**${apiPaths.logout}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route(`**${staffApiPaths.logout}`, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(paths.admin)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('alert')).toHaveText(/^Error\s*Logout failed/)

@@ -24,7 +24,8 @@ import type {
   WireOptions,
 } from './wire/types.ts'
 import { createWire } from './wire/wire.ts'
-import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { lakePaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
 import { SITE_TYPES } from '#shared/content/change-tags.ts'
 import { site } from '#shared/site.ts'
@@ -75,7 +76,7 @@ function studioSessions(auth: Auth): SessionPort {
       {
         name: 'staff',
         title: `${site.product} staff`,
-        url: auth.origin() + apiPaths.studioSession,
+        url: auth.origin() + staffApiPaths.studioSession,
       },
     ],
     exchange: async (sid) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiPaths, healthPaths, lakePaths, paths } from './paths.ts'
+import { staffApiPaths } from './staff-api-paths.ts'
 
 /** Every address with the smallest and a full set of what it takes. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[][]>> = {
@@ -17,15 +18,15 @@ const KINDS: Readonly<Record<string, keyof typeof EXAMPLES>> = {
   'apiPaths.caseStudies': 'query',
   'apiPaths.related': 'query',
   'apiPaths.bookings': 'query',
-  'apiPaths.bookingSettings': 'query',
-  'apiPaths.questions': 'query',
+  'staffApiPaths.bookingSettings': 'query',
+  'staffApiPaths.questions': 'query',
   'apiPaths.visits': 'query',
-  'apiPaths.visitsCsv': 'query',
+  'staffApiPaths.visitsCsv': 'query',
   'lakePaths.publicQuery': 'publicQuery',
 }
 
 test('every address of the product', () => {
-  const lines = Object.entries({ paths, apiPaths, lakePaths, healthPaths }).flatMap(
+  const lines = Object.entries({ paths, apiPaths, staffApiPaths, lakePaths, healthPaths }).flatMap(
     ([group, addresses]) =>
       Object.entries(addresses).flatMap(([name, address]) => {
         const label = `${group}.${name}`
@@ -99,17 +100,6 @@ test('every address of the product', () => {
     paths.studio  /studio
     paths.studioSettings  /studio/settings.json
     apiPaths.base  /api
-    apiPaths.login  /api/auth/login/
-    apiPaths.validate  /api/auth/validate/
-    apiPaths.logout  /api/auth/logout/
-    apiPaths.resetPassword  /api/auth/reset/
-    apiPaths.ownPassword  /api/auth/password/
-    apiPaths.sessions  /api/auth/sessions/
-    apiPaths.session  /api/auth/sessions/a%2Fb/
-    apiPaths.users  /api/users/
-    apiPaths.user  /api/users/a%2Fb/
-    apiPaths.userReset  /api/users/a%2Fb/reset/
-    apiPaths.studioSession  /api/auth/studio/
     apiPaths.blogs  /api/blogs/
     apiPaths.blogs  /api/blogs/?page=2&search=a%26b
     apiPaths.blog  /api/blogs/a%2Fb/
@@ -118,56 +108,67 @@ test('every address of the product', () => {
     apiPaths.caseStudies  /api/case-studies/?page=2&search=a%26b
     apiPaths.caseStudy  /api/case-studies/a%2Fb/
     apiPaths.caseStudyIndustries  /api/case-study-industries/
-    apiPaths.authors  /api/authors/
-    apiPaths.categories  /api/categories/
-    apiPaths.assets  /api/assets/?0=a&1=%2F&2=b
-    apiPaths.overview  /api/overview/
-    apiPaths.logs  /api/logs/?0=a&1=%2F&2=b
     apiPaths.browserErrors  /api/browser-errors/
-    apiPaths.openapi  /api/openapi.json
-    apiPaths.outbox  /api/outbox/
-    apiPaths.outboxResolve  /api/outbox/a%2Fb/resolve/
     apiPaths.related  /api/related/
     apiPaths.related  /api/related/?page=2&search=a%26b
     apiPaths.openings  /api/openings/
     apiPaths.contact  /api/contact/
     apiPaths.partnership  /api/partnership/
-    apiPaths.leads  /api/leads/?0=a&1=%2F&2=b
-    apiPaths.leadCounts  /api/lead-counts/
-    apiPaths.leadsCsv  /api/leads.csv?0=a&1=%2F&2=b
-    apiPaths.leadsBulk  /api/leads/bulk/
-    apiPaths.lead  /api/leads/a%2Fb/
-    apiPaths.leadNotes  /api/leads/a%2Fb/notes/
-    apiPaths.leadNote  /api/leads/a%2Fb/notes/undefined/
     apiPaths.bookingSlots  /api/booking-slots/
     apiPaths.bookings  /api/bookings/
     apiPaths.bookings  /api/bookings/?page=2&search=a%26b
-    apiPaths.booking  /api/bookings/a%2Fb/
-    apiPaths.bookingMove  /api/bookings/a%2Fb/move/
-    apiPaths.bookingCancel  /api/bookings/a%2Fb/cancel/
-    apiPaths.bookingSettings  /api/booking-settings/
-    apiPaths.bookingSettings  /api/booking-settings/?page=2&search=a%26b
-    apiPaths.bookingDaysOff  /api/booking-days-off/
-    apiPaths.bookingDayOff  /api/booking-days-off/a%2Fb/
     apiPaths.meeting  /api/meetings/a%2Fb/
     apiPaths.meetingMove  /api/meetings/a%2Fb/move/
     apiPaths.meetingCancel  /api/meetings/a%2Fb/cancel/
     apiPaths.assistant  /api/assistant/
     apiPaths.assistantFeedback  /api/assistant/feedback/
-    apiPaths.questions  /api/questions/
-    apiPaths.questions  /api/questions/?page=2&search=a%26b
-    apiPaths.question  /api/questions/a%2Fb/
-    apiPaths.personExport  /api/people/export/
-    apiPaths.personErase  /api/people/erase/
-    apiPaths.mail  /api/mail/
-    apiPaths.mailRetry  /api/mail/a%2Fb/retry/
-    apiPaths.mailGiveUp  /api/mail/a%2Fb/give-up/
     apiPaths.visits  /api/visits/
     apiPaths.visits  /api/visits/?page=2&search=a%26b
-    apiPaths.visitsCsv  /api/visits.csv
-    apiPaths.visitsCsv  /api/visits.csv?page=2&search=a%26b
     apiPaths.consentReceipts  /api/consent-receipts/
-    apiPaths.events  /api/events/
+    staffApiPaths.login  /api/auth/login/
+    staffApiPaths.validate  /api/auth/validate/
+    staffApiPaths.logout  /api/auth/logout/
+    staffApiPaths.resetPassword  /api/auth/reset/
+    staffApiPaths.ownPassword  /api/auth/password/
+    staffApiPaths.sessions  /api/auth/sessions/
+    staffApiPaths.session  /api/auth/sessions/a%2Fb/
+    staffApiPaths.users  /api/users/
+    staffApiPaths.user  /api/users/a%2Fb/
+    staffApiPaths.userReset  /api/users/a%2Fb/reset/
+    staffApiPaths.studioSession  /api/auth/studio/
+    staffApiPaths.authors  /api/authors/
+    staffApiPaths.categories  /api/categories/
+    staffApiPaths.assets  /api/assets/?0=a&1=%2F&2=b
+    staffApiPaths.overview  /api/overview/
+    staffApiPaths.logs  /api/logs/?0=a&1=%2F&2=b
+    staffApiPaths.openapi  /api/openapi.json
+    staffApiPaths.outbox  /api/outbox/
+    staffApiPaths.outboxResolve  /api/outbox/a%2Fb/resolve/
+    staffApiPaths.leads  /api/leads/?0=a&1=%2F&2=b
+    staffApiPaths.leadCounts  /api/lead-counts/
+    staffApiPaths.leadsCsv  /api/leads.csv?0=a&1=%2F&2=b
+    staffApiPaths.leadsBulk  /api/leads/bulk/
+    staffApiPaths.lead  /api/leads/a%2Fb/
+    staffApiPaths.leadNotes  /api/leads/a%2Fb/notes/
+    staffApiPaths.leadNote  /api/leads/a%2Fb/notes/undefined/
+    staffApiPaths.booking  /api/bookings/a%2Fb/
+    staffApiPaths.bookingMove  /api/bookings/a%2Fb/move/
+    staffApiPaths.bookingCancel  /api/bookings/a%2Fb/cancel/
+    staffApiPaths.bookingSettings  /api/booking-settings/
+    staffApiPaths.bookingSettings  /api/booking-settings/?page=2&search=a%26b
+    staffApiPaths.bookingDaysOff  /api/booking-days-off/
+    staffApiPaths.bookingDayOff  /api/booking-days-off/a%2Fb/
+    staffApiPaths.questions  /api/questions/
+    staffApiPaths.questions  /api/questions/?page=2&search=a%26b
+    staffApiPaths.question  /api/questions/a%2Fb/
+    staffApiPaths.personExport  /api/people/export/
+    staffApiPaths.personErase  /api/people/erase/
+    staffApiPaths.mail  /api/mail/
+    staffApiPaths.mailRetry  /api/mail/a%2Fb/retry/
+    staffApiPaths.mailGiveUp  /api/mail/a%2Fb/give-up/
+    staffApiPaths.visitsCsv  /api/visits.csv
+    staffApiPaths.visitsCsv  /api/visits.csv?page=2&search=a%26b
+    staffApiPaths.events  /api/events/
     lakePaths.base  /lake
     lakePaths.mutate  /lake/v2025-02-19/data/mutate/a%2Fb
     lakePaths.imageUpload  /lake/v2025-02-19/assets/images/a%2Fb

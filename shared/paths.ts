@@ -1,15 +1,7 @@
-/** Every URL of the product. Nothing else in the repository spells one out. */
+/** Every URL of the product, but for the REST operations of staff in `staff-api-paths.ts`. Nothing else in the repository spells one out. */
 import type { Theme } from './engraving/palette.ts'
 import type { SealLook } from './engraving/seal-look.ts'
-
-const query = (values: Readonly<Record<string, string | number | undefined>>) => {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== '') search.set(name, String(value))
-  }
-  const text = search.toString()
-  return text === '' ? '' : `?${text}`
-}
+import { query } from './query-text.ts'
 
 /** The parameter that names a line of work in the index of services. */
 export const SERVICES_FILTER = 'line'
@@ -115,22 +107,10 @@ export const paths = {
   studioSettings: '/studio/settings.json',
 } as const
 
-/** REST operations. Trailing slashes as in the specification; the server takes both forms. */
+/** REST operations that pages of visitors call too. Those of staff alone are in `staff-api-paths.ts`: an object travels whole, with every page.
+ * Trailing slashes as in the specification; the server takes both forms. */
 export const apiPaths = {
   base: '/api',
-  login: '/api/auth/login/',
-  validate: '/api/auth/validate/',
-  logout: '/api/auth/logout/',
-  /** Chooses a password by a one-time link. */
-  resetPassword: '/api/auth/reset/',
-  ownPassword: '/api/auth/password/',
-  sessions: '/api/auth/sessions/',
-  session: (id: string) => `/api/auth/sessions/${encodeURIComponent(id)}/`,
-  users: '/api/users/',
-  user: (id: string) => `/api/users/${encodeURIComponent(id)}/`,
-  userReset: (id: string) => `/api/users/${encodeURIComponent(id)}/reset/`,
-  /** The redirect target of the Studio's sign-in button. */
-  studioSession: '/api/auth/studio/',
   blogs: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/blogs/${query(values)}`,
   blog: (id: string) => `/api/blogs/${encodeURIComponent(id)}/`,
@@ -139,48 +119,18 @@ export const apiPaths = {
     `/api/case-studies/${query(values)}`,
   caseStudy: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/`,
   caseStudyIndustries: '/api/case-study-industries/',
-  /** What staff choose from when they edit. */
-  authors: '/api/authors/',
-  categories: '/api/categories/',
-  assets: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
-    `/api/assets/${query(values)}`,
-  overview: '/api/overview/',
-  logs: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
-    `/api/logs/${query(values)}`,
   /** Where pages tell of their errors, and staff read of them. */
   browserErrors: '/api/browser-errors/',
-  openapi: '/api/openapi.json',
-  outbox: '/api/outbox/',
-  outboxResolve: (id: string) => `/api/outbox/${encodeURIComponent(id)}/resolve/`,
   /** Articles that belong to a page of the catalogue, by its kind and slug. */
   related: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/related/${query(values)}`,
   openings: '/api/openings/',
   contact: '/api/contact/',
   partnership: '/api/partnership/',
-  leads: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
-    `/api/leads/${query(values)}`,
-  leadCounts: '/api/lead-counts/',
-  /** Inquiries as a file for spreadsheets. */
-  leadsCsv: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
-    `/api/leads.csv${query(values)}`,
-  leadsBulk: '/api/leads/bulk/',
-  lead: (id: string) => `/api/leads/${encodeURIComponent(id)}/`,
-  leadNotes: (id: string) => `/api/leads/${encodeURIComponent(id)}/notes/`,
-  leadNote: (id: string, note: string) =>
-    `/api/leads/${encodeURIComponent(id)}/notes/${encodeURIComponent(note)}/`,
   /** Times at which a meeting can be booked. */
   bookingSlots: '/api/booking-slots/',
   bookings: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/bookings/${query(values)}`,
-  booking: (id: string) => `/api/bookings/${encodeURIComponent(id)}/`,
-  bookingMove: (id: string) => `/api/bookings/${encodeURIComponent(id)}/move/`,
-  bookingCancel: (id: string) => `/api/bookings/${encodeURIComponent(id)}/cancel/`,
-  /** Days of the week, hours and who takes meetings; with what is closed besides. */
-  bookingSettings: (values: Readonly<Record<string, string | undefined>> = {}) =>
-    `/api/booking-settings/${query(values)}`,
-  bookingDaysOff: '/api/booking-days-off/',
-  bookingDayOff: (id: string) => `/api/booking-days-off/${encodeURIComponent(id)}/`,
   /** A meeting, by the signed key that only its visitor has. */
   meeting: (key: string) => `/api/meetings/${encodeURIComponent(key)}/`,
   meetingMove: (key: string) => `/api/meetings/${encodeURIComponent(key)}/move/`,
@@ -188,25 +138,11 @@ export const apiPaths = {
   /** Questions to the assistant. */
   assistant: '/api/assistant/',
   assistantFeedback: '/api/assistant/feedback/',
-  questions: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
-    `/api/questions/${query(values)}`,
-  question: (id: string) => `/api/questions/${encodeURIComponent(id)}/`,
-  /** Everything under one person's email address. */
-  personExport: '/api/people/export/',
-  personErase: '/api/people/erase/',
-  /** Mails and webhook deliveries that wait or have failed. */
-  mail: '/api/mail/',
-  mailRetry: (id: string) => `/api/mail/${encodeURIComponent(id)}/retry/`,
-  mailGiveUp: (id: string) => `/api/mail/${encodeURIComponent(id)}/give-up/`,
   /** Views of pages: counting one, reading them, and as a file for spreadsheets. */
   visits: (values: Readonly<Record<string, number | undefined>> = {}) =>
     `/api/visits/${query(values)}`,
-  visitsCsv: (values: Readonly<Record<string, number | undefined>> = {}) =>
-    `/api/visits.csv${query(values)}`,
   /** Where a browser leaves the receipt for a consent. */
   consentReceipts: '/api/consent-receipts/',
-  /** The socket over which staff hear that something changed. */
-  events: '/api/events/',
 } as const
 
 const LAKE = '/lake'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const WORDS = [
   '',
@@ -84,17 +85,17 @@ export const writes = fc.oneof(
   fc.constantFrom<[string, string]>(
     ['POST', apiPaths.blogs()],
     ['POST', apiPaths.caseStudies()],
-    ['POST', apiPaths.users],
-    ['POST', apiPaths.resetPassword],
-    ['POST', apiPaths.ownPassword],
+    ['POST', staffApiPaths.users],
+    ['POST', staffApiPaths.resetPassword],
+    ['POST', staffApiPaths.ownPassword],
   ),
   ids.map((id): [string, string] => ['PUT', `${apiPaths.blogs()}${id}/`]),
   ids.map((id): [string, string] => ['PUT', `${apiPaths.caseStudies()}${id}/`]),
   ids.map((id): [string, string] => ['DELETE', `${apiPaths.blogs()}${id}/`]),
-  ids.map((id): [string, string] => ['PATCH', `${apiPaths.users}${id}/`]),
-  ids.map((id): [string, string] => ['POST', `${apiPaths.users}${id}/reset/`]),
-  ids.map((id): [string, string] => ['DELETE', `${apiPaths.sessions}${id}/`]),
-  ids.map((id): [string, string] => ['POST', `${apiPaths.outbox}${id}/resolve/`]),
+  ids.map((id): [string, string] => ['PATCH', `${staffApiPaths.users}${id}/`]),
+  ids.map((id): [string, string] => ['POST', `${staffApiPaths.users}${id}/reset/`]),
+  ids.map((id): [string, string] => ['DELETE', `${staffApiPaths.sessions}${id}/`]),
+  ids.map((id): [string, string] => ['POST', `${staffApiPaths.outbox}${id}/resolve/`]),
 )
 
 const clean = (max: number) =>

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, request } from '@playwright/test'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { fillWithDemo } from './demo-data.ts'
 import { freePort, staff, startSite, temporaryDirectory } from './processes.ts'
 
@@ -14,7 +14,7 @@ export interface RunningSite {
 
 async function signIn(origin: string): Promise<RunningSite['storage']> {
   const context = await request.newContext({ baseURL: origin })
-  const answer = await context.post(apiPaths.login, { data: staff })
+  const answer = await context.post(staffApiPaths.login, { data: staff })
   expect(answer.status(), await answer.text()).toBe(200)
   const storage = await context.storageState()
   await context.dispose()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { apiPaths, paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { signInAsStaff } from './staff-session.ts'
 
 /** A word that only the leads of one test have. */
@@ -48,8 +49,8 @@ export async function anotherDesk(origin: string) {
     call,
     /** Leads that a search finds, whatever their status. */
     found: async (search: string) =>
-      (await call('GET', apiPaths.leads({ view: 'all', search }))).results,
-    change: async (id: string, change: unknown) => call('PATCH', apiPaths.lead(id), change),
+      (await call('GET', staffApiPaths.leads({ view: 'all', search }))).results,
+    change: async (id: string, change: unknown) => call('PATCH', staffApiPaths.lead(id), change),
   }
 }
 

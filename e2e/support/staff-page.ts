@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Role } from '#shared/abilities.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { staff } from './processes.ts'
 import { signInAsStaff } from './staff-session.ts'
@@ -39,9 +40,9 @@ export async function makeEditor(origin: string, role: Role = 'editor'): Promise
     expect(answer.ok, await answer.clone().text()).toBe(true)
     return answer.json()
   }
-  const { data } = await send(apiPaths.users, { email: account.email, role })
+  const { data } = await send(staffApiPaths.users, { email: account.email, role })
   const secret = new URL(data.reset.url).hash.slice(1)
-  await send(apiPaths.resetPassword, { token: secret, password: account.password })
+  await send(staffApiPaths.resetPassword, { token: secret, password: account.password })
   return account
 }
 

@@ -1,6 +1,7 @@
 import { staff } from './processes.ts'
 import { XSRF } from '#shared/contracts/auth.ts'
-import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { lakePaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 /** A signed-in member of staff, as a browser of theirs would call. */
 export interface StaffSession {
@@ -19,7 +20,7 @@ export async function signInAsStaff(
   origin: string,
   account: { readonly email: string; readonly password: string } = staff,
 ): Promise<StaffSession> {
-  const answer = await fetch(origin + apiPaths.login, {
+  const answer = await fetch(origin + staffApiPaths.login, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),

@@ -6,7 +6,7 @@ import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { assistantOperations } from '#shared/contracts/operations/assistant-operations.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { Assistant } from './assistant.ts'
 import type { QuestionBook } from './question-book.ts'
 import type { QuestionStore } from './questions.store.ts'
@@ -75,7 +75,7 @@ export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
       const { questions, total } = await store.list(sort, { offset: (page - 1) * limit, limit })
       const pages = Math.ceil(total / limit)
       const at = (target: number) =>
-        apiPaths.questions({ sort: query.sort, page: target, limit: query.limit })
+        staffApiPaths.questions({ sort: query.sort, page: target, limit: query.limit })
       return Response.json(
         {
           results: questions,

@@ -2,7 +2,8 @@ import { HttpError } from '#server/http/http-error.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { serve, type Caller, type Route, type RouteContext } from '#server/http/route.ts'
 import { accountOperations } from '#shared/contracts/operations/account-operations.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { Auth } from './auth.ts'
 
 function success(data: unknown, cookies: readonly string[] = []): Response {
@@ -46,7 +47,7 @@ async function studioSession(auth: Auth, { request, url }: RouteContext): Promis
   const target = studioAddress(url.searchParams.get('origin'), auth.origin())
   const session = await auth.fromCookie(request)
   if (session === undefined) {
-    const next = `${apiPaths.studioSession}${url.search}`
+    const next = `${staffApiPaths.studioSession}${url.search}`
     return redirect(`${paths.admin}?${new URLSearchParams({ next }).toString()}`)
   }
   if (url.searchParams.get('withSid') === 'true') {

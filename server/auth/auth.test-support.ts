@@ -2,7 +2,7 @@ import { createApi } from '#server/http/api.ts'
 import { parseTrustProxy } from '#server/http/client-address.ts'
 import type { LogEntry } from '#server/http/logging.ts'
 import { createLogger } from '#server/http/logging.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { Kysely } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { createAuth } from './auth.ts'
@@ -91,14 +91,14 @@ export async function createTestSite(
       time += milliseconds
     },
     signIn: async (email = ADMIN, password = PASSWORD, address = '192.0.2.1', cookie = '') =>
-      call('POST', apiPaths.login, {
+      call('POST', staffApiPaths.login, {
         json: { email, password },
         address,
         ...(cookie === '' ? {} : { headers: { Cookie: cookie } }),
       }),
     /** Signs in and gives what a browser would keep. */
     session: async () => {
-      const answer = await call('POST', apiPaths.login, {
+      const answer = await call('POST', staffApiPaths.login, {
         json: { email: ADMIN, password: PASSWORD },
       })
       const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
@@ -111,6 +111,6 @@ export async function createTestSite(
       }
     },
     validate: async (headers: Readonly<Record<string, string>>) =>
-      call('GET', apiPaths.validate, { headers }),
+      call('GET', staffApiPaths.validate, { headers }),
   }
 }

@@ -1,5 +1,5 @@
 import { XSRF } from '#shared/contracts/auth.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { cookieNames } from '#shared/storage-keys.ts'
 
 /** Names and `Set-Cookie` lines of the cookies that signing in sets. */
@@ -12,7 +12,7 @@ export interface SessionCookies {
   readonly clear: () => string[]
 }
 
-const DEVICE_PATH = apiPaths.login.replace(/\/$/, '')
+const DEVICE_PATH = staffApiPaths.login.replace(/\/$/, '')
 
 /** The cookies of a site that is reached over https or not. */
 export function sessionCookies(https: boolean): SessionCookies {

@@ -7,6 +7,7 @@ import {
   WEDNESDAY,
 } from '#server/leads.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
 
@@ -64,8 +65,8 @@ describe('a booking', () => {
     expect(slots).toContain('2026-11-19T10:00:00.000Z')
     const list = await site.call('GET', apiPaths.bookings({ view: 'all' }), { as: 'editor' })
     expect(list.body.count).toBe(0)
-    const [lead] = (await site.call('GET', apiPaths.leads({ view: 'all' }), { as: 'editor' })).body
-      .results
+    const [lead] = (await site.call('GET', staffApiPaths.leads({ view: 'all' }), { as: 'editor' }))
+      .body.results
     expect(lead).toMatchObject({
       kind: 'meeting',
       status: 'closed',

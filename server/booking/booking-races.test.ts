@@ -3,6 +3,7 @@ import { engines, useDatabases } from '#server/database.test-support.ts'
 import { bookingForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
 
@@ -104,8 +105,9 @@ describe.each(engines)('on %s', (engine) => {
     )
     expect(statuses(cancelled)).toEqual(Array.from({ length: 6 }, () => 200))
     expect(await standing(site)).toEqual([])
-    const [lead] = (await site.call('GET', apiPaths.leads(), { as: 'editor' })).body.results
-    const { history } = (await site.call('GET', apiPaths.lead(lead.id), { as: 'editor' })).body.data
+    const [lead] = (await site.call('GET', staffApiPaths.leads(), { as: 'editor' })).body.results
+    const { history } = (await site.call('GET', staffApiPaths.lead(lead.id), { as: 'editor' })).body
+      .data
     expect(history).toHaveLength(3)
   })
 

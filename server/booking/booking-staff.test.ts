@@ -7,6 +7,7 @@ import {
   WEDNESDAY,
 } from '#server/leads.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
 
@@ -53,7 +54,11 @@ describe.each(engines)('staff on %s', (engine) => {
     const { id } = (await site.call('GET', apiPaths.bookings(), staff)).body.results[0]
     const json = { starts_at: '2026-11-18T09:30:00Z', word: 'Sooner is better' }
     const headers = { 'if-match': '"1"' }
-    const moved = await site.call('POST', apiPaths.bookingMove(id), { ...staff, json, headers })
+    const moved = await site.call('POST', staffApiPaths.bookingMove(id), {
+      ...staff,
+      json,
+      headers,
+    })
     expect(moved.body.data).toMatchObject({
       starts_at: '2026-11-18T09:30:00.000Z',
       word: 'Sooner is better',
@@ -61,7 +66,7 @@ describe.each(engines)('staff on %s', (engine) => {
     })
     expect(moved.headers.get('etag')).toBe('"2"')
     const cancel = (revision: string) =>
-      site.call('POST', apiPaths.bookingCancel(id), {
+      site.call('POST', staffApiPaths.bookingCancel(id), {
         ...staff,
         json: { word: 'We are ill' },
         headers: { 'if-match': revision },
@@ -75,7 +80,7 @@ describe.each(engines)('staff on %s', (engine) => {
     const shown = await site.call('GET', apiPaths.meeting(key))
     expect(shown.body.data).toMatchObject({ state: 'cancelled', word: 'We are ill' })
     const { lead } = moved.body.data
-    const { body } = await site.call('GET', apiPaths.lead(lead), staff)
+    const { body } = await site.call('GET', staffApiPaths.lead(lead), staff)
     expect(
       body.data.history.map(({ text, by }: { text: string; by: unknown }) => [text, by]),
     ).toEqual([

@@ -7,6 +7,7 @@ import {
   WEDNESDAY,
 } from '#server/leads.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
 
@@ -55,24 +56,24 @@ describe.each(engines)('on %s', (engine) => {
       const site = await open()
       await book(site)
       const staff = { as: 'editor' } as const
-      const before = await site.call('GET', apiPaths.bookingSettings(), staff)
+      const before = await site.call('GET', staffApiPaths.bookingSettings(), staff)
       expect(before.body.data).toMatchObject({ revision: 1, hosted: null, days_off: [] })
       const json = { days: [4, 6, 4], opens: '10:00', closes: '12:00', host: 'Grace' }
-      const changed = await site.call('PUT', apiPaths.bookingSettings(), {
+      const changed = await site.call('PUT', staffApiPaths.bookingSettings(), {
         ...staff,
         json,
         headers: { 'if-match': '"1"' },
       })
       expect(changed.body.data).toMatchObject({ hours: { ...json, days: [4, 6] }, revision: 2 })
       const stale = { ...staff, json, headers: { 'if-match': '"1"' } }
-      expect((await site.call('PUT', apiPaths.bookingSettings(), stale)).status).toBe(409)
+      expect((await site.call('PUT', staffApiPaths.bookingSettings(), stale)).status).toBe(409)
       expect((await slotsOf(site)).slice(0, 4)).toEqual([
         '2026-11-19T10:30:00.000Z',
         '2026-11-19T11:00:00.000Z',
         '2026-11-19T11:30:00.000Z',
         '2026-11-21T10:00:00.000Z',
       ])
-      const off = await site.call('POST', apiPaths.bookingDaysOff, {
+      const off = await site.call('POST', staffApiPaths.bookingDaysOff, {
         ...staff,
         json: { from: '2026-11-19', to: '2026-11-20', note: 'Moving' },
       })
@@ -81,10 +82,10 @@ describe.each(engines)('on %s', (engine) => {
       const list = await site.call('GET', apiPaths.bookings(), staff)
       expect(list.body.results).toMatchObject([{ starts_at: '2026-11-19T10:00:00.000Z' }])
       const { id } = off.body.data.days_off[0]
-      const gone = await site.call('DELETE', apiPaths.bookingDayOff(id), staff)
+      const gone = await site.call('DELETE', staffApiPaths.bookingDayOff(id), staff)
       expect(gone.body.data.days_off).toEqual([])
       expect((await slotsOf(site))[0]).toBe('2026-11-19T10:30:00.000Z')
-      expect((await site.call('DELETE', apiPaths.bookingDayOff(id), staff)).status).toBe(404)
+      expect((await site.call('DELETE', staffApiPaths.bookingDayOff(id), staff)).status).toBe(404)
     })
   })
 
@@ -109,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(shown.headers.get('cache-control')).toContain('no-store')
       expect(shown.headers.get('referrer-policy')).toBe('no-referrer')
       const list = await site.call('GET', apiPaths.bookings(), { as: 'editor' })
-      const lead = await site.call('GET', apiPaths.lead(list.body.results[0].lead), {
+      const lead = await site.call('GET', staffApiPaths.lead(list.body.results[0].lead), {
         as: 'editor',
       })
       expect(lead.body.data).toMatchObject({
@@ -144,7 +145,7 @@ describe.each(engines)('on %s', (engine) => {
           ],
         })
       }
-      const leads = await site.call('GET', apiPaths.leads({ view: 'all' }), { as: 'editor' })
+      const leads = await site.call('GET', staffApiPaths.leads({ view: 'all' }), { as: 'editor' })
       expect(leads.body.count).toBe(1)
     })
 
@@ -246,7 +247,7 @@ describe.each(engines)('on %s', (engine) => {
   it('the lead of a meeting is kept until the meeting is over', async () => {
     const site = await open()
     await book(site)
-    const [lead] = (await site.call('GET', apiPaths.leads(), { as: 'editor' })).body.results
+    const [lead] = (await site.call('GET', staffApiPaths.leads(), { as: 'editor' })).body.results
     const ahead = () => site.booking.data.ahead(site.db, [lead.id, 'another'])
     site.setTime(WEDNESDAY + 25.4 * HOUR)
     expect(await ahead()).toEqual([lead.id])
@@ -260,7 +261,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(answer.status).toBe(410)
       expect(answer.body.error.message).toContain('https://meet.example.com/certavia')
     }
-    const settings = await site.call('GET', apiPaths.bookingSettings(), { as: 'editor' })
+    const settings = await site.call('GET', staffApiPaths.bookingSettings(), { as: 'editor' })
     expect(settings.body.data.hosted).toBe('https://meet.example.com/certavia')
   })
 })

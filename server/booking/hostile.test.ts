@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { bookingForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
 
@@ -133,7 +134,7 @@ describe.each(engines)('on %s', (engine) => {
     [{ days: [1], opens: '09:00', closes: '17:00', host: 'x\u0000' }],
   ])('hours like %j are refused', async (json) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
-    const answer = await site.call('PUT', apiPaths.bookingSettings(), { as: 'editor', json })
+    const answer = await site.call('PUT', staffApiPaths.bookingSettings(), { as: 'editor', json })
     expect(answer.status).toBe(422)
   })
 
@@ -146,18 +147,18 @@ describe.each(engines)('on %s', (engine) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const staff = { as: 'editor' } as const
     const json = { from, to }
-    const added = await site.call('POST', apiPaths.bookingDaysOff, { ...staff, json })
+    const added = await site.call('POST', staffApiPaths.bookingDaysOff, { ...staff, json })
     expect(added.status).toBe(422)
     const list = await site.call('GET', apiPaths.bookings({ from, to }), staff)
     expect([200, 422]).toContain(list.status)
-    const settings = await site.call('GET', apiPaths.bookingSettings({ from, to }), staff)
+    const settings = await site.call('GET', staffApiPaths.bookingSettings({ from, to }), staff)
     expect([200, 422]).toContain(settings.status)
   })
 
   it.each(['0001-01-01', '9999-12-31'])('the week of %s can be asked for', async (day) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const days = { from: day, to: day }
-    for (const path of [apiPaths.bookings(days), apiPaths.bookingSettings(days)]) {
+    for (const path of [apiPaths.bookings(days), staffApiPaths.bookingSettings(days)]) {
       expect((await site.call('GET', path, { as: 'editor' })).status).toBe(200)
     }
   })

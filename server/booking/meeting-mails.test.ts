@@ -12,6 +12,7 @@ import {
 import { Refusal, startMailServer } from '#server/mail-server.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
 
@@ -43,7 +44,7 @@ const staffOnly = { as: 'editor' } as const
 /** Waits until all mails have left. */
 const sent = (site: Site) =>
   vi.waitFor(async () => {
-    const { body } = await site.call('GET', apiPaths.mail, { as: 'admin' })
+    const { body } = await site.call('GET', staffApiPaths.mail, { as: 'admin' })
     expect(body.data).toMatchObject({ waiting: 0, failed: 0 })
   }, PATIENT)
 
@@ -92,8 +93,8 @@ describe.each(engines)('a booking on %s', (engine) => {
       expect(staff?.parsed.text).toContain(own)
     }
     expect(staff?.parsed.html).not.toContain('<b>')
-    const [lead] = (await site.call('GET', apiPaths.leads(), staffOnly)).body.results
-    const { body } = await site.call('GET', apiPaths.lead(lead.id), staffOnly)
+    const [lead] = (await site.call('GET', staffApiPaths.leads(), staffOnly)).body.results
+    const { body } = await site.call('GET', staffApiPaths.lead(lead.id), staffOnly)
     expect(
       body.data.messages.map(({ purpose }: { purpose: string }) => purpose).toSorted(),
     ).toEqual(['staff', 'visitor'])
@@ -131,8 +132,11 @@ describe.each(engines)('a booking on %s', (engine) => {
     await book(site)
     const { id } = (await site.call('GET', apiPaths.bookings(), staffOnly)).body.results[0]
     const json = { starts_at: '2026-11-20T10:00:00Z', word: 'The desk is closed' }
-    await site.call('POST', apiPaths.bookingMove(id), { ...staffOnly, json })
-    await site.call('POST', apiPaths.bookingCancel(id), { ...staffOnly, json: { word: 'Sorry' } })
+    await site.call('POST', staffApiPaths.bookingMove(id), { ...staffOnly, json })
+    await site.call('POST', staffApiPaths.bookingCancel(id), {
+      ...staffOnly,
+      json: { word: 'Sorry' },
+    })
     await sent(site)
     const text = (subject: string) =>
       mailsTo('ada@example.com').find(({ parsed }) => parsed.subject?.includes(subject))?.parsed
@@ -179,11 +183,11 @@ describe('a reminder', () => {
     site.setTime(Date.parse('2026-11-19T15:00:00Z'))
     await site.booking.clock.look()
     const purposes = async () =>
-      (await site.call('GET', apiPaths.mail, { as: 'admin' })).body.data.messages
+      (await site.call('GET', staffApiPaths.mail, { as: 'admin' })).body.data.messages
         .map(({ purpose }: { purpose: string }) => purpose)
         .toSorted()
     await vi.waitFor(async () => {
-      const { body } = await site.call('GET', apiPaths.mail, { as: 'admin' })
+      const { body } = await site.call('GET', staffApiPaths.mail, { as: 'admin' })
       expect(body.data.messages).toMatchObject([
         { purpose: 'visitor-reminder', last_error: expect.any(String) },
       ])

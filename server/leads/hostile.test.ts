@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { contactForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
 
@@ -64,10 +65,10 @@ describe.each(engines)('%s', (engine) => {
         if (answer.status !== 201) return
         stored += 1
         const { number, sent } = answer.body.data
-        const query = apiPaths.leads({ view: 'all', search: number })
+        const query = staffApiPaths.leads({ view: 'all', search: number })
         const list = await site.call('GET', query, { as: 'editor' })
         const id = list.body.results[0].id
-        const { data } = (await site.call('GET', apiPaths.lead(id), { as: 'editor' })).body
+        const { data } = (await site.call('GET', staffApiPaths.lead(id), { as: 'editor' })).body
         for (const name of FIELDS) {
           const given = Reflect.get(Object(json), name)
           expect(data[name]).toBe(typeof given === 'string' ? given.trim() : '')
@@ -77,7 +78,7 @@ describe.each(engines)('%s', (engine) => {
       { numRuns: BODIES[engine] * MORE },
     )
     expect(stored).toBeGreaterThan(BODIES[engine] / 10)
-    const csv = await site.call('GET', apiPaths.leadsCsv({ view: 'all' }), { as: 'admin' })
+    const csv = await site.call('GET', staffApiPaths.leadsCsv({ view: 'all' }), { as: 'admin' })
     expect(csv.status).toBe(200)
     // No cell begins like a formula; lines within a cell are none.
     expect(String(csv.body)).not.toMatch(/","[=@+\t\r-]/)

@@ -10,6 +10,7 @@ import {
 import { receiptAnswer } from '#shared/contracts/inquiries.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
 
@@ -111,7 +112,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
       json: contactForm({ website: 'https://spam.example' }),
     })
     expect(answer.status).toBe(201)
-    const list = await site.call('GET', apiPaths.leads({ view: 'closed' }), { as: 'editor' })
+    const list = await site.call('GET', staffApiPaths.leads({ view: 'closed' }), { as: 'editor' })
     expect(list.body.results).toMatchObject([{ status: 'closed', closed_as: 'spam', seen: true }])
     expect(list.body.counts).toMatchObject({ unseen: 0, late: 0 })
   })

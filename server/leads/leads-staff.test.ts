@@ -8,6 +8,7 @@ import {
 } from '#server/leads.test-support.ts'
 import { leadAnswer, leadListAnswer, type Lead } from '#shared/contracts/leads.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
 
@@ -20,7 +21,7 @@ const submit = async (site: Site, values: Readonly<Record<string, unknown>> = {}
   const sent = await site.call('POST', apiPaths.contact, { json: contactForm(values) })
   const found = await site.call(
     'GET',
-    apiPaths.leads({ view: 'all', search: sent.body.data.number }),
+    staffApiPaths.leads({ view: 'all', search: sent.body.data.number }),
     { as: 'editor' },
   )
   return String(found.body.results[0].id)
@@ -29,11 +30,11 @@ const submit = async (site: Site, values: Readonly<Record<string, unknown>> = {}
 describe.each(engines)('staff on %s', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
-  const list = async (site: Site, query: Parameters<typeof apiPaths.leads>[0] = {}) => {
-    const { body } = await site.call('GET', apiPaths.leads(query), { as: 'editor' })
+  const list = async (site: Site, query: Parameters<typeof staffApiPaths.leads>[0] = {}) => {
+    const { body } = await site.call('GET', staffApiPaths.leads(query), { as: 'editor' })
     return leadListAnswer.parse(body)
   }
-  const names = async (site: Site, query: Parameters<typeof apiPaths.leads>[0]) =>
+  const names = async (site: Site, query: Parameters<typeof staffApiPaths.leads>[0]) =>
     (await list(site, query)).results.map(({ name }) => name)
 
   it('see who waits longest first, narrow the list, and page through it', async () => {
@@ -52,9 +53,9 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(await names(site, {})).toEqual(['Late', 'Élodie', 'Fresh'])
     expect((await list(site)).counts).toMatchObject({ unseen: 3, late: 1 })
     const patch = { json: { status: 'in_progress', owner: 'editor' }, as: 'editor' } as const
-    await site.call('PATCH', apiPaths.lead(ids[2] ?? ''), patch)
+    await site.call('PATCH', staffApiPaths.lead(ids[2] ?? ''), patch)
     const answered = { json: { status: 'answered' }, as: 'editor' } as const
-    await site.call('PATCH', apiPaths.lead(ids[0] ?? ''), answered)
+    await site.call('PATCH', staffApiPaths.lead(ids[0] ?? ''), answered)
     const rows = [
       [{}, ['Élodie', 'Fresh']],
       [{ sort: '-due' }, ['Fresh', 'Élodie']],
@@ -82,7 +83,7 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(page).toMatchObject({
       count: 3,
       total_pages: 3,
-      next: apiPaths.leads({ page: 3, limit: 1, view: 'all', sort: 'received' }),
+      next: staffApiPaths.leads({ page: 3, limit: 1, view: 'all', sort: 'received' }),
     })
     expect(page.results.map(({ name }) => name)).toEqual(['Élodie'])
     expect(page.counts.views).toEqual({
@@ -102,7 +103,7 @@ describe.each(engines)('staff on %s', (engine) => {
     site.leads.onChange((id) => told.push(id))
     const id = await submit(site)
     const change = (json: object, revision?: string) =>
-      site.call('PATCH', apiPaths.lead(id), {
+      site.call('PATCH', staffApiPaths.lead(id), {
         json,
         as: 'editor',
         headers: revision === undefined ? {} : { 'if-match': `"${revision}"` },
@@ -146,7 +147,7 @@ describe.each(engines)('staff on %s', (engine) => {
     const owners = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'editor' : 'admin'))
     const answers = await Promise.all(
       owners.map((owner) =>
-        site.call('PATCH', apiPaths.lead(id), {
+        site.call('PATCH', staffApiPaths.lead(id), {
           json: { owner },
           as: 'editor',
           headers: { 'if-match': '"1"' },
@@ -162,7 +163,7 @@ describe.each(engines)('staff on %s', (engine) => {
     const site = await open()
     const ids = [await submit(site, { message: 'a' }), await submit(site, { message: 'b' })]
     const json = { ids: [...ids, 'gone'], change: { status: 'closed', closed_as: 'spam' } }
-    const { body } = await site.call('POST', apiPaths.leadsBulk, { json, as: 'editor' })
+    const { body } = await site.call('POST', staffApiPaths.leadsBulk, { json, as: 'editor' })
     expect(body.data.changed.toSorted()).toEqual(ids.toSorted())
     expect(body.data.missing).toEqual(['gone'])
     expect((await site.leads.counts()).views.closed).toBe(2)
@@ -172,7 +173,7 @@ describe.each(engines)('staff on %s', (engine) => {
     const site = await open()
     const id = await submit(site)
     const add = (text: string) =>
-      site.call('POST', apiPaths.leadNotes(id), {
+      site.call('POST', staffApiPaths.leadNotes(id), {
         json: { text },
         as: 'editor',
         headers: { 'idempotency-key': 'note-1' },
@@ -182,7 +183,7 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(status).toBe(201)
     const lead = leadAnswer.parse(body).data
     expect(lead.notes).toMatchObject([{ text: 'Called her', by: { id: 'editor' } }])
-    const note = apiPaths.leadNote(id, lead.notes[0]?.id ?? '')
+    const note = staffApiPaths.leadNote(id, lead.notes[0]?.id ?? '')
     const others = await site.call('PUT', note, { json: { text: 'x' }, as: 'admin' })
     expect(others.status).toBe(403)
     const change = async (words: string) =>
@@ -199,7 +200,7 @@ describe.each(engines)('staff on %s', (engine) => {
       'Added a note',
       'Changed a note',
     ])
-    const missing = await site.call('POST', apiPaths.leadNotes('gone'), {
+    const missing = await site.call('POST', staffApiPaths.leadNotes('gone'), {
       json: { text: 'x' },
       as: 'editor',
     })
@@ -212,8 +213,8 @@ it('gives a spreadsheet no formula, and every text whole', async () => {
   await submit(site, { name: '=HYPERLINK("http://x")', company: '@SUM(A1)', message: '-1+2\n=cmd' })
   const id = await submit(site, { name: '+1', company: 'Ünï “q”; x', message: 'a,"b"' })
   await submit(site, { name: 'Other', message: 'third' })
-  const read = async (query: Parameters<typeof apiPaths.leadsCsv>[0]) => {
-    const answer = await site.call('GET', apiPaths.leadsCsv(query), { as: 'admin' })
+  const read = async (query: Parameters<typeof staffApiPaths.leadsCsv>[0]) => {
+    const answer = await site.call('GET', staffApiPaths.leadsCsv(query), { as: 'admin' })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="inquiries-/)
     return String(answer.body)

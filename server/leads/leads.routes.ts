@@ -8,7 +8,7 @@ import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import type { FormKind } from '#shared/contracts/inquiries.ts'
 import { LEAD_SORT_KEYS, type Lead } from '#shared/contracts/leads.ts'
 import { inquiryOperations } from '#shared/contracts/operations/inquiry-operations.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { LeadQuery } from './lead-list.ts'
 import type { Leads } from './leads.service.ts'
 
@@ -89,7 +89,7 @@ function readingRoutes(leads: Leads, foldText: (text: string) => string): Route[
         limit,
       })
       const pages = Math.ceil(total / limit)
-      const to = (number: number) => apiPaths.leads({ page: number, limit, ...rest })
+      const to = (number: number) => staffApiPaths.leads({ page: number, limit, ...rest })
       return Response.json(
         {
           results: items,

@@ -10,6 +10,7 @@ import {
   WEDNESDAY,
 } from '#server/leads.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { site as company } from '#shared/site.ts'
 
 const databases = useDatabases()
@@ -54,27 +55,27 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     for (const values of forms) {
       await site.call('POST', apiPaths.contact, { json: contactForm(values) })
     }
-    const { body } = await site.call('GET', apiPaths.leads({ search: 'eve.adams' }), {
+    const { body } = await site.call('GET', staffApiPaths.leads({ search: 'eve.adams' }), {
       as: 'admin',
     })
-    await site.call('POST', apiPaths.leadNotes(body.results[0].id), {
+    await site.call('POST', staffApiPaths.leadNotes(body.results[0].id), {
       json: { text: 'Note on eve.adams@example.com' },
       as: 'admin',
       headers: { 'idempotency-key': 'k' },
     })
     expect((await everything(site, engine)).toLowerCase()).toContain('eve.adams')
     const json = { email: ' EVE.adams@example.com ' }
-    const exported = await site.call('POST', apiPaths.personExport, { json, as: 'admin' })
+    const exported = await site.call('POST', staffApiPaths.personExport, { json, as: 'admin' })
     expect(exported.body.data.leads).toHaveLength(2)
     expect(JSON.stringify(exported.body)).toContain('Note on eve.adams')
-    const erased = await site.call('POST', apiPaths.personErase, { json, as: 'admin' })
+    const erased = await site.call('POST', staffApiPaths.personErase, { json, as: 'admin' })
     // To staff and webhook twice each, and the one receipt of the day.
     expect(erased.body.data).toEqual({ leads: 2, messages: 5, answers: 2, meetings: 0 })
     const left = await everything(site, engine)
     expect(left.toLowerCase()).not.toContain('eve.adams')
     expect(left).not.toContain('Second')
     expect(left).toContain('somebody@example.com')
-    const again = await site.call('POST', apiPaths.personErase, { json, as: 'admin' })
+    const again = await site.call('POST', staffApiPaths.personErase, { json, as: 'admin' })
     expect(again.body.data).toEqual({ leads: 0, messages: 0, answers: 0, meetings: 0 })
     const acts = site.logged.filter(({ message }) => message.startsWith('Everything under'))
     expect(acts.map(({ data }) => data)).toEqual([
@@ -94,16 +95,16 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     // The first is over, the second still to come.
     site.setTime(WEDNESDAY + 30 * 3_600_000)
     const json = { email: 'ADA@example.com' }
-    const { body } = await site.call('POST', apiPaths.personExport, { json, as: 'admin' })
+    const { body } = await site.call('POST', staffApiPaths.personExport, { json, as: 'admin' })
     expect(body.data.bookings).toMatchObject([{ note: bookingForm().note }, { note: 'Second' }])
-    const erased = await site.call('POST', apiPaths.personErase, { json, as: 'admin' })
+    const erased = await site.call('POST', staffApiPaths.personErase, { json, as: 'admin' })
     expect(erased.body.data).toMatchObject({ leads: 2, meetings: 2 })
     expect(heard).toHaveLength(2)
     const left = await everything(site, engine)
     for (const own of ['ada@', 'Ada', 'Lovelace', 'Second', 'Portugal']) {
       expect(left).not.toContain(own)
     }
-    const mail = await site.call('GET', apiPaths.mail, { as: 'admin' })
+    const mail = await site.call('GET', staffApiPaths.mail, { as: 'admin' })
     expect(mail.body.data.messages).toMatchObject([{ purpose: 'staff', recipient: LEADS_TO }])
     expect(left).toContain('The data of its visitor was erased')
     const { slots } = (await site.call('GET', apiPaths.bookingSlots)).body.data
@@ -121,9 +122,11 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     await site.call('POST', apiPaths.contact, { json: contactForm({ message: 'Old' }) })
     await site.call('POST', apiPaths.bookings(), { json: bookingForm() })
     await site.call('POST', apiPaths.contact, { json: contactForm({ message: 'Talked of' }) })
-    const { body } = await site.call('GET', apiPaths.leads({ search: 'talked' }), { as: 'admin' })
+    const { body } = await site.call('GET', staffApiPaths.leads({ search: 'talked' }), {
+      as: 'admin',
+    })
     site.setTime(WEDNESDAY + 30 * DAY)
-    await site.call('POST', apiPaths.leadNotes(body.results[0].id), {
+    await site.call('POST', staffApiPaths.leadNotes(body.results[0].id), {
       json: { text: 'Still talking' },
       as: 'admin',
     })

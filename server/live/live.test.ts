@@ -5,7 +5,7 @@ import { createLive, type Listener, type LiveOptions } from './live.ts'
 import { createLogger, type LogEntry } from '#server/http/logging.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
 import { LIVE_CLOSED } from '#shared/contracts/live.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const ORIGIN = 'https://www.example.com'
 
@@ -42,7 +42,9 @@ async function openChannel(options: Partial<LiveOptions> = {}) {
   const port = typeof address === 'object' && address !== null ? address.port : 0
 
   const open = (headers: Readonly<Record<string, string>> = { origin: ORIGIN }, path = '') => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${path || apiPaths.events}`, { headers })
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${path || staffApiPaths.events}`, {
+      headers,
+    })
     const heard: unknown[] = []
     socket.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') heard.push(JSON.parse(data))

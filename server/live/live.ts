@@ -13,7 +13,7 @@ import {
   type LiveMessage,
   type LiveType,
 } from '#shared/contracts/live.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 /** Who listens: a live session and the role of its account. */
 export interface Listener {
@@ -77,7 +77,7 @@ interface Seat {
 }
 
 const isEvents = (url: string | undefined) =>
-  url !== undefined && `${url.replace(/\/$/, '')}/` === apiPaths.events
+  url !== undefined && `${url.replace(/\/$/, '')}/` === staffApiPaths.events
 
 function refuse(socket: Duplex, status: number, retryAfter?: number): void {
   const reason = STATUS_CODES[status] ?? ''

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { inquiryMigrations, LEADS_TO, WEDNESDAY } from '#server/leads.test-support.ts'
 import { Refusal } from '#server/mail-server.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import {
   outbox,
   settled,
@@ -101,13 +101,13 @@ describe('a mail server', () => {
     const [staff] = failed.filter(({ purpose }) => purpose === 'staff')
     expect(staff?.attempts).toBeGreaterThan(8)
     smtp().behave({})
-    const retry = await site.call('POST', apiPaths.mailRetry(staff?.id ?? ''), { as: 'admin' })
+    const retry = await site.call('POST', staffApiPaths.mailRetry(staff?.id ?? ''), { as: 'admin' })
     expect(retry.body.data).toMatchObject({ state: 'waiting' })
     await settled(site, 0, 1)
     expect(mailTo(LEADS_TO)).toHaveLength(1)
-    const gone = await site.call('POST', apiPaths.mailGiveUp(staff?.id ?? ''), { as: 'admin' })
+    const gone = await site.call('POST', staffApiPaths.mailGiveUp(staff?.id ?? ''), { as: 'admin' })
     expect(gone.status).toBe(404)
-    const editor = await site.call('GET', apiPaths.mail, { as: 'editor' })
+    const editor = await site.call('GET', staffApiPaths.mail, { as: 'editor' })
     expect(editor.status).toBe(403)
   })
 
@@ -116,7 +116,7 @@ describe('a mail server', () => {
     await smtp().close()
     await submit(site)
     const [first] = await settled(site, 2, 0)
-    await site.call('POST', apiPaths.mailGiveUp(first?.id ?? ''), { as: 'admin' })
+    await site.call('POST', staffApiPaths.mailGiveUp(first?.id ?? ''), { as: 'admin' })
     const { waiting, failed } = await outbox(site)
     expect([waiting, failed]).toEqual([1, 1])
   })

@@ -5,6 +5,7 @@ import { startMailServer } from '#server/mail-server.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
 import type { MailOutbox } from '#shared/contracts/mail.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const FROM = 'Certavia <website@certavia.test>'
 
@@ -15,7 +16,7 @@ export const submit = (site: Site, values: Readonly<Record<string, unknown>> = {
   site.call('POST', apiPaths.contact, { json: contactForm(values) })
 
 export const outbox = async (site: Site): Promise<MailOutbox> =>
-  (await site.call('GET', apiPaths.mail, { as: 'admin' })).body.data
+  (await site.call('GET', staffApiPaths.mail, { as: 'admin' })).body.data
 
 /** Waits until so many mails wait, and so many have failed. */
 export const settled = (site: Site, waiting: number, failed: number) =>

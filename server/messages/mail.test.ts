@@ -8,6 +8,7 @@ import {
   WEDNESDAY,
 } from '#server/leads.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { outbox, settled, submit, withMailServer } from './mail.test-support.ts'
 
 const { databases, smtp, mailTo, open } = withMailServer()
@@ -53,8 +54,10 @@ describe('an inquiry', () => {
     }
     // The one link leads to a page that shows nothing of what was sent.
     expect(receipt?.parsed.text?.match(/https?:\S+/g)).toEqual([`${ORIGIN}.`, `${ORIGIN}/contact`])
-    const list = await site.call('GET', apiPaths.leads(), { as: 'editor' })
-    const lead = await site.call('GET', apiPaths.lead(list.body.results[0].id), { as: 'editor' })
+    const list = await site.call('GET', staffApiPaths.leads(), { as: 'editor' })
+    const lead = await site.call('GET', staffApiPaths.lead(list.body.results[0].id), {
+      as: 'editor',
+    })
     expect(lead.body.data.messages).toMatchObject([
       { purpose: expect.any(String), state: 'sent', attempts: 1, last_error: null },
       { purpose: expect.any(String), state: 'sent', attempts: 1, last_error: null },
@@ -116,8 +119,10 @@ describe('an inquiry', () => {
     const site = await open()
     await submit(site, { message: 'waits' })
     await submit(site, { message: 'is answered' })
-    const list = await site.call('GET', apiPaths.leads({ search: 'answered' }), { as: 'editor' })
-    await site.call('PATCH', apiPaths.lead(list.body.results[0].id), {
+    const list = await site.call('GET', staffApiPaths.leads({ search: 'answered' }), {
+      as: 'editor',
+    })
+    await site.call('PATCH', staffApiPaths.lead(list.body.results[0].id), {
       json: { status: 'answered' },
       as: 'editor',
     })
@@ -143,6 +148,6 @@ it('is not needed: without a server inquiries stand all the same', async () => {
   const { body } = await submit(site)
   expect(body.data.copy_by_email).toBe(false)
   expect(await outbox(site)).toMatchObject({ mail: 'off', waiting: 0, messages: [] })
-  const list = await site.call('GET', apiPaths.leads(), { as: 'editor' })
+  const list = await site.call('GET', staffApiPaths.leads(), { as: 'editor' })
   expect(list.body.mail).toMatchObject({ mail: 'off' })
 })

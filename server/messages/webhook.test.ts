@@ -10,6 +10,7 @@ import {
 } from '#server/leads.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { createWebhook } from './webhook.ts'
 
 const databases = useDatabases()
@@ -80,7 +81,7 @@ it('is told of each inquiry, signed, and again under the same id until it has ta
   for (let tries = 1; tries <= 4; tries += 1) {
     await vi.waitFor(async () => {
       expect(receiver.received).toHaveLength(tries)
-      const { data } = (await site.call('GET', apiPaths.mail, { as: 'admin' })).body
+      const { data } = (await site.call('GET', staffApiPaths.mail, { as: 'admin' })).body
       // It waits for its next time, or there is nothing more.
       expect(data.messages).toHaveLength(tries < 4 ? 1 : 0)
       for (const { next_attempt_at: next } of data.messages) {

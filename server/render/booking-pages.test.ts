@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { createBookingPages, type BookingPagesOptions, type Meetings } from './booking-pages.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
-import { page as words } from '#shared/pages/company/booking.ts'
+import { page } from '#shared/pages/company/booking.ts'
+import { detailsWords } from '#shared/pages/company/booking-details.ts'
+import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
 import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
 import { devAssets, render } from '#web/entry-server.tsx'
+
+const words = { ...page, ...detailsWords, ...noTimesWords }
 
 const ORIGIN = 'http://localhost:8080'
 const HERE = '192.0.2.1'

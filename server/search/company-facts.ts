@@ -1,7 +1,7 @@
 import { toAnchor } from '#shared/anchor.ts'
 import { page as about } from '#shared/pages/company/about.ts'
 import { page as clients } from '#shared/pages/company/clients.ts'
-import { page as contact } from '#shared/pages/company/contact.ts'
+import { contactWords as contact } from '#shared/pages/company/contact-words.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { page as screening } from '#shared/pages/services/background-screening.ts'
 import { paths } from '#shared/paths.ts'

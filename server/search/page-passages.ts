@@ -4,6 +4,7 @@ import { page as careers } from '#shared/pages/company/careers.ts'
 import { page as clients } from '#shared/pages/company/clients.ts'
 import { contactBelow } from '#shared/pages/company/contact-below.ts'
 import { page as contact } from '#shared/pages/company/contact.ts'
+import { contactWords } from '#shared/pages/company/contact-words.ts'
 import { page as cookieSettings } from '#shared/pages/company/cookie-settings.ts'
 import { page as cookies } from '#shared/pages/company/cookies.ts'
 import { page as partners } from '#shared/pages/company/partners.ts'
@@ -93,9 +94,9 @@ export async function loadPagePassages(): Promise<readonly Found[]> {
     }),
     ...pagePassages(placeOf(paths.contact, 'Contact', contact.meta), {
       ...contactBelow,
-      heading: contact.heading,
-      lede: contact.lede,
-      facts: contact.record,
+      heading: contactWords.heading,
+      lede: contactWords.lede,
+      facts: contactWords.record,
     }),
     ...legalPassages(paths.privacyPolicy, privacy),
     ...legalPassages(paths.cookies, cookies),

@@ -1,4 +1,4 @@
-/** What goes over the socket at {@link apiPaths.events}. It says only that something changed; who hears it asks for it anew. */
+/** What goes over the socket at {@link staffApiPaths.events}. It says only that something changed; who hears it asks for it anew. */
 import * as z from 'zod/mini'
 import type { Ability } from '../abilities.ts'
 

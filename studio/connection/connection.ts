@@ -1,7 +1,8 @@
 import { createClient, type ClientConfig } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
-import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { lakePaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { lakeFetch } from './lake-fetch.ts'
 
 type Connection = Pick<WorkspaceOptions, 'apiHost' | 'auth' | 'unstable_clientFactory'>
@@ -20,7 +21,7 @@ export function createConnection(settings: StudioSettings): Connection {
       loginMethod: 'cookie',
       redirectOnSingle: true,
       providers: [
-        { name: 'staff', title: 'Sign in', url: location.origin + apiPaths.studioSession },
+        { name: 'staff', title: 'Sign in', url: location.origin + staffApiPaths.studioSession },
       ],
     },
   }

@@ -1,16 +1,14 @@
 import { storageKeys } from '#shared/storage-keys.ts'
 import { logStorageFailure } from './log-later.ts'
 
-/** Raised when a conversation is handed to a contact form that may be on the page already. */
-export const CONVERSATION_HANDED = 'certavia:conversation-handed'
-
 const key = storageKeys.handedConversation
 
 /** Leaves a conversation in the tab for the contact form. Nothing is sent by it. */
 export function handConversation(text: string): void {
   try {
     sessionStorage.setItem(key, text)
-    window.dispatchEvent(new Event(CONVERSATION_HANDED))
+    // Browsers tell only other tabs of it, and a contact form may be on this very page.
+    window.dispatchEvent(new StorageEvent('storage', { key }))
   } catch (error) {
     // The visitor comes to an empty form.
     logStorageFailure(key, error)

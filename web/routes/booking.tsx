@@ -1,16 +1,26 @@
 import '#web/styles/booking.css'
+import '#web/styles/booking-steps.css'
 import '#web/styles/booking-embedded.css'
 import '#web/styles/booked.css'
 import { data, useLoaderData } from 'react-router-dom'
 import { readPlace, type BookingPlace } from '#shared/booking-place.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { page } from '#shared/pages/company/booking.ts'
-import { BookingArticle } from '#web/features/booking/booking-article.tsx'
-import { HostedCalendar } from '#web/features/booking/hosted-calendar.tsx'
+import { BookingArticle, detailsPart, noTimesPart } from '#web/features/booking/booking-article.tsx'
+import type { HostedCalendarProps } from '#web/features/booking/hosted-calendar.tsx'
 import { slotsQuery } from '#web/features/booking/slots-query.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import type { PageLoader, PageState } from '#web/lib/page-loader.ts'
+import { Late } from '#web/ui/late.tsx'
+import { bringParts, createPart } from '#web/ui/still.tsx'
+
+/** Fetched where meetings are booked with another service. */
+const hostedPart = createPart<HostedCalendarProps>(async () => {
+  const { HostedCalendar } = await import('#web/features/booking/hosted-calendar.tsx')
+  return HostedCalendar
+})
+if (import.meta.env.SSR) await hostedPart.load()
 
 interface BookingState extends PageState {
   readonly place: BookingPlace
@@ -21,34 +31,38 @@ interface BookingState extends PageState {
 /** What the address has chosen. The server brings the free times along; the browser asks for them while the page stands. */
 export const createLoader: PageLoader =
   (env) =>
-  ({ request }) => {
+  async ({ request }) => {
     const { queryClient, onServer, personal } = env
     const slots = personal?.slots
     const query = slotsQuery(env)
     if (slots !== undefined) queryClient.setQueryData(query.queryKey, slots)
     else if (!onServer) void queryClient.prefetchQuery(query)
-    return Promise.resolve(
-      data<BookingState>({
-        failed: false,
-        place: readPlace(new URL(request.url).searchParams),
-        now: new Date().toISOString(),
-        posted: personal?.posted,
-      }),
-    )
+    const place = readPlace(new URL(request.url).searchParams)
+    // What is drawn first has its code at hand, so that nothing flashes up empty.
+    if (!onServer) {
+      const parts = [...(place.time === undefined ? [] : [detailsPart]), noTimesPart]
+      await bringParts(...parts)
+    }
+    return data<BookingState>({
+      failed: false,
+      place,
+      now: new Date().toISOString(),
+      posted: personal?.posted,
+    })
   }
 
 /** Where a meeting is booked. */
 export function Component() {
   const { place, now, posted } = useLoaderData<BookingState>()
   const { scheduling } = useApp()
-  const title = place.time === undefined ? page.meta.title : `${page.details.title}: meeting`
+  const title = place.time === undefined ? page.meta.title : `${page.steps[1]}: meeting`
   return (
     <>
       <PageHead title={title} description={page.meta.description} noindex />
       {scheduling === undefined ? (
         <BookingArticle place={place} now={now} posted={posted} />
       ) : (
-        <HostedCalendar url={scheduling.url} isEmbedded={place.isEmbedded} />
+        <Late part={hostedPart} props={{ url: scheduling.url, isEmbedded: place.isEmbedded }} />
       )}
     </>
   )

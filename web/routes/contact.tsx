@@ -3,7 +3,7 @@ import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { page } from '#shared/pages/company/contact.ts'
 import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
 import { paths, SUBJECT_PARAMETER } from '#shared/paths.ts'
-import { belowPart, ContactArticle } from '#web/features/inquiry/contact-article.tsx'
+import { belowPart, besidePart, ContactArticle } from '#web/features/inquiry/contact-article.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { sitePageHead } from '#web/lib/page-heads.ts'
 import type { PageLoader, PageState } from '#web/lib/page-loader.ts'
@@ -18,7 +18,7 @@ interface ContactState extends PageState {
 export const createLoader: PageLoader =
   ({ personal }) =>
   async ({ request }) => {
-    await bringParts(belowPart)
+    await bringParts(belowPart, besidePart)
     const about = subjectAsked(new URL(request.url).searchParams.get(SUBJECT_PARAMETER))
     return data<ContactState>({ failed: false, about, posted: personal?.posted })
   }

@@ -7,7 +7,7 @@ import { RelatedReading } from '#web/blocks/related-reading.tsx'
 import { IndustryDossier } from '#web/features/industry/industry-dossier.tsx'
 import { loadCopy, type CopyState } from '#web/lib/copy-page.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
-import { industryPageHead } from '#web/lib/page-heads.ts'
+import { industryPageHead } from '#web/lib/catalogue-heads.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
 import { Missing } from './missing.tsx'
 

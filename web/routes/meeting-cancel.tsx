@@ -1,4 +1,5 @@
 import '#web/styles/booking.css'
+import '#web/styles/booking-steps.css'
 import '#web/styles/booked.css'
 import { useLoaderData } from 'react-router-dom'
 import { CancelMeeting } from '#web/features/booking/cancel-meeting.tsx'

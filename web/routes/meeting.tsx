@@ -1,4 +1,5 @@
 import '#web/styles/booking.css'
+import '#web/styles/booking-steps.css'
 import '#web/styles/booked.css'
 import { useLoaderData } from 'react-router-dom'
 import { BookedSheet } from '#web/features/booking/booked-sheet.tsx'

@@ -6,7 +6,8 @@ import { ARTICLE_TYPES, isStatus, type Status } from '#shared/content/status.ts'
 import type { Operation } from '#shared/contracts/operations/operation.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import type { AssetView, Choice, Overview } from '#shared/contracts/staff.ts'
-import { apiPaths, lakePaths } from '#shared/paths.ts'
+import { lakePaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { EditingService } from './editing.service.ts'
 import type { EditingMirrorStore } from './ports.ts'
 
@@ -164,8 +165,8 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
         page,
         limit,
         total_pages: pages,
-        next: page < pages ? apiPaths.assets({ page: page + 1, limit }) : null,
-        previous: page > 1 ? apiPaths.assets({ page: page - 1, limit }) : null,
+        next: page < pages ? staffApiPaths.assets({ page: page + 1, limit }) : null,
+        previous: page > 1 ? staffApiPaths.assets({ page: page - 1, limit }) : null,
       })
     }),
     serve(staffOperations.overview, async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '../../paths.ts'
+import { staffApiPaths } from '../../staff-api-paths.ts'
 import { loginAnswer, loginInput, logoutAnswer, validateAnswer } from '../auth.ts'
 import { successAnswer } from '../envelope.ts'
 import {
@@ -22,7 +22,7 @@ const nothing = successAnswer(z.object({}))
 export const accountOperations = named({
   login: {
     method: 'POST',
-    path: apiPaths.login,
+    path: staffApiPaths.login,
     access: 'public',
     group: 'Sign-in',
     summary: 'Signs in and gives a bearer token',
@@ -31,7 +31,7 @@ export const accountOperations = named({
   },
   validate: {
     method: 'GET',
-    path: apiPaths.validate,
+    path: staffApiPaths.validate,
     access: 'signed-in',
     group: 'Sign-in',
     summary: 'Whose token it is',
@@ -39,7 +39,7 @@ export const accountOperations = named({
   },
   logout: {
     method: 'POST',
-    path: apiPaths.logout,
+    path: staffApiPaths.logout,
     access: 'signed-in',
     group: 'Sign-in',
     summary: 'Ends this session',
@@ -47,7 +47,7 @@ export const accountOperations = named({
   },
   studioSession: {
     method: 'GET',
-    path: apiPaths.studioSession,
+    path: staffApiPaths.studioSession,
     access: 'public',
     group: 'Sign-in',
     summary: 'Leads the Studio’s sign-in button to the sign-in page and back',
@@ -57,7 +57,7 @@ export const accountOperations = named({
   },
   resetPassword: {
     method: 'POST',
-    path: apiPaths.resetPassword,
+    path: staffApiPaths.resetPassword,
     access: 'public',
     group: 'Sign-in',
     summary: 'Chooses a password by a one-time link',
@@ -67,7 +67,7 @@ export const accountOperations = named({
   },
   ownPassword: {
     method: 'POST',
-    path: apiPaths.ownPassword,
+    path: staffApiPaths.ownPassword,
     access: 'signed-in',
     group: 'Sign-in',
     summary: 'Changes one’s own password and ends the other sessions',
@@ -76,7 +76,7 @@ export const accountOperations = named({
   },
   sessions: {
     method: 'GET',
-    path: apiPaths.sessions,
+    path: staffApiPaths.sessions,
     access: 'signed-in',
     group: 'Sign-in',
     summary: 'One’s own sessions',
@@ -84,7 +84,7 @@ export const accountOperations = named({
   },
   endSessions: {
     method: 'DELETE',
-    path: apiPaths.sessions,
+    path: staffApiPaths.sessions,
     access: 'signed-in',
     group: 'Sign-in',
     summary: 'Signs out everywhere',
@@ -92,7 +92,7 @@ export const accountOperations = named({
   },
   endSession: {
     method: 'DELETE',
-    path: template(apiPaths.session(ID)),
+    path: template(staffApiPaths.session(ID)),
     access: 'signed-in',
     group: 'Sign-in',
     summary: 'Ends one of one’s own sessions',
@@ -100,7 +100,7 @@ export const accountOperations = named({
   },
   users: {
     method: 'GET',
-    path: apiPaths.users,
+    path: staffApiPaths.users,
     access: 'system.manage',
     group: 'Accounts',
     summary: 'All accounts',
@@ -108,7 +108,7 @@ export const accountOperations = named({
   },
   invite: {
     method: 'POST',
-    path: apiPaths.users,
+    path: staffApiPaths.users,
     access: 'system.manage',
     group: 'Accounts',
     status: 201,
@@ -119,7 +119,7 @@ export const accountOperations = named({
   },
   changeUser: {
     method: 'PATCH',
-    path: template(apiPaths.user(ID)),
+    path: template(staffApiPaths.user(ID)),
     access: 'system.manage',
     group: 'Accounts',
     summary: 'Changes name or role, refuses an account or lets it in again',
@@ -129,7 +129,7 @@ export const accountOperations = named({
   },
   renewLink: {
     method: 'POST',
-    path: template(apiPaths.userReset(ID)),
+    path: template(staffApiPaths.userReset(ID)),
     access: 'system.manage',
     group: 'Accounts',
     status: 201,

@@ -1,4 +1,5 @@
 import { apiPaths } from '../../paths.ts'
+import { staffApiPaths } from '../../staff-api-paths.ts'
 import {
   assistantAnswer,
   assistantFactsAnswer,
@@ -41,7 +42,7 @@ export const assistantOperations = named({
   },
   questions: {
     method: 'GET',
-    path: apiPaths.questions(),
+    path: staffApiPaths.questions(),
     access: 'people.read',
     group: 'Assistant',
     summary: 'Lists questions without an answer, and those whose answer did not help',
@@ -50,7 +51,7 @@ export const assistantOperations = named({
   },
   removeQuestion: {
     method: 'DELETE',
-    path: template(apiPaths.question(ID)),
+    path: template(staffApiPaths.question(ID)),
     access: 'people.manage',
     group: 'Assistant',
     summary: 'Removes a question from the list',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../../paths.ts'
+import { staffApiPaths } from '../../staff-api-paths.ts'
 import {
   BOOKING_VIEWS,
   bookingAnswer,
@@ -95,7 +96,7 @@ export const bookingOperations = named({
   },
   booking: {
     method: 'GET',
-    path: template(apiPaths.booking(ID)),
+    path: template(staffApiPaths.booking(ID)),
     access: 'people.read',
     group: 'Meetings',
     summary: 'One meeting',
@@ -103,7 +104,7 @@ export const bookingOperations = named({
   },
   moveBooking: {
     method: 'POST',
-    path: template(apiPaths.bookingMove(ID)),
+    path: template(staffApiPaths.bookingMove(ID)),
     access: 'people.write',
     group: 'Meetings',
     summary: 'Moves a meeting, with a word to its visitor',
@@ -114,7 +115,7 @@ export const bookingOperations = named({
   },
   cancelBooking: {
     method: 'POST',
-    path: template(apiPaths.bookingCancel(ID)),
+    path: template(staffApiPaths.bookingCancel(ID)),
     access: 'people.write',
     group: 'Meetings',
     summary: 'Calls a meeting off, with a word to its visitor',
@@ -125,7 +126,7 @@ export const bookingOperations = named({
   },
   settings: {
     method: 'GET',
-    path: apiPaths.bookingSettings(),
+    path: staffApiPaths.bookingSettings(),
     access: 'people.read',
     group: 'Meetings',
     summary: 'When meetings can be; with `from` and `to` also the holidays of those days',
@@ -134,7 +135,7 @@ export const bookingOperations = named({
   },
   changeHours: {
     method: 'PUT',
-    path: apiPaths.bookingSettings(),
+    path: staffApiPaths.bookingSettings(),
     access: 'people.write',
     group: 'Meetings',
     summary:
@@ -146,7 +147,7 @@ export const bookingOperations = named({
   },
   addDaysOff: {
     method: 'POST',
-    path: apiPaths.bookingDaysOff,
+    path: staffApiPaths.bookingDaysOff,
     access: 'people.write',
     group: 'Meetings',
     status: 201,
@@ -157,7 +158,7 @@ export const bookingOperations = named({
   },
   removeDaysOff: {
     method: 'DELETE',
-    path: template(apiPaths.bookingDayOff(ID)),
+    path: template(staffApiPaths.bookingDayOff(ID)),
     access: 'people.write',
     group: 'Meetings',
     summary: 'Takes days off away',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../../paths.ts'
+import { staffApiPaths } from '../../staff-api-paths.ts'
 import { contactInput, partnershipInput, receiptAnswer } from '../inquiries.ts'
 import {
   LEAD_KINDS,
@@ -58,7 +59,7 @@ export const inquiryOperations = named({
   },
   leads: {
     method: 'GET',
-    path: apiPaths.leads(),
+    path: staffApiPaths.leads(),
     access: 'people.read',
     group: 'Inquiries',
     summary: 'Lists inquiries',
@@ -67,7 +68,7 @@ export const inquiryOperations = named({
   },
   leadCounts: {
     method: 'GET',
-    path: apiPaths.leadCounts,
+    path: staffApiPaths.leadCounts,
     access: 'people.read',
     group: 'Inquiries',
     summary: 'How many inquiries stand where',
@@ -75,7 +76,7 @@ export const inquiryOperations = named({
   },
   leadsCsv: {
     method: 'GET',
-    path: apiPaths.leadsCsv(),
+    path: staffApiPaths.leadsCsv(),
     access: 'people.manage',
     group: 'Inquiries',
     summary: 'The inquiries of a list as CSV, safe to open in a spreadsheet',
@@ -85,7 +86,7 @@ export const inquiryOperations = named({
   },
   leadsBulk: {
     method: 'POST',
-    path: apiPaths.leadsBulk,
+    path: staffApiPaths.leadsBulk,
     access: 'people.write',
     group: 'Inquiries',
     summary: 'Makes one change to several inquiries',
@@ -94,7 +95,7 @@ export const inquiryOperations = named({
   },
   lead: {
     method: 'GET',
-    path: template(apiPaths.lead(ID)),
+    path: template(staffApiPaths.lead(ID)),
     access: 'people.read',
     group: 'Inquiries',
     summary: 'One inquiry with its notes and history',
@@ -102,7 +103,7 @@ export const inquiryOperations = named({
   },
   changeLead: {
     method: 'PATCH',
-    path: template(apiPaths.lead(ID)),
+    path: template(staffApiPaths.lead(ID)),
     access: 'people.write',
     group: 'Inquiries',
     summary: 'Changes status or owner of an inquiry',
@@ -113,7 +114,7 @@ export const inquiryOperations = named({
   },
   addNote: {
     method: 'POST',
-    path: template(apiPaths.leadNotes(ID)),
+    path: template(staffApiPaths.leadNotes(ID)),
     access: 'people.write',
     group: 'Inquiries',
     status: 201,
@@ -124,7 +125,7 @@ export const inquiryOperations = named({
   },
   changeNote: {
     method: 'PUT',
-    path: template(apiPaths.leadNote(ID, NOTE)),
+    path: template(staffApiPaths.leadNote(ID, NOTE)),
     access: 'people.write',
     group: 'Inquiries',
     summary: 'Changes one’s own note',
@@ -133,7 +134,7 @@ export const inquiryOperations = named({
   },
   exportPerson: {
     method: 'POST',
-    path: apiPaths.personExport,
+    path: staffApiPaths.personExport,
     access: 'people.manage',
     group: 'Inquiries',
     summary: 'Everything kept under one email address',
@@ -142,7 +143,7 @@ export const inquiryOperations = named({
   },
   erasePerson: {
     method: 'POST',
-    path: apiPaths.personErase,
+    path: staffApiPaths.personErase,
     access: 'people.manage',
     group: 'Inquiries',
     summary: 'Erases everything kept under one email address',

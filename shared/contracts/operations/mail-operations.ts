@@ -1,4 +1,4 @@
-import { apiPaths } from '../../paths.ts'
+import { staffApiPaths } from '../../staff-api-paths.ts'
 import { mailAnswer, messageAnswer } from '../mail.ts'
 import { ID, named, template } from './operation.ts'
 
@@ -6,7 +6,7 @@ import { ID, named, template } from './operation.ts'
 export const mailOperations = named({
   mail: {
     method: 'GET',
-    path: apiPaths.mail,
+    path: staffApiPaths.mail,
     access: 'system.manage',
     group: 'Mail',
     summary: 'Mails and webhook deliveries that wait or have failed',
@@ -14,7 +14,7 @@ export const mailOperations = named({
   },
   retryMessage: {
     method: 'POST',
-    path: template(apiPaths.mailRetry(ID)),
+    path: template(staffApiPaths.mailRetry(ID)),
     access: 'system.manage',
     group: 'Mail',
     summary: 'Tries at once to send a message that waits or has failed',
@@ -22,7 +22,7 @@ export const mailOperations = named({
   },
   giveUpMessage: {
     method: 'POST',
-    path: template(apiPaths.mailGiveUp(ID)),
+    path: template(staffApiPaths.mailGiveUp(ID)),
     access: 'system.manage',
     group: 'Mail',
     summary: 'Gives up a message that waits; it can be tried again later',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../../paths.ts'
+import { staffApiPaths } from '../../staff-api-paths.ts'
 import { browserErrorsAnswer, browserErrorsInput, browserErrorsNoted } from '../browser-errors.ts'
 import { outboxAnswer, resolveInput } from '../editing.ts'
 import { successAnswer } from '../envelope.ts'
@@ -10,7 +11,7 @@ import { ID, limit, named, page, template } from './operation.ts'
 export const staffOperations = named({
   overview: {
     method: 'GET',
-    path: apiPaths.overview,
+    path: staffApiPaths.overview,
     access: 'content.read',
     group: 'Staff',
     summary: 'What waits, what changed last and how the site is',
@@ -18,7 +19,7 @@ export const staffOperations = named({
   },
   authors: {
     method: 'GET',
-    path: apiPaths.authors,
+    path: staffApiPaths.authors,
     access: 'content.read',
     group: 'Staff',
     summary: 'Authors to choose from',
@@ -26,7 +27,7 @@ export const staffOperations = named({
   },
   categories: {
     method: 'GET',
-    path: apiPaths.categories,
+    path: staffApiPaths.categories,
     access: 'content.read',
     group: 'Staff',
     summary: 'Categories to choose from',
@@ -34,7 +35,7 @@ export const staffOperations = named({
   },
   assets: {
     method: 'GET',
-    path: apiPaths.assets(),
+    path: staffApiPaths.assets(),
     access: 'content.read',
     group: 'Staff',
     summary: 'Pictures that lie in the CMS, newest first',
@@ -43,7 +44,7 @@ export const staffOperations = named({
   },
   outbox: {
     method: 'GET',
-    path: apiPaths.outbox,
+    path: staffApiPaths.outbox,
     access: 'content.read',
     group: 'Outbox',
     summary: 'Changes that wait for the CMS or for a decision',
@@ -51,7 +52,7 @@ export const staffOperations = named({
   },
   resolveConflict: {
     method: 'POST',
-    path: template(apiPaths.outboxResolve(ID)),
+    path: template(staffApiPaths.outboxResolve(ID)),
     access: 'content.write',
     besides: { 'content.publish': 'to keep a change of what visitors see' },
     group: 'Outbox',
@@ -62,7 +63,7 @@ export const staffOperations = named({
   },
   logs: {
     method: 'GET',
-    path: apiPaths.logs(),
+    path: staffApiPaths.logs(),
     access: 'system.manage',
     group: 'Staff',
     summary: 'The latest entries of the log, newest first',
@@ -92,7 +93,7 @@ export const staffOperations = named({
   },
   description: {
     method: 'GET',
-    path: apiPaths.openapi,
+    path: staffApiPaths.openapi,
     access: 'public',
     group: 'Description',
     summary: 'This description',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../../paths.ts'
+import { staffApiPaths } from '../../staff-api-paths.ts'
 import { consentReceiptAnswer, consentReceiptInput } from '../consent.ts'
 import { spanParameter, visitAnswer, visitInput, visitsAnswer } from '../visits.ts'
 import { named } from './operation.ts'
@@ -27,7 +28,7 @@ export const visitOperations = named({
   },
   visitsCsv: {
     method: 'GET',
-    path: apiPaths.visitsCsv(),
+    path: staffApiPaths.visitsCsv(),
     access: 'content.read',
     group: 'Visits',
     summary: 'Every row behind the views as CSV, safe to open in a spreadsheet',

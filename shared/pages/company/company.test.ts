@@ -10,6 +10,7 @@ import { page as careers } from './careers.ts'
 import { page as clients } from './clients.ts'
 import { page as contact } from './contact.ts'
 import { contactBelow } from './contact-below.ts'
+import { contactWords } from './contact-words.ts'
 import { page as cookieSettings } from './cookie-settings.ts'
 import { page as cookies } from './cookies.ts'
 import { letterHref } from './letter.ts'
@@ -24,7 +25,7 @@ const pages = {
   accessibility,
   careers,
   clients,
-  contact: { ...contact, contactBelow },
+  contact: { ...contact, ...contactWords, contactBelow },
   cookieSettings,
   cookies,
   partners,

@@ -3,18 +3,15 @@ import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { zoneCity } from '../../zone-city.ts'
 import { volumeWords } from '../inquiry-words.ts'
-import type { Point } from '../page-copy.ts'
+import type { PageMeta, Point } from '../page-copy.ts'
 import type { FormCopy } from './form-copy.ts'
-import type { CompanyHead } from './shapes.ts'
 
 /** The fields of the contact form that people fill in. */
 export type ContactField = Exclude<keyof ContactInput, 'website' | 'elapsed_ms'>
 
-/** The contact page: hours, promise and how to meet on the left, the form as a sheet on the right. */
-export interface ContactPage extends CompanyHead {
-  readonly record: readonly { readonly label: string; readonly value: string }[]
-  /** How to ask for a meeting; `#meeting` leads here. */
-  readonly meeting: Point
+/** The contact page: the form as a sheet. What stands beside it is in `contact-words.ts`, which a page that was drawn does not need. */
+export interface ContactPage {
+  readonly meta: PageMeta
   readonly sheet: FormCopy<ContactField> & {
     /** Where the list of subjects stands on nothing yet. */
     readonly noSubject: string
@@ -25,26 +22,11 @@ export interface ContactPage extends CompanyHead {
   }
 }
 
-const { hours, replyPromise } = site
-
 export const page: ContactPage = {
   meta: {
     title: 'Contact us for a background check quote',
     description: `Ask a question, request a quote or book a 30-minute meeting. We reply within 24 hours, Monday to Friday, 09:00 to 17:00, ${zoneCity(site.timeZone)} time.`,
     keywords: ['contact Certavia', 'request a quote', 'background check inquiry'],
-  },
-  heading: 'Ask a question or get a quote',
-  lede: 'Tell us what you need to check, how many people or companies, and in which countries. We reply with the checks, times, prices and limits.',
-  record: [
-    { label: 'Reply', value: `${replyPromise.replace('w', 'W')}, Monday to Friday` },
-    { label: 'Hours', value: `${hours.days}, ${hours.opens} to ${hours.closes}` },
-    { label: 'Time zone', value: zoneCity(site.timeZone) },
-    { label: 'Coverage', value: site.coverage },
-    { label: 'Email', value: site.contactEmail },
-  ],
-  meeting: {
-    title: 'Would you rather talk?',
-    text: 'Choose a free time in our calendar. If none suits you, choose “In a meeting” in the form and suggest two or three times.',
   },
   sheet: {
     kind: 'Inquiry',

@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import * as z from 'zod/mini'
 import { successAnswer } from '#shared/contracts/envelope.ts'
 import { ownPasswordInput } from '#shared/contracts/users.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
@@ -21,7 +21,7 @@ export function PasswordForm() {
     // A wrong password is not tried again.
     retry: false,
     mutationFn: (body: unknown) =>
-      api.call(apiPaths.ownPassword, successAnswer(z.object({})), { method: 'POST', body }),
+      api.call(staffApiPaths.ownPassword, successAnswer(z.object({})), { method: 'POST', body }),
     onError: (error) => setProblems(refusedFields(error)),
   })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -2,7 +2,8 @@ import { useEffect, useState, type SyntheticEvent } from 'react'
 import * as z from 'zod/mini'
 import { successAnswer } from '#shared/contracts/envelope.ts'
 import { passwordResetInput } from '#shared/contracts/users.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { fieldErrors } from '#web/lib/staff/field-errors.ts'
 import { send } from '#web/lib/staff/send.ts'
@@ -42,7 +43,10 @@ export function ResetPage() {
     }
     setOutcome({ state: 'sending', problems: {} })
     try {
-      const { body } = await send(apiPaths.resetPassword, { method: 'POST', body: parsed.data })
+      const { body } = await send(staffApiPaths.resetPassword, {
+        method: 'POST',
+        body: parsed.data,
+      })
       done.parse(body)
       setOutcome({ state: 'done', problems: {} })
     } catch (error) {

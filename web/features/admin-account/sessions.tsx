@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { successAnswer } from '#shared/contracts/envelope.ts'
 import { sessionsAnswer } from '#shared/contracts/users.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
 import { forgetSession, markLeaving } from '#web/lib/staff/session.ts'
@@ -25,13 +25,13 @@ export function Sessions() {
   const { data, error } = useQuery({
     queryKey: staffKeys.sessions,
     queryFn: async ({ signal }) =>
-      (await api.call(apiPaths.sessions, sessionsAnswer, { signal })).data,
+      (await api.call(staffApiPaths.sessions, sessionsAnswer, { signal })).data,
     staleTime: 0,
     refetchOnMount: true,
   })
   const end = useMutation({
     networkMode: 'always',
-    mutationFn: (id: string) => api.call(apiPaths.session(id), ended, { method: 'DELETE' }),
+    mutationFn: (id: string) => api.call(staffApiPaths.session(id), ended, { method: 'DELETE' }),
     onSuccess: () => toastSuccess('Session ended'),
     onError: (failure) => toastError(failure, toastTexts.updateFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.sessions }),
@@ -40,7 +40,7 @@ export function Sessions() {
     networkMode: 'always',
     mutationFn: () => {
       markLeaving(true)
-      return api.call(apiPaths.sessions, ended, { method: 'DELETE' })
+      return api.call(staffApiPaths.sessions, ended, { method: 'DELETE' })
     },
     onSuccess: () => {
       // This session was one of them: there is none left to end.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Failure } from '#web/ui/failure.tsx'
@@ -50,7 +50,7 @@ export function ApiTestPage() {
   const [chosen, setChosen] = useState<string>()
   const { data, error, refetch } = useQuery({
     queryKey: staffKeys.openApi,
-    queryFn: async ({ signal }) => api.call(apiPaths.openapi, apiDocument, { signal }),
+    queryFn: async ({ signal }) => api.call(staffApiPaths.openapi, apiDocument, { signal }),
     staleTime: 0,
     refetchOnMount: true,
   })
@@ -65,7 +65,7 @@ export function ApiTestPage() {
           {data !== undefined &&
             `${data.info.title} ${data.info.version} · ${operations?.length ?? 0} operations`}
         </p>
-        <a className="desk-link" href={apiPaths.openapi} target="_blank" rel="noreferrer">
+        <a className="desk-link" href={staffApiPaths.openapi} target="_blank" rel="noreferrer">
           openapi.json<span aria-hidden="true"> ↗</span>
           <span className="sr-only"> (new tab)</span>
         </a>

@@ -7,7 +7,7 @@ import {
   type BookingSettings,
   type DayOff,
 } from '#shared/contracts/bookings.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { bookingKey } from '#web/lib/staff/booking-queries.ts'
 import { meetingMoment } from '#web/lib/staff/meeting-words.ts'
@@ -47,7 +47,7 @@ export function useBookingActs() {
   const move = useMutation({
     ...now,
     mutationFn: async ({ booking, word, to }: Change & { readonly to: string }) =>
-      api.call(apiPaths.bookingMove(booking.id), bookingAnswer, {
+      api.call(staffApiPaths.bookingMove(booking.id), bookingAnswer, {
         method: 'POST',
         body: { starts_at: to, word },
         revision: String(booking.revision),
@@ -60,7 +60,7 @@ export function useBookingActs() {
   const cancel = useMutation({
     ...now,
     mutationFn: async ({ booking, word }: Change) =>
-      api.call(apiPaths.bookingCancel(booking.id), bookingAnswer, {
+      api.call(staffApiPaths.bookingCancel(booking.id), bookingAnswer, {
         method: 'POST',
         body: { word },
         revision: String(booking.revision),
@@ -72,13 +72,13 @@ export function useBookingActs() {
   })
 
   const add = async ({ from, to, note }: Days, key: string) =>
-    api.call(apiPaths.bookingDaysOff, bookingSettingsAnswer, {
+    api.call(staffApiPaths.bookingDaysOff, bookingSettingsAnswer, {
       method: 'POST',
       body: { from, to, note },
       idempotencyKey: key,
     })
   const remove = async (id: string) =>
-    api.call(apiPaths.bookingDayOff(id), bookingSettingsAnswer, { method: 'DELETE' })
+    api.call(staffApiPaths.bookingDayOff(id), bookingSettingsAnswer, { method: 'DELETE' })
   const undoFailed = (error: unknown) => void toastError(error, toastTexts.updateFailed)
   const bringBack = useMutation({
     ...now,
@@ -114,7 +114,7 @@ export function useBookingActs() {
   })
 
   const setHours = async (hours: BookingHours, revision: number) =>
-    api.call(apiPaths.bookingSettings(), bookingSettingsAnswer, {
+    api.call(staffApiPaths.bookingSettings(), bookingSettingsAnswer, {
       method: 'PUT',
       body: hours,
       revision: String(revision),

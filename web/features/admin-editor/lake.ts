@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { validateAnswer, XSRF } from '#shared/contracts/auth.ts'
 import { studioSettings } from '#shared/contracts/studio-settings.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { StaffApi } from '#web/lib/staff/staff-api.ts'
 
 /** The limit of a call, milliseconds; as for every call. */
@@ -87,5 +88,5 @@ export async function postToLake(
  */
 export async function noteSessionEnd(api: StaffApi, failure: unknown): Promise<void> {
   if (!(failure instanceof LakeError) || failure.status !== 401) return
-  await api.call(apiPaths.validate, validateAnswer).catch(() => undefined)
+  await api.call(staffApiPaths.validate, validateAnswer).catch(() => undefined)
 }

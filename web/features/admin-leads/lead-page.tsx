@@ -3,7 +3,8 @@ import { ChevronLeft, ChevronRight, Copy, FileDown, Mail } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { leadAnswer, type Lead } from '#shared/contracts/leads.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { leadKey, leadListQuery, leadQuery } from '#web/lib/staff/lead-queries.ts'
 import { shortMoment } from '#web/lib/staff/moments.ts'
@@ -52,7 +53,7 @@ function useSeen(lead: Lead | undefined) {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: (id: string) =>
-      api.call(apiPaths.lead(id), leadAnswer, { method: 'PATCH', body: { seen: true } }),
+      api.call(staffApiPaths.lead(id), leadAnswer, { method: 'PATCH', body: { seen: true } }),
     onSuccess: ({ data }) => queryClient.setQueryData(leadKey(data.id), data),
     // Nobody asked for it: it is tried again when the lead is opened next.
     onError: () => undefined,

@@ -6,7 +6,7 @@ import {
   type LeadChange,
   type LeadSummary,
 } from '#shared/contracts/leads.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { leadKey } from '#web/lib/staff/lead-queries.ts'
@@ -56,7 +56,7 @@ async function changeAll(
   const changed = new Set<string>()
   for (let from = 0; from < leads.length; from += AT_ONCE) {
     const ids = leads.slice(from, from + AT_ONCE).map(({ id }) => id)
-    const { data } = await api.call(apiPaths.leadsBulk, leadBulkAnswer, {
+    const { data } = await api.call(staffApiPaths.leadsBulk, leadBulkAnswer, {
       method: 'POST',
       body: { ids, change },
     })
@@ -120,7 +120,7 @@ export function useLeadActs(): LeadActs {
       const [only] = leads
       if (only === undefined || leads.length > 1) return changeAll(api, leads, change)
       // One lead is changed as it was seen: two people who take it at once do not both get it.
-      const { data } = await api.call(apiPaths.lead(only.id), leadAnswer, {
+      const { data } = await api.call(staffApiPaths.lead(only.id), leadAnswer, {
         method: 'PATCH',
         body: change,
         revision: String(only.revision),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { leadAnswer, type Lead, type LeadNote } from '#shared/contracts/leads.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { userMessage } from '#web/lib/user-message.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import type { StaffApi } from '#web/lib/staff/staff-api.ts'
@@ -38,7 +38,7 @@ function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | un
     },
     save: async (text: string, leaving: boolean) => {
       const answer = await api.call(
-        id === undefined ? apiPaths.leadNotes(lead) : apiPaths.leadNote(lead, id),
+        id === undefined ? staffApiPaths.leadNotes(lead) : staffApiPaths.leadNote(lead, id),
         leadAnswer,
         {
           method: id === undefined ? 'POST' : 'PUT',

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { personEraseAnswer, personExportAnswer } from '#shared/contracts/leads.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { refusedCall } from '#web/lib/staff/api-error.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { download } from '#web/lib/download.ts'
@@ -23,7 +23,7 @@ export function usePersonActs() {
     mutationFn: async ({ place, ids }: { place: Place; ids?: readonly string[] }) => {
       // Those that are selected may stand on several pages of several views.
       const asked = ids === undefined ? toFilters(place) : { view: 'all', ids: ids.join(',') }
-      const { status, headers, text } = await api.exchange(apiPaths.leadsCsv(asked), {})
+      const { status, headers, text } = await api.exchange(staffApiPaths.leadsCsv(asked), {})
       if (status !== 200) {
         throw refusedCall(status, readJson(text), headers.get('X-Request-Id') ?? undefined)
       }
@@ -38,7 +38,7 @@ export function usePersonActs() {
   const exportPerson = useMutation({
     networkMode: 'always',
     mutationFn: async (email: string) => {
-      const { data } = await api.call(apiPaths.personExport, personExportAnswer, {
+      const { data } = await api.call(staffApiPaths.personExport, personExportAnswer, {
         method: 'POST',
         body: { email },
       })
@@ -55,7 +55,7 @@ export function usePersonActs() {
     mutationFn: async (emails: readonly string[]) => {
       let leads = 0
       for (const email of emails) {
-        const { data } = await api.call(apiPaths.personErase, personEraseAnswer, {
+        const { data } = await api.call(staffApiPaths.personErase, personEraseAnswer, {
           method: 'POST',
           body: { email },
         })

@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { TriangleAlert } from 'lucide-react'
 import { mailAnswer, messageAnswer, type OutgoingMessage } from '#shared/contracts/mail.ts'
 import { purposeInWords } from '#shared/pages/message-purposes.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { nearMoment, shortMoment } from '#web/lib/staff/moments.ts'
 import type { StaffApi } from '#web/lib/staff/staff-api.ts'
@@ -21,7 +22,8 @@ const mailQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
     queryKey: [...staffKeys.leads, 'mail'],
-    queryFn: async ({ signal }) => (await api.call(apiPaths.mail, mailAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.mail, mailAnswer, { signal })).data,
   })
 
 /** What is done with a message that has not left. */
@@ -33,9 +35,13 @@ function useDecision() {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ id, what }: { readonly id: string; readonly what: Decision }) =>
-      api.call(what === 'retry' ? apiPaths.mailRetry(id) : apiPaths.mailGiveUp(id), messageAnswer, {
-        method: 'POST',
-      }),
+      api.call(
+        what === 'retry' ? staffApiPaths.mailRetry(id) : staffApiPaths.mailGiveUp(id),
+        messageAnswer,
+        {
+          method: 'POST',
+        },
+      ),
     onSuccess: (_answer, { what }) =>
       toastSuccess(what === 'retry' ? 'The message is tried again' : 'The message was given up'),
     onError: (error) => toastError(error, toastTexts.updateFailed),

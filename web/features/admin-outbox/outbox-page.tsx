@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
 import { successAnswer } from '#shared/contracts/envelope.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { nearMoment } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
@@ -88,10 +89,14 @@ export function OutboxPage() {
   const decide = useMutation({
     networkMode: 'always',
     mutationFn: ({ id, keep }: { readonly id: string; readonly keep: 'mine' | 'theirs' }) =>
-      api.call(apiPaths.outboxResolve(id), successAnswer(z.object({ article_id: z.string() })), {
-        method: 'POST',
-        body: { keep },
-      }),
+      api.call(
+        staffApiPaths.outboxResolve(id),
+        successAnswer(z.object({ article_id: z.string() })),
+        {
+          method: 'POST',
+          body: { keep },
+        },
+      ),
     onSuccess: (_answer, { keep }) =>
       toastSuccess(keep === 'mine' ? 'The change stands now' : 'The version of the CMS stands'),
     onError: (failure) => toastError(failure, toastTexts.updateFailed),

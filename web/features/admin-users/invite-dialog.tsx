@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { ROLE_NAMES, ROLES } from '#shared/abilities.ts'
 import { inviteAnswer, inviteInput } from '#shared/contracts/users.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -34,7 +34,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
   const invite = useMutation({
     networkMode: 'always',
     mutationFn: async (body: unknown): Promise<OneTimeLink> => {
-      const { data } = await api.call(apiPaths.users, inviteAnswer, { method: 'POST', body })
+      const { data } = await api.call(staffApiPaths.users, inviteAnswer, { method: 'POST', body })
       return { email: data.user.email, url: data.reset.url, expiresAt: data.reset.expires_at }
     },
     onSuccess: onInvited,

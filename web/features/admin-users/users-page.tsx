@@ -8,7 +8,8 @@ import {
   resetLinkAnswer,
   type AccountView,
 } from '#shared/contracts/users.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
@@ -78,7 +79,7 @@ function Accounts() {
   const { data, error, refetch } = useQuery({
     queryKey: staffKeys.users,
     queryFn: async ({ signal }) =>
-      (await api.call(apiPaths.users, accountsAnswer, { signal })).data,
+      (await api.call(staffApiPaths.users, accountsAnswer, { signal })).data,
     staleTime: 0,
     refetchOnMount: true,
   })
@@ -86,7 +87,7 @@ function Accounts() {
   const change = useMutation({
     networkMode: 'always',
     mutationFn: ({ account, change: body }: { account: AccountView; change: UserChange }) =>
-      api.call(apiPaths.user(account.id), accountAnswer, { method: 'PATCH', body }),
+      api.call(staffApiPaths.user(account.id), accountAnswer, { method: 'PATCH', body }),
     onSuccess: (_answer, asked) => toastSuccess(outcome(asked.account, asked.change)),
     onError: (failure) => toastError(failure, toastTexts.updateFailed),
     onSettled: refresh,
@@ -94,7 +95,7 @@ function Accounts() {
   const renew = useMutation({
     networkMode: 'always',
     mutationFn: async (account: AccountView) => {
-      const { data: made } = await api.call(apiPaths.userReset(account.id), resetLinkAnswer, {
+      const { data: made } = await api.call(staffApiPaths.userReset(account.id), resetLinkAnswer, {
         method: 'POST',
       })
       return { email: account.email, url: made.url, expiresAt: made.expires_at }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { VISIT_DAYS } from '#shared/consent.ts'
 import { OTHER, VISIT_SPANS, type Visits, type VisitSpan } from '#shared/contracts/visits.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { download } from '#web/lib/download.ts'
 import { refusedCall } from '#web/lib/staff/api-error.ts'
 import { shortDay } from '#web/lib/staff/moments.ts'
@@ -36,7 +37,7 @@ const deviceName = (device: string) =>
 
 /** Saves the rows behind the counts as a file. @throws ApiError when they are refused */
 async function saveRows(api: StaffApi, days: VisitSpan): Promise<void> {
-  const { status, headers, text } = await api.exchange(apiPaths.visitsCsv({ days }), {})
+  const { status, headers, text } = await api.exchange(staffApiPaths.visitsCsv({ days }), {})
   if (status !== 200) {
     throw refusedCall(status, readJson(text), headers.get('X-Request-Id') ?? undefined)
   }

@@ -1,6 +1,6 @@
 import type { Meeting } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
-import { page } from '#shared/pages/company/booking.ts'
+import { detailsWords } from '#shared/pages/company/booking-details.ts'
 import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
@@ -21,7 +21,7 @@ interface AskMoveProps {
 
 /** Asks once before a meeting is moved. Plain HTML posts the form, with JavaScript as well. */
 export function AskMove({ meeting, time, others, zone, posted, back }: AskMoveProps) {
-  const { details, takenMeanwhile } = page
+  const { details, takenMeanwhile } = detailsWords
   const { move } = meetingPage
   const rows = [
     [move.from, meeting.starts_at],

@@ -1,30 +1,37 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { placeAddress, type BookingPlace } from '#shared/booking-place.ts'
 import type { BookingSlots } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { dayInWords } from '#shared/days.ts'
 import { page } from '#shared/pages/company/booking.ts'
 import { paths } from '#shared/paths.ts'
-import { inZone } from '#shared/zone-time.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { useResult } from '#web/lib/sending/use-result.ts'
+import { Late } from '#web/ui/late.tsx'
+import { bringParts, createPart } from '#web/ui/still.tsx'
 import type { Booked } from './booking-sending.ts'
 import { BookingFrame } from './booking-frame.tsx'
-import { NoTimes } from './no-times.tsx'
-import { nearestTimes } from './other-times.ts'
+import type { DetailsStepProps, Entered } from './details-step.tsx'
+import type { NoTimesProps } from './no-times.tsx'
 import { Picker } from './picker.tsx'
 import { Slip } from './slip.tsx'
 import { slotsQuery } from './slots-query.ts'
 import { tellFrame } from './tell-frame.ts'
 import { useNow, usePicked } from './use-picked.ts'
 
-/** The form is fetched when a time is chosen; the server has it at hand. */
-const loadDetails = async () => {
-  const { DetailsForm } = await import('./details-form.tsx')
-  return { default: DetailsForm }
-}
-const DetailsForm = import.meta.env.SSR ? (await loadDetails()).default : lazy(loadDetails)
+/** Fetched when a time is chosen. */
+export const detailsPart = createPart<DetailsStepProps>(async () => {
+  const { DetailsStep } = await import('./details-step.tsx')
+  return DetailsStep
+})
+
+/** Fetched where there are no times to choose from. */
+export const noTimesPart = createPart<NoTimesProps>(async () => {
+  const { NoTimes } = await import('./no-times.tsx')
+  return NoTimes
+})
+if (import.meta.env.SSR) await bringParts(detailsPart, noTimesPart)
 
 interface BookingProps {
   readonly place: BookingPlace
@@ -42,11 +49,11 @@ interface WayProps extends BookingProps {
 function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   const now = useNow(first)
   const picked = usePicked(slots, place)
-  const queryClient = useQueryClient()
-  const { source } = useApp()
-  const [typed] = useState(() => new Map<string, string>())
-  const [refused, setRefused] = useState<{ time: string; others: readonly string[] }>()
-  const [other, setOther] = useState<string>()
+  const [entered, setEntered] = useState<Entered>(() => ({
+    typed: new Map(),
+    refused: undefined,
+    other: undefined,
+  }))
   const { time: asked, isEmbedded } = place
   const { zone } = picked
   useEffect(() => tellFrame('calendly.event_type_viewed'), [])
@@ -55,25 +62,8 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
     if (time === undefined) return
     tellFrame('calendly.date_and_time_selected')
     // Going on will try again.
-    loadDetails().catch(() => undefined)
+    void bringParts(detailsPart)
   }, [time])
-
-  const onRefused = async (error: unknown) => {
-    const { otherSlotsIn } = await import('./booking-code.ts')
-    const others = otherSlotsIn(error)
-    if (others === undefined || asked === undefined) return
-    const gone = typed.get('starts_at') ?? asked
-    typed.delete('starts_at')
-    setOther(undefined)
-    setRefused({ time: asked, others })
-    const { queryKey } = slotsQuery({ source })
-    queryClient.setQueryData(queryKey, (before) =>
-      before === undefined
-        ? undefined
-        : { ...before, slots: before.slots.filter((slot) => slot !== asked && slot !== gone) },
-    )
-    void queryClient.invalidateQueries({ queryKey })
-  }
 
   if (asked === undefined) {
     const day = picked.day === undefined ? undefined : dayInWords(picked.day).long
@@ -92,49 +82,20 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
       </BookingFrame>
     )
   }
-  const isFree = slots.slots.includes(asked) && refused?.time !== asked
-  const named = refused?.time === asked ? refused.others : posted?.otherSlots
-  const others = isFree ? undefined : (named ?? nearestTimes(slots.slots, asked))
-  const back = placeAddress(paths.booking(), {
-    ...place,
-    time: undefined,
-    day: isFree ? inZone(asked, zone).day : undefined,
-    zone,
-  })
   return (
-    <BookingFrame heading={page.heading} step={2} isEmbedded={isEmbedded}>
-      <Slip
-        time={isFree ? asked : other}
-        zone={zone}
-        host={slots.host}
-        hidesDetails={place.hidesDetails}
-        className="appointment-details"
-      >
-        <Suspense>
-          <DetailsForm
-            key={asked}
-            action={paths.booking()}
-            time={asked}
-            others={others}
-            zone={zone}
-            service={place.service}
-            posted={posted}
-            typed={typed}
-            onTyped={(name, value) => {
-              typed.set(name, value)
-              if (name === 'starts_at') setOther(value)
-            }}
-            onBooked={onBooked}
-            onRefused={(error) => void onRefused(error)}
-            back={
-              <a className="text-link" href={back}>
-                <span aria-hidden="true">←</span> {page.details.back}
-              </a>
-            }
-          />
-        </Suspense>
-      </Slip>
-    </BookingFrame>
+    <Late
+      part={detailsPart}
+      props={{
+        place,
+        asked,
+        zone,
+        slots,
+        posted,
+        entered,
+        onEntered: (change) => setEntered((before) => ({ ...before, ...change })),
+        onBooked,
+      }}
+    />
   )
 }
 
@@ -157,11 +118,14 @@ export function BookingArticle({ place, now, posted }: BookingProps) {
     return (
       <BookingFrame heading={page.heading} step={1} isEmbedded={isEmbedded}>
         <Slip time={undefined} zone="UTC" host={slots?.host} hidesDetails={place.hidesDetails}>
-          <NoTimes
-            kind={kind}
-            service={place.service}
-            here={placeAddress(paths.booking(), place)}
-            onRetry={() => void refetch()}
+          <Late
+            part={noTimesPart}
+            props={{
+              kind,
+              service: place.service,
+              here: placeAddress(paths.booking(), place),
+              onRetry: () => void refetch(),
+            }}
           />
         </Slip>
       </BookingFrame>

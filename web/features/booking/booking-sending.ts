@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Meeting } from '#shared/contracts/bookings.ts'
 import type { FormToSend } from '#web/lib/sending/use-sending.ts'
+import { bringErrors } from '#web/ui/form/error-parts.ts'
 import type { BookedSheetProps } from './booked-sheet.tsx'
 
 /** A meeting that was booked, and what draws it. */
@@ -13,7 +14,8 @@ export interface Booked {
 export const booking: FormToSend<Booked> = {
   name: 'booking',
   load: async () => {
-    const { faultsOf, send } = (await import('./booking-code.ts')).bookingCode
+    const [{ bookingCode }] = await Promise.all([import('./booking-code.ts'), bringErrors()])
+    const { faultsOf, send } = bookingCode
     return {
       faultsOf,
       send: async (message) => {

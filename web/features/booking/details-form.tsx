@@ -1,6 +1,6 @@
 import { useCallback, useRef, type ReactNode } from 'react'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
-import { page } from '#shared/pages/company/booking.ts'
+import { detailsWords } from '#shared/pages/company/booking-details.ts'
 import { subjectGroups } from '#shared/pages/inquiry-subjects.ts'
 import { useSending } from '#web/lib/sending/use-sending.ts'
 import { AreaRow, InputRow, ListRow } from '#web/ui/form/row.tsx'
@@ -8,7 +8,7 @@ import { SentForm } from '#web/ui/form/sent-form.tsx'
 import { booking, type Booked } from './booking-sending.ts'
 import { TimeChoice } from './time-choice.tsx'
 
-const { details } = page
+const { details } = detailsWords
 type Field = keyof typeof details.fields
 
 interface DetailsFormProps {
@@ -52,7 +52,7 @@ export function DetailsForm(props: DetailsFormProps) {
   })
   const isTaken = others !== undefined
   const refusal =
-    sending.refusal ?? (isTaken ? { errors: {}, problem: page.takenMeanwhile } : undefined)
+    sending.refusal ?? (isTaken ? { errors: {}, problem: detailsWords.takenMeanwhile } : undefined)
   const rowOf = (name: Exclude<Field, 'starts_at'>, value = '') => ({
     name,
     ...details.fields[name],

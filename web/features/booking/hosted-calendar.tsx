@@ -1,8 +1,9 @@
 import { page } from '#shared/pages/company/booking.ts'
+import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { Slip } from './slip.tsx'
 
-interface HostedCalendarProps {
+export interface HostedCalendarProps {
   /** The page of the service on which meetings are booked. */
   readonly url: string
   readonly isEmbedded: boolean | undefined
@@ -10,7 +11,8 @@ interface HostedCalendarProps {
 
 /** The way on, where meetings are booked with another service. */
 export function HostedCalendar({ url, isEmbedded }: HostedCalendarProps) {
-  const { hosted, heading } = page
+  const { heading } = page
+  const { hosted } = noTimesWords
   return (
     <BookingFrame heading={heading} isEmbedded={isEmbedded}>
       <Slip time={undefined} zone="UTC">

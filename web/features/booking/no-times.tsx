@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from 'react'
-import { page } from '#shared/pages/company/booking.ts'
+import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
 import { paths } from '#shared/paths.ts'
 
 const listen = (change: () => void) => {
@@ -11,7 +11,7 @@ const listen = (change: () => void) => {
   }
 }
 
-interface NoTimesProps {
+export interface NoTimesProps {
   readonly kind: 'loading' | 'failed' | 'empty'
   /** What the meeting would be about. */
   readonly service: string | undefined
@@ -27,7 +27,7 @@ export function NoTimes({ kind, service, here, onRetry }: NoTimesProps) {
     () => navigator.onLine,
     () => true,
   )
-  const { empty, failed, offline, loading } = page
+  const { empty, failed, offline, loading } = noTimesWords
   if (kind === 'loading' && isOnline) {
     return (
       <output className="no-times">

@@ -1,4 +1,4 @@
-import { page } from '#shared/pages/company/booking.ts'
+import { detailsWords } from '#shared/pages/company/booking-details.ts'
 import { Choices } from '#web/ui/form/choice-rows.tsx'
 import { meetingIn } from './free-days.ts'
 import { zoneInWords } from './zones.ts'
@@ -15,7 +15,7 @@ export function TimeChoice({ times, zone, error, chosen }: TimeChoiceProps) {
   return (
     <Choices
       name="starts_at"
-      label={page.details.fields.starts_at.label}
+      label={detailsWords.details.fields.starts_at.label}
       error={error}
       defaultValue={chosen}
       as="rows"

@@ -1,32 +1,22 @@
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import type { ContactPage } from '#shared/pages/company/contact.ts'
-import { paths } from '#shared/paths.ts'
-import { createPart, Still } from '#web/ui/still.tsx'
+import { bringParts, createPart, Still } from '#web/ui/still.tsx'
+import type { BesideContactProps } from './beside-contact.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Counter } from './counter.tsx'
-import { useSent } from './inquiry-sending.ts'
+import { useSent, type Sent } from './inquiry-sending.ts'
 
 /** What follows the form, which nobody handles. */
 export const belowPart = createPart<object>(async () => {
   const { BelowContact } = await import('./below-contact.tsx')
   return BelowContact
 })
-if (import.meta.env.SSR) await belowPart.load()
-
-/** How to meet: a time from the calendar, or the form's own choice. */
-function Meeting({ title, text, service }: ContactPage['meeting'] & { readonly service?: string }) {
-  return (
-    <section className="counter-meeting" id="meeting" aria-labelledby="meeting-title">
-      <h2 id="meeting-title">{title}</h2>
-      <p>{text}</p>
-      <p>
-        <a className="text-link" href={paths.booking(service)}>
-          Book a 30-minute meeting <span aria-hidden="true">→</span>
-        </a>
-      </p>
-    </section>
-  )
-}
+/** What stands beside the form. */
+export const besidePart = createPart<BesideContactProps>(async () => {
+  const { BesideContact } = await import('./beside-contact.tsx')
+  return BesideContact
+})
+if (import.meta.env.SSR) await bringParts(belowPart, besidePart)
 
 interface ContactArticleProps {
   readonly page: ContactPage
@@ -38,17 +28,33 @@ interface ContactArticleProps {
 /** The contact page: the form comes first, as at a counter, with hours and promise beside it. */
 export function ContactArticle({ page, about, posted }: ContactArticleProps) {
   const [sent, onSent] = useSent()
-  const { sheet, meeting } = page
+  const { sheet } = page
+  // The receipt and the words that step back for it come together.
+  const show = async (next: Sent) => {
+    await bringParts(besidePart)
+    onSent(next)
+  }
+  const isReceipt = sent !== undefined
   return (
     <div className="company contact f-teal">
       <Counter
-        head={page}
-        record={page.record}
-        isReceipt={sent !== undefined}
-        aside={<Meeting {...meeting} {...(about !== undefined && { service: about })} />}
+        isReceipt={isReceipt}
+        words={
+          <Still
+            part={besidePart}
+            as="div"
+            className="counter-words"
+            props={{ about, isReceipt }}
+          />
+        }
       >
         {sent === undefined ? (
-          <ContactForm sheet={sheet} about={about} posted={posted} onSent={onSent} />
+          <ContactForm
+            sheet={sheet}
+            about={about}
+            posted={posted}
+            onSent={(next) => void show(next)}
+          />
         ) : (
           <sent.Sheet receipt={sent.receipt} words={sheet.received} level={1} isNew />
         )}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
 import type { FormToSend } from '#web/lib/sending/use-sending.ts'
 import { useResult } from '#web/lib/sending/use-result.ts'
+import { bringErrors } from '#web/ui/form/error-parts.ts'
 import type { ReceiptSheetProps } from './receipt-sheet.tsx'
 
 /** A receipt and what draws it, which is fetched with the first message. */
@@ -13,7 +14,7 @@ export interface Sent {
 const inquiry = (name: FormKind): FormToSend<Sent> => ({
   name,
   load: async () => {
-    const { inquiryCode } = await import('./inquiry-code.ts')
+    const [{ inquiryCode }] = await Promise.all([import('./inquiry-code.ts'), bringErrors()])
     return inquiryCode(name)
   },
 })

@@ -1,8 +1,10 @@
 import type { Receipt } from '#shared/contracts/inquiries.ts'
 import type { ContactPage } from '#shared/pages/company/contact.ts'
+import { contactWords } from '#shared/pages/company/contact-words.ts'
 import type { PartnersPage } from '#shared/pages/company/partners.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths.ts'
+import { CounterWords } from './counter-words.tsx'
 import { Counter } from './counter.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 import { Sheet } from '#web/ui/form/sheet.tsx'
@@ -20,9 +22,20 @@ export function ReceivedArticle({ contact, partners, receipt }: ReceivedArticleP
   return (
     <div className={`company contact ${isContact ? 'f-teal' : 'f-copper'}`}>
       <Counter
-        head={isContact ? contact : { heading: partners.proposal.heading, lede: partners.lede }}
-        record={isContact ? contact.record : partners.proposal.facts}
         isReceipt
+        words={
+          <div className="counter-words">
+            <CounterWords
+              head={
+                isContact
+                  ? contactWords
+                  : { heading: partners.proposal.heading, lede: partners.lede }
+              }
+              record={isContact ? contactWords.record : partners.proposal.facts}
+              isReceipt
+            />
+          </div>
+        }
       >
         <ReceiptSheet receipt={receipt} words={words} level={1} />
       </Counter>

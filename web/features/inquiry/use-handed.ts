@@ -1,16 +1,27 @@
 import { useEffect } from 'react'
-import { CONVERSATION_HANDED, takeConversation } from '#web/lib/handed-conversation.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
+
+const isHanded = () => {
+  try {
+    return sessionStorage.getItem(storageKeys.handedConversation) !== null
+  } catch {
+    // Closed to the site: nothing was left there.
+    return false
+  }
+}
+
+const take = () => {
+  if (isHanded()) {
+    void import('./add-to-message.ts').then(({ addHandedConversation }) => addHandedConversation())
+  }
+}
 
 /** Fills a conversation that the visitor has brought from the assistant into the message of the form. Nothing is sent by it. */
 export function useHandedConversation(): void {
   useEffect(() => {
-    const take = () => {
-      const text = takeConversation()
-      if (text !== undefined)
-        void import('./add-to-message.ts').then(({ addToMessage }) => addToMessage(text))
-    }
     take()
-    window.addEventListener(CONVERSATION_HANDED, take)
-    return () => window.removeEventListener(CONVERSATION_HANDED, take)
+    // Raised by whoever hands one over while the form is on the page.
+    window.addEventListener('storage', take)
+    return () => window.removeEventListener('storage', take)
   }, [])
 }

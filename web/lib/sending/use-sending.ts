@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import type { PostedForm, Refusal } from '#shared/contracts/posted-form.ts'
 import { dropMessage, keepMessage, restoreMessage } from './kept-message.ts'
@@ -68,12 +67,6 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
   /** What is on its way or waits for it; at once, where the state of a component comes with its next drawing. */
   const message = useRef<Message>(undefined)
 
-  const { mutateAsync } = useMutation({
-    mutationFn: async (sent: Message) => (await to.load()).send(sent),
-    // Whether there is a connection is seen to here, where a reload is survived as well.
-    networkMode: 'always',
-  })
-
   const refuse = (next: Refusal) => {
     message.current = undefined
     dropMessage(name)
@@ -93,7 +86,7 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
   const send = async (sent: Message) => {
     setPhase('sending')
     try {
-      const result = await mutateAsync(sent)
+      const result = await (await to.load()).send(sent)
       dropMessage(name)
       onSent(result)
     } catch (error) {

@@ -6,6 +6,7 @@ import {
   bookingSlotsAnswer,
 } from '#shared/contracts/bookings.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
@@ -36,7 +37,7 @@ export const bookingQuery = (api: StaffApi, id: string) =>
     ...live,
     queryKey: bookingKey(id),
     queryFn: async ({ signal }) =>
-      (await api.call(apiPaths.booking(id), bookingAnswer, { signal })).data,
+      (await api.call(staffApiPaths.booking(id), bookingAnswer, { signal })).data,
   })
 
 /** When meetings can be, with the holidays of the days asked for besides. */
@@ -48,7 +49,7 @@ export const bookingSettingsQuery = (
     ...live,
     queryKey: [...staffKeys.bookings, 'settings', days],
     queryFn: async ({ signal }) =>
-      (await api.call(apiPaths.bookingSettings(days), bookingSettingsAnswer, { signal })).data,
+      (await api.call(staffApiPaths.bookingSettings(days), bookingSettingsAnswer, { signal })).data,
   })
 
 /** The times that visitors can book now. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { leadAnswer, leadCountsAnswer, leadListAnswer } from '#shared/contracts/leads.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
@@ -15,7 +15,7 @@ export const leadListQuery = (api: StaffApi, values: LeadValues) =>
   queryOptions({
     ...live,
     queryKey: [...staffKeys.leads, 'list', values],
-    queryFn: ({ signal }) => api.call(apiPaths.leads(values), leadListAnswer, { signal }),
+    queryFn: ({ signal }) => api.call(staffApiPaths.leads(values), leadListAnswer, { signal }),
   })
 
 /** How many leads stand where. */
@@ -24,7 +24,7 @@ export const leadCountsQuery = (api: StaffApi) =>
     ...live,
     queryKey: [...staffKeys.leads, 'counts'],
     queryFn: async ({ signal }) =>
-      (await api.call(apiPaths.leadCounts, leadCountsAnswer, { signal })).data,
+      (await api.call(staffApiPaths.leadCounts, leadCountsAnswer, { signal })).data,
   })
 
 /** The key of one lead. */
@@ -35,5 +35,6 @@ export const leadQuery = (api: StaffApi, id: string) =>
   queryOptions({
     ...live,
     queryKey: leadKey(id),
-    queryFn: async ({ signal }) => (await api.call(apiPaths.lead(id), leadAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.lead(id), leadAnswer, { signal })).data,
   })

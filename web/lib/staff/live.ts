@@ -1,5 +1,5 @@
 import { LIVE_CLOSED, liveMessage, type LiveMessage } from '#shared/contracts/live.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { readJson } from './send.ts'
 
 /** The first wait before a lost socket is opened again, and the longest, milliseconds. */
@@ -25,7 +25,7 @@ interface Following {
 }
 
 const socketAddress = () => {
-  const address = new URL(apiPaths.events, location.href)
+  const address = new URL(staffApiPaths.events, location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   return address
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { questionListAnswer, questionRemovedAnswer } from '#shared/contracts/assistant.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { ApiError } from './api-error.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
@@ -14,13 +14,17 @@ export const questionListQuery = (api: StaffApi, values: QuestionValues) =>
   queryOptions({
     ...live,
     queryKey: [...staffKeys.questions, 'list', values],
-    queryFn: ({ signal }) => api.call(apiPaths.questions(values), questionListAnswer, { signal }),
+    queryFn: ({ signal }) =>
+      api.call(staffApiPaths.questions(values), questionListAnswer, { signal }),
   })
 
 /** Removes a question; that it is gone already is as good. `keepalive`: goes on when the page is left. */
 export async function removeQuestion(api: StaffApi, id: string, keepalive: boolean): Promise<void> {
   try {
-    await api.call(apiPaths.question(id), questionRemovedAnswer, { method: 'DELETE', keepalive })
+    await api.call(staffApiPaths.question(id), questionRemovedAnswer, {
+      method: 'DELETE',
+      keepalive,
+    })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { loginAnswer, userView, validateAnswer, type UserView } from '#shared/contracts/auth.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { statusOf } from '#web/lib/content-source.ts'
 import { logStorageFailure } from '#web/lib/log-later.ts'
@@ -57,7 +57,7 @@ export const endedBecause = () => (isLeaving ? 'signed-out' : 'expired')
 
 /** Signs in and keeps the token. Rejects with an `ApiError`: 401 for wrong credentials, 429 for too many tries. */
 export async function signIn(email: string, password: string): Promise<UserView> {
-  const { body } = await send(apiPaths.login, { method: 'POST', body: { email, password } })
+  const { body } = await send(staffApiPaths.login, { method: 'POST', body: { email, password } })
   const { token, user } = loginAnswer.parse(body).data
   storage((store) => store.setItem(tokenKey, token))
   markLeaving(false)
@@ -99,7 +99,7 @@ export async function currentSession(): Promise<Session> {
   const demo = storedDemoUser.safeParse(storage((store) => store.getItem(demoUserKey)))
   if (token === demoToken && demo.success) return { user: demo.data }
   try {
-    const { body } = await send(apiPaths.validate, { token })
+    const { body } = await send(staffApiPaths.validate, { token })
     return { user: validateAnswer.parse(body).data.user }
   } catch (error) {
     if (statusOf(error) !== 401) throw error
@@ -122,7 +122,7 @@ export async function signOut(): Promise<void> {
   const token = storedToken()
   forgetSession()
   if (token === null || token === demoToken) return
-  await send(apiPaths.logout, { method: 'POST', token, keepalive: true })
+  await send(staffApiPaths.logout, { method: 'POST', token, keepalive: true })
 }
 
 /** The path to go on to after signing in, when it lies on this site. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { ApiError, failedCall } from './api-error.ts'
 import { takeActivity } from './activity.ts'
 import { exchange, send, type Exchanged, type Sending } from './send.ts'
@@ -47,7 +47,7 @@ export function createStaffApi(
     exchange: async (path, sending) => {
       const token = storedToken() ?? undefined
       const answer = await exchange(path, { ...sending, token })
-      if (answer.status === 401 && path !== apiPaths.login) endOf(token)
+      if (answer.status === 401 && path !== staffApiPaths.login) endOf(token)
       return answer
     },
     call: async (path, answer, { revision, idempotencyKey, headers, ...options } = {}) => {

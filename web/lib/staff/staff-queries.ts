@@ -9,6 +9,7 @@ import {
 import { outboxAnswer } from '#shared/contracts/editing.ts'
 import { visitsAnswer, type VisitSpan } from '#shared/contracts/visits.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { blogCalls, caseStudyCalls, staffKeys, type ListValues } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 
@@ -31,7 +32,7 @@ export const overviewQuery = (api: StaffApi) =>
     ...live,
     queryKey: staffKeys.overview,
     queryFn: async ({ signal }) =>
-      (await api.call(apiPaths.overview, overviewAnswer, { signal })).data,
+      (await api.call(staffApiPaths.overview, overviewAnswer, { signal })).data,
   })
 
 /** A page of the blogs or the case studies. */
@@ -67,7 +68,7 @@ export const choicesQuery = (api: StaffApi, of: 'authors' | 'categories') =>
     ...exact,
     queryKey: staffKeys.choices(of),
     queryFn: async ({ signal }): Promise<readonly Choice[]> =>
-      (await api.call(apiPaths[of], choicesAnswer, { signal })).data,
+      (await api.call(staffApiPaths[of], choicesAnswer, { signal })).data,
   })
 
 /** A page of the pictures that lie in the CMS. */
@@ -76,7 +77,7 @@ export const assetsQuery = (api: StaffApi, page: number, limit = 24) =>
     ...exact,
     queryKey: staffKeys.assets(page),
     queryFn: ({ signal }) =>
-      api.call(apiPaths.assets({ page, limit }), assetListAnswer, { signal }),
+      api.call(staffApiPaths.assets({ page, limit }), assetListAnswer, { signal }),
   })
 
 /** Changes that wait for the CMS or for a decision. */
@@ -84,7 +85,8 @@ export const outboxQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
     queryKey: staffKeys.outbox,
-    queryFn: async ({ signal }) => (await api.call(apiPaths.outbox, outboxAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.outbox, outboxAnswer, { signal })).data,
   })
 
 /** Views of the pages over so many days. */

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { servicePages } from '#shared/pages/service-pages.ts'
 import { industryPages } from '#shared/pages/industry-pages.ts'
 import { solutionPages } from '#shared/pages/solution-pages.ts'
-import { homePageHead, industryPageHead, servicePageHead, solutionPageHead } from '../page-heads.ts'
+import {
+  homePageHead,
+  industryPageHead,
+  servicePageHead,
+  solutionPageHead,
+} from '../catalogue-heads.ts'
 import { absoluteUrl, type Head } from '../head.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { article, organization } from './subjects.ts'

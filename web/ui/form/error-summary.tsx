@@ -3,7 +3,7 @@ import type { MouseEvent, Ref } from 'react'
 import type { Refusal } from '#shared/contracts/posted-form.ts'
 import { wrongRows } from '#shared/pages/company/form-texts.ts'
 
-interface ErrorSummaryProps extends Refusal {
+export interface ErrorSummaryProps extends Refusal {
   /** Labels of the rows in their order. */
   readonly labels: Readonly<Record<string, string>>
   /** Follows the number of wrong rows, where the form sends no message. */

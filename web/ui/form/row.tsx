@@ -1,21 +1,14 @@
-import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Late } from '../late.tsx'
 import { fieldIds, type FieldWords } from './field-ids.ts'
-
-/** What is wrong with a row, in the place of its hint. */
-export function RowError({ id, text }: { readonly id: string; readonly text: string }) {
-  return (
-    <p className="row-error" id={id}>
-      <CircleAlert size={15} strokeWidth={1.8} aria-hidden="true" />
-      <span>{text}</span>
-    </p>
-  )
-}
+import { rowErrorPart } from './error-parts.ts'
 
 /** The hint of a row, or its error where there is one. */
 export function RowNote({ words }: { readonly words: FieldWords }) {
   const { hintId, errorId } = fieldIds(words)
-  if (words.error !== undefined) return <RowError id={errorId} text={words.error} />
+  if (words.error !== undefined) {
+    return <Late part={rowErrorPart} props={{ id: errorId, text: words.error }} />
+  }
   if (words.hint === undefined) return null
   return (
     <p className="row-hint" id={hintId}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import type { Refusal } from '#shared/contracts/posted-form.ts'
 import { formTexts } from '#shared/pages/company/form-texts.ts'
-import { ErrorSummary } from './error-summary.tsx'
+import { Late } from '../late.tsx'
+import { summaryPart } from './error-parts.ts'
 import { Honeypot } from './honeypot.tsx'
 
 /** A form on its way, as whoever sends it tells of it. */
@@ -63,12 +64,9 @@ export function SentForm(props: SentFormProps) {
       aria-busy={isBusy}
     >
       {refusal !== undefined && (
-        <ErrorSummary
-          {...refusal}
-          labels={labels}
-          unsent={words.unsent}
-          ref={summary}
-          first={wasRefused}
+        <Late
+          part={summaryPart}
+          props={{ ...refusal, labels, unsent: words.unsent, ref: summary, first: wasRefused }}
         />
       )}
       <div className="sheet-rows" inert={phase !== 'open'}>

@@ -1,0 +1,22 @@
+/** The words of the form that books a meeting. */
+export const detailsWords = {
+  details: {
+    title: 'Your details',
+    fields: {
+      starts_at: { label: 'Another time' },
+      name: { label: 'Name' },
+      email: { label: 'Email', hint: 'The link to the video call goes to this address.' },
+      about: { label: 'Subject' },
+      note: {
+        label: 'Note',
+        hint: 'What you would like to talk about. Please don’t name anyone to be checked.',
+      },
+    },
+    noSubject: 'Nothing in particular',
+    send: 'Book the meeting',
+    sending: 'Booking the meeting…',
+    unsent: 'Your meeting is not booked yet.',
+    back: 'Choose another time',
+  },
+  takenMeanwhile: 'Choose another time. The one you chose has just been taken.',
+} as const

@@ -1,0 +1,23 @@
+/** What stands in the place of the calendar while there are no times, or where meetings are booked elsewhere. */
+export const noTimesWords = {
+  loading: 'Loading free times…',
+  empty: {
+    title: 'No free time at the moment',
+    text: 'Every time until the last day that can be booked is taken. Send us a message instead, and we agree on a time by email.',
+    link: 'Ask for a meeting',
+  },
+  failed: {
+    title: 'The calendar could not be loaded',
+    text: 'Try again in a moment, or send us a message and we agree on a time by email.',
+    again: 'Try again',
+    link: 'Send a message',
+  },
+  offline: {
+    title: 'You’re offline',
+    text: 'Free times appear here when your connection returns.',
+  },
+  hosted: {
+    text: 'Meetings are booked in the calendar of another service. It opens in this window.',
+    link: 'Open the calendar',
+  },
+} as const

@@ -1,0 +1,9 @@
+/** The query of an address with its question mark, without values that are missing or empty; empty where none is left. */
+export const query = (values: Readonly<Record<string, string | number | undefined>>): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  }
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}

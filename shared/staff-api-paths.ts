@@ -1,0 +1,65 @@
+import { query } from './query-text.ts'
+
+/**
+ * REST operations that only staff and their tools call. They stand apart from `apiPaths` of `paths.ts`, so that pages of visitors
+ * don't carry them; an address is in one of the two.
+ */
+export const staffApiPaths = {
+  login: '/api/auth/login/',
+  validate: '/api/auth/validate/',
+  logout: '/api/auth/logout/',
+  /** Chooses a password by a one-time link. */
+  resetPassword: '/api/auth/reset/',
+  ownPassword: '/api/auth/password/',
+  sessions: '/api/auth/sessions/',
+  session: (id: string) => `/api/auth/sessions/${encodeURIComponent(id)}/`,
+  users: '/api/users/',
+  user: (id: string) => `/api/users/${encodeURIComponent(id)}/`,
+  userReset: (id: string) => `/api/users/${encodeURIComponent(id)}/reset/`,
+  /** The redirect target of the Studio's sign-in button. */
+  studioSession: '/api/auth/studio/',
+  /** What staff choose from when they edit. */
+  authors: '/api/authors/',
+  categories: '/api/categories/',
+  assets: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/assets/${query(values)}`,
+  overview: '/api/overview/',
+  logs: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/logs/${query(values)}`,
+  openapi: '/api/openapi.json',
+  outbox: '/api/outbox/',
+  outboxResolve: (id: string) => `/api/outbox/${encodeURIComponent(id)}/resolve/`,
+  leads: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/leads/${query(values)}`,
+  leadCounts: '/api/lead-counts/',
+  /** Inquiries as a file for spreadsheets. */
+  leadsCsv: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/leads.csv${query(values)}`,
+  leadsBulk: '/api/leads/bulk/',
+  lead: (id: string) => `/api/leads/${encodeURIComponent(id)}/`,
+  leadNotes: (id: string) => `/api/leads/${encodeURIComponent(id)}/notes/`,
+  leadNote: (id: string, note: string) =>
+    `/api/leads/${encodeURIComponent(id)}/notes/${encodeURIComponent(note)}/`,
+  booking: (id: string) => `/api/bookings/${encodeURIComponent(id)}/`,
+  bookingMove: (id: string) => `/api/bookings/${encodeURIComponent(id)}/move/`,
+  bookingCancel: (id: string) => `/api/bookings/${encodeURIComponent(id)}/cancel/`,
+  /** Days of the week, hours and who takes meetings; with what is closed besides. */
+  bookingSettings: (values: Readonly<Record<string, string | undefined>> = {}) =>
+    `/api/booking-settings/${query(values)}`,
+  bookingDaysOff: '/api/booking-days-off/',
+  bookingDayOff: (id: string) => `/api/booking-days-off/${encodeURIComponent(id)}/`,
+  questions: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/questions/${query(values)}`,
+  question: (id: string) => `/api/questions/${encodeURIComponent(id)}/`,
+  /** Everything under one person's email address. */
+  personExport: '/api/people/export/',
+  personErase: '/api/people/erase/',
+  /** Mails and webhook deliveries that wait or have failed. */
+  mail: '/api/mail/',
+  mailRetry: (id: string) => `/api/mail/${encodeURIComponent(id)}/retry/`,
+  mailGiveUp: (id: string) => `/api/mail/${encodeURIComponent(id)}/give-up/`,
+  visitsCsv: (values: Readonly<Record<string, number | undefined>> = {}) =>
+    `/api/visits.csv${query(values)}`,
+  /** The socket over which staff hear that something changed. */
+  events: '/api/events/',
+} as const

@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react'
+
+export interface RowErrorProps {
+  readonly id: string
+  readonly text: string
+}
+
+/** What is wrong with a row, in the place of its hint. */
+export function RowError({ id, text }: RowErrorProps) {
+  return (
+    <p className="row-error" id={id}>
+      <CircleAlert size={15} strokeWidth={1.8} aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  )
+}
