@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import type { PostedForm, Refusal } from '#shared/contracts/posted-form.ts'
 import { dropMessage, keepMessage, restoreMessage } from './kept-message.ts'
@@ -67,6 +68,18 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
   /** What is on its way or waits for it; at once, where the state of a component comes with its next drawing. */
   const message = useRef<Message>(undefined)
 
+  const queryClient = useQueryClient()
+  /** As useMutation() would, with the retries of all mutations; its hook weighs more than all of this. */
+  const post = (sent: Message) =>
+    queryClient
+      .getMutationCache()
+      .build(queryClient, {
+        mutationFn: async (one: Message) => (await to.load()).send(one),
+        // Whether there is a connection is seen to here, where a reload is survived as well.
+        networkMode: 'always',
+      })
+      .execute(sent)
+
   const refuse = (next: Refusal) => {
     message.current = undefined
     dropMessage(name)
@@ -86,7 +99,7 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
   const send = async (sent: Message) => {
     setPhase('sending')
     try {
-      const result = await (await to.load()).send(sent)
+      const result = await post(sent)
       dropMessage(name)
       onSent(result)
     } catch (error) {
