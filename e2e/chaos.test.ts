@@ -154,7 +154,8 @@ test(`${EDITS} edits from both sides survive ${KILLS} kills of the lake`, async 
   expect([...statuses.keys()].filter((status) => ![200, 202, 409].includes(status))).toEqual([])
   expect(statuses.get(202) ?? 0, 'some writes waited').toBeGreaterThan(0)
 
-  const waiting = async () => outboxAnswer.parse((await call('GET', staffApiPaths.outbox)).body).data
+  const waiting = async () =>
+    outboxAnswer.parse((await call('GET', staffApiPaths.outbox)).body).data
   // What is left in the end stands behind a conflict.
   await expect
     .poll(

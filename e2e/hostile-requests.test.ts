@@ -95,7 +95,13 @@ test.each(PLACES)('nothing below %s brings the server to a 5xx', async (place) =
 test.each(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
   '%s is answered or refused everywhere',
   async (method) => {
-    for (const place of [...PLACES, paths.blogs(), paths.studio, staffApiPaths.login, staffApiPaths.logout]) {
+    for (const place of [
+      ...PLACES,
+      paths.blogs(),
+      paths.studio,
+      staffApiPaths.login,
+      staffApiPaths.logout,
+    ]) {
       const answer = await expectCalm({ method, target: place })
       expect([200, 204, 308, 400, 401, 403, 404, 405, 415]).toContain(answer.status)
     }

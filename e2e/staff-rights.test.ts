@@ -192,7 +192,9 @@ test.each([
     'manages accounts over REST': await statusOf('GET', staffApiPaths.users),
     'reads the log over REST': await statusOf('GET', staffApiPaths.logs()),
     'reads inquiries over REST': await statusOf('GET', staffApiPaths.leads()),
-    'works on inquiries over REST': await statusOf('PATCH', staffApiPaths.lead('none'), { seen: true }),
+    'works on inquiries over REST': await statusOf('PATCH', staffApiPaths.lead('none'), {
+      seen: true,
+    }),
     'reads meetings over REST': await statusOf('GET', apiPaths.bookings()),
     'changes days off over REST': await statusOf('DELETE', staffApiPaths.bookingDayOff('none')),
     'exports inquiries over REST': await statusOf('GET', staffApiPaths.leadsCsv()),
