@@ -41,7 +41,6 @@ export const chatMessage = z.object({
   timestamp: z.string(),
   quickReplies: z.optional(z.array(z.string())),
 })
-export type ChatMessage = z.infer<typeof chatMessage>
 
 /** A page that an answer is taken from. `url` is a path with the fragment of a heading. */
 export const answerSource = z.object({ title: z.string(), url: z.string() })
@@ -101,6 +100,5 @@ export type Question = z.infer<typeof question>
 
 /** `GET /api/questions/` */
 export const questionListAnswer = listAnswer(question)
-export type QuestionList = z.infer<typeof questionListAnswer>
 
 export const questionRemovedAnswer = successAnswer(z.object({ id: z.string() }))

@@ -75,7 +75,6 @@ export const bookingInput = z.object({
   /** Milliseconds from the page being alive to the first sending; absent without JavaScript. */
   elapsed_ms: z.optional(z.number().check(z.minimum(0))),
 })
-export type BookingInput = z.infer<typeof bookingInput>
 
 /** A meeting as its visitor sees it. */
 export const meeting = z.object({
