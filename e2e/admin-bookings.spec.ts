@@ -30,6 +30,7 @@ test('a meeting stands in the week as soon as it is booked, and is moved with a 
   await expect(meeting).toHaveCount(0)
   await expect(page).toHaveURL(/\?week=/)
   await page.keyboard.press('ArrowLeft')
+  await expect(meeting).toBeVisible()
   await page.keyboard.press('j')
   await expect(meeting).toBeFocused()
   await page.keyboard.press('Escape')
