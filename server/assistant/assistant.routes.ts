@@ -1,3 +1,4 @@
+import { toListPage } from '#server/http/list-page.ts'
 import { addressBlock } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
@@ -73,21 +74,11 @@ export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
       const { page = 1, limit = USUAL_PAGE, sort = '-count' } = query
       await book.flush()
       const { questions, total } = await store.list(sort, { offset: (page - 1) * limit, limit })
-      const pages = Math.ceil(total / limit)
       const at = (target: number) =>
         staffApiPaths.questions({ sort: query.sort, page: target, limit: query.limit })
-      return Response.json(
-        {
-          results: questions,
-          count: total,
-          page,
-          limit,
-          total_pages: pages,
-          next: page < pages ? at(page + 1) : null,
-          previous: page > 1 ? at(page - 1) : null,
-        },
-        { headers: NO_STORE },
-      )
+      return Response.json(toListPage({ page, limit }, { items: questions, total }, at), {
+        headers: NO_STORE,
+      })
     }),
     serve(operations.removeQuestion, async ({ params, caller }) => {
       const { id = '' } = params

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
+import { createSteadyWork, onceADay } from '#server/http/steady-work.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
 import type { BookingTables } from './booking.tables.ts'
 import type { MeetingTellings } from './meeting-tellings.ts'
@@ -23,16 +24,10 @@ const DAY = 24 * HOUR
 /** With less to go nobody needs a reminder any more that the server missed to send in time, milliseconds. */
 const TOO_LATE = HOUR
 
-const LOOK_EVERY = 60_000
-const SWEEP_EVERY = DAY
-
 /** What happens to meetings by the clock: visitors are reminded, and what serves no more is forgotten. */
 export function createBookingClock(options: BookingClockOptions) {
   const { db, messenger, tellings, hours, timeZone, now, log } = options
   const bookings = db.withTables<BookingTables>()
-  let stopped = false
-  let running: Promise<unknown> = Promise.resolve()
-  let swept: number | undefined
 
   const remind = async () => {
     if (!messenger.hasMail) return
@@ -61,43 +56,13 @@ export function createBookingClock(options: BookingClockOptions) {
     if (due.length > 0) messenger.nudge()
   }
 
-  const sweep = async () => {
-    const at = now()
-    if (swept !== undefined && at - swept < SWEEP_EVERY) return
-    swept = at
+  const sweep = onceADay(now, async (at) => {
     const yesterday = at - DAY
     await bookings.deleteFrom('booking_submissions').where('created_at', '<=', yesterday).execute()
     await bookings.deleteFrom('booking_marks').where('sent_at', '<=', yesterday).execute()
     await hours.forgetBefore(dayOf(at, timeZone).subtract({ years: 1 }).toString())
-  }
+  })
 
-  const look = async () => {
-    for (const work of [sweep, remind]) {
-      try {
-        await work()
-      } catch (error) {
-        log.error('database', 'Meetings could not be looked after', { error })
-      }
-    }
-  }
-
-  let timer: NodeJS.Timeout | undefined
-  const next = () => {
-    if (stopped) return
-    running = look().then(() => {
-      timer = setTimeout(next, LOOK_EVERY)
-      timer.unref()
-    })
-  }
-
-  return {
-    /** Looks once, for tests that turn the clock themselves. */
-    look,
-    start: next,
-    stop: async () => {
-      stopped = true
-      await running
-      clearTimeout(timer)
-    },
-  }
+  const failed = 'Meetings could not be looked after'
+  return createSteadyWork({ jobs: [sweep, remind], failed, log })
 }

@@ -1,3 +1,4 @@
+import { toListPage } from '#server/http/list-page.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { readIdempotencyKey } from '#server/http/idempotency-key.ts'
 import { revisionOf } from '#server/http/if-match.ts'
@@ -67,19 +68,12 @@ function staffRoutes(booking: BookingService): Route[] {
         before: to === undefined ? undefined : booking.endOf(to),
         lead,
       }
-      const { items, total } = await booking.list(query, { offset: (page - 1) * limit, limit })
-      const pages = Math.ceil(total / limit)
+      const listed = await booking.list(query, { offset: (page - 1) * limit, limit })
       const at = (number: number) =>
         apiPaths.bookings({ page: number, limit, view, from, to, lead })
       return Response.json(
         {
-          results: items,
-          count: total,
-          page,
-          limit,
-          total_pages: pages,
-          next: page < pages ? at(page + 1) : null,
-          previous: page > 1 ? at(Math.max(1, Math.min(page - 1, pages))) : null,
+          ...toListPage({ page, limit }, listed, at),
           counts: await booking.counts(),
           mail: booking.mail(),
         },

@@ -1,3 +1,4 @@
+import { toListPage } from '#server/http/list-page.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
 import { REST_LIMIT } from '#shared/contracts/content.ts'
@@ -98,18 +99,9 @@ export function toListAnswer<Item>(
   result: { readonly items: readonly Item[]; readonly total: number },
   more: Readonly<Record<string, string | undefined>> = {},
 ) {
-  const { page, limit, search, filter } = request
-  const totalPages = Math.ceil(result.total / limit)
+  const { limit, search, filter } = request
   const path = type === 'blog' ? apiPaths.blogs : apiPaths.caseStudies
   const to = (number: number) =>
     path({ page: number, limit, search, [FILTER_NAME[type]]: filter, ...more })
-  return {
-    results: result.items,
-    count: result.total,
-    page,
-    limit,
-    total_pages: totalPages,
-    next: page < totalPages ? to(page + 1) : null,
-    previous: page > 1 ? to(Math.max(1, Math.min(page - 1, totalPages))) : null,
-  }
+  return toListPage(request, result, to)
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
+import { createSteadyWork, onceADay } from '#server/http/steady-work.ts'
 import { reminderMail, type MailPlaces } from './lead-mails.ts'
 import type { LeadTables } from './leads.tables.ts'
 import type { Messenger } from './ports.ts'
@@ -22,15 +23,9 @@ const AHEAD = 4 * HOUR
 /** A promise that ran out longer ago than this was seen as late in the list already. */
 const TOO_LATE = 24 * HOUR
 
-const LOOK_EVERY = 60_000
-const SWEEP_EVERY = 24 * HOUR
-
 /** What happens to leads by the clock: staff are reminded of promises, and old leads are erased. */
 export function createLeadClock({ db, messenger, mail, now, log, sweep }: LeadClockOptions) {
   const leads = db.withTables<LeadTables>()
-  let stopped = false
-  let running: Promise<unknown> = Promise.resolve()
-  let swept: number | undefined
 
   const remind = async () => {
     if (!messenger.hasMail) return
@@ -60,42 +55,13 @@ export function createLeadClock({ db, messenger, mail, now, log, sweep }: LeadCl
     if (due.length > 0) messenger.nudge()
   }
 
-  const erase = async () => {
-    if (swept !== undefined && now() - swept < SWEEP_EVERY) return
-    swept = now()
+  const erase = onceADay(now, async () => {
     const erased = await sweep()
     if (erased > 0) {
       log.info('security', 'Inquiries were erased whose time was over', { leads: erased })
     }
-  }
+  })
 
-  const look = async () => {
-    for (const work of [erase, remind]) {
-      try {
-        await work()
-      } catch (error) {
-        log.error('database', 'Inquiries could not be looked after', { error })
-      }
-    }
-  }
-
-  let timer: NodeJS.Timeout | undefined
-  const next = () => {
-    if (stopped) return
-    running = look().then(() => {
-      timer = setTimeout(next, LOOK_EVERY)
-      timer.unref()
-    })
-  }
-
-  return {
-    /** Looks once, for tests that turn the clock themselves. */
-    look,
-    start: next,
-    stop: async () => {
-      stopped = true
-      await running
-      clearTimeout(timer)
-    },
-  }
+  const failed = 'Inquiries could not be looked after'
+  return createSteadyWork({ jobs: [erase, remind], failed, log })
 }

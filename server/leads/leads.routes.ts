@@ -1,3 +1,4 @@
+import { toListPage } from '#server/http/list-page.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { readIdempotencyKey } from '#server/http/idempotency-key.ts'
 import { revisionOf } from '#server/http/if-match.ts'
@@ -84,21 +85,14 @@ function readingRoutes(leads: Leads, foldText: (text: string) => string): Route[
     serve(inquiryOperations.leads, async (context) => {
       const filters = readQuery(context.url, inquiryOperations.leads.query)
       const { page = 1, limit = USUAL_PAGE, ...rest } = filters
-      const { items, total } = await leads.list(queryOf(rest, staff(context), foldText), {
+      const listed = await leads.list(queryOf(rest, staff(context), foldText), {
         offset: (page - 1) * limit,
         limit,
       })
-      const pages = Math.ceil(total / limit)
-      const to = (number: number) => staffApiPaths.leads({ page: number, limit, ...rest })
+      const at = (number: number) => staffApiPaths.leads({ page: number, limit, ...rest })
       return Response.json(
         {
-          results: items,
-          count: total,
-          page,
-          limit,
-          total_pages: pages,
-          next: page < pages ? to(page + 1) : null,
-          previous: page > 1 ? to(Math.max(1, Math.min(page - 1, pages))) : null,
+          ...toListPage({ page, limit }, listed, at),
           counts: await leads.counts(),
           people: await leads.mayOwn(),
           mail: await leads.mailState(),

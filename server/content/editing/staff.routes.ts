@@ -1,3 +1,4 @@
+import { toListPage } from '#server/http/list-page.ts'
 import * as z from 'zod'
 import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route } from '#server/http/route.ts'
@@ -158,16 +159,8 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
       const { documents, total } = await mirror.read(async (store) =>
         store.ofType('sanity.imageAsset', { offset: (page - 1) * limit, limit }),
       )
-      const pages = Math.ceil(total / limit)
-      return json({
-        results: documents.map(toAsset),
-        count: total,
-        page,
-        limit,
-        total_pages: pages,
-        next: page < pages ? staffApiPaths.assets({ page: page + 1, limit }) : null,
-        previous: page > 1 ? staffApiPaths.assets({ page: page - 1, limit }) : null,
-      })
+      const at = (number: number) => staffApiPaths.assets({ page: number, limit })
+      return json(toListPage({ page, limit }, { items: documents.map(toAsset), total }, at))
     }),
     serve(staffOperations.overview, async () => {
       const { filled, current } = mirror.status

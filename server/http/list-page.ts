@@ -1,0 +1,31 @@
+/** A list's answer in the envelope of the REST API (`listAnswer` in `shared/contracts/envelope.ts`). */
+export interface ListPage<Item> {
+  readonly results: readonly Item[]
+  readonly count: number
+  readonly page: number
+  readonly limit: number
+  readonly total_pages: number
+  readonly next: string | null
+  readonly previous: string | null
+}
+
+/**
+ * The answer around the items of one page of a list. `at` gives the address of another page.
+ * Beyond the last page `previous` leads back to the last one.
+ */
+export function toListPage<Item>(
+  { page, limit }: { readonly page: number; readonly limit: number },
+  { items, total }: { readonly items: readonly Item[]; readonly total: number },
+  at: (page: number) => string,
+): ListPage<Item> {
+  const pages = Math.ceil(total / limit)
+  return {
+    results: items,
+    count: total,
+    page,
+    limit,
+    total_pages: pages,
+    next: page < pages ? at(page + 1) : null,
+    previous: page > 1 ? at(Math.max(1, Math.min(page - 1, pages))) : null,
+  }
+}
