@@ -1,12 +1,11 @@
 /** What the addresses of the pages for meetings say beside their path: which time is chosen, and how it is shown. */
 import { embedNames, isEmbedded } from './embedded.ts'
-import { subjectAsked } from './pages/inquiry-subjects.ts'
 import { SUBJECT_PARAMETER } from './paths.ts'
 import { isZone } from './zone-time.ts'
 
 /** What is chosen on the way to a meeting. */
 export interface BookingPlace {
-  /** A subject of the contact form. */
+  /** What the meeting is about, as a link names it: it may be no subject of the contact form. */
   readonly service?: string | undefined
   /** The day that is shown, `2026-12-24` in `zone`. */
   readonly day?: string | undefined
@@ -24,6 +23,9 @@ export interface BookingPlace {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u
 const MOST_SHEETS = 20
+
+/** What every subject of the contact form looks like. Which of them there are is asked where they are listed. */
+const SUBJECT = /^[a-z:-]{2,60}$/u
 
 /** Names of the parameters. The last is that of the services that offer such pages. */
 const placeNames = {
@@ -48,9 +50,10 @@ function timeIn(text: string | null): string | undefined {
 /** Reads the parameters of an address; what makes no sense is left out. */
 export function readPlace(search: URLSearchParams): BookingPlace {
   const zone = search.get(placeNames.zone) ?? ''
+  const subject = search.get(SUBJECT_PARAMETER) ?? ''
   const weeks = Number(search.get(placeNames.weeks) ?? Number.NaN)
   return {
-    service: subjectAsked(search.get(SUBJECT_PARAMETER)),
+    service: SUBJECT.test(subject) ? subject : undefined,
     day: dayIn(search.get(placeNames.day)),
     time: timeIn(search.get(placeNames.time)),
     zone: isZone(zone) ? zone : undefined,

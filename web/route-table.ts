@@ -3,6 +3,7 @@ import { services } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
 import { isCountedPattern } from '#web/lib/counted-patterns.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
+import type { StaffModule } from './staff-modules.ts'
 
 /** What a route's module exports. */
 export interface RouteModule {
@@ -12,6 +13,16 @@ export interface RouteModule {
 
 /** The id of the route that frames the pages of staff. */
 export const staffArea = 'staff'
+
+/** A page of staff. What it loads is named in a file of its own, which visitors never fetch. */
+const staffPage = (path: string, module: StaffModule) => ({
+  path,
+  module,
+  load: async (): Promise<RouteModule> => {
+    const { staffModules } = await import('./staff-modules.ts')
+    return staffModules[module]()
+  },
+})
 
 /** Every page: its path, the module that shows it, and how that is loaded. Paths are unique and mirror `shared/paths.ts`. */
 export const routeTable: readonly {
@@ -119,62 +130,22 @@ export const routeTable: readonly {
         },
       ]
     : []),
-  { path: '/admin', module: 'admin', load: () => import('./routes/admin.tsx') },
-  {
-    path: '/admin/BlogManagement',
-    module: 'admin-blogs',
-    load: () => import('./routes/admin-blogs.tsx'),
-  },
-  {
-    path: '/admin/BlogManagement/:id',
-    module: 'admin-blog',
-    load: () => import('./routes/admin-blog.tsx'),
-  },
-  {
-    path: '/admin/CaseStudyManagement',
-    module: 'admin-case-studies',
-    load: () => import('./routes/admin-case-studies.tsx'),
-  },
-  { path: '/admin/users', module: 'admin-users', load: () => import('./routes/admin-users.tsx') },
-  {
-    path: '/admin/outbox',
-    module: 'admin-outbox',
-    load: () => import('./routes/admin-outbox.tsx'),
-  },
-  { path: '/admin/leads', module: 'admin-leads', load: () => import('./routes/admin-leads.tsx') },
-  { path: '/admin/leads/:id', module: 'admin-lead', load: () => import('./routes/admin-lead.tsx') },
-  {
-    path: '/admin/bookings',
-    module: 'admin-bookings',
-    load: () => import('./routes/admin-bookings.tsx'),
-  },
-  {
-    path: '/admin/bookings/:id',
-    module: 'admin-booking',
-    load: () => import('./routes/admin-booking.tsx'),
-  },
-  {
-    path: '/admin/questions',
-    module: 'admin-questions',
-    load: () => import('./routes/admin-questions.tsx'),
-  },
-  {
-    path: '/admin/visits',
-    module: 'admin-visits',
-    load: () => import('./routes/admin-visits.tsx'),
-  },
-  {
-    path: '/admin/account',
-    module: 'admin-account',
-    load: () => import('./routes/admin-account.tsx'),
-  },
-  { path: '/admin/reset', module: 'admin-reset', load: () => import('./routes/admin-reset.tsx') },
-  { path: '/api-test', module: 'api-test', load: () => import('./routes/api-test.tsx') },
-  {
-    path: '/admin/CaseStudyManagement/:id',
-    module: 'admin-case-study',
-    load: () => import('./routes/admin-case-study.tsx'),
-  },
+  staffPage('/admin', 'admin'),
+  staffPage('/admin/BlogManagement', 'admin-blogs'),
+  staffPage('/admin/BlogManagement/:id', 'admin-blog'),
+  staffPage('/admin/CaseStudyManagement', 'admin-case-studies'),
+  staffPage('/admin/users', 'admin-users'),
+  staffPage('/admin/outbox', 'admin-outbox'),
+  staffPage('/admin/leads', 'admin-leads'),
+  staffPage('/admin/leads/:id', 'admin-lead'),
+  staffPage('/admin/bookings', 'admin-bookings'),
+  staffPage('/admin/bookings/:id', 'admin-booking'),
+  staffPage('/admin/questions', 'admin-questions'),
+  staffPage('/admin/visits', 'admin-visits'),
+  staffPage('/admin/account', 'admin-account'),
+  staffPage('/admin/reset', 'admin-reset'),
+  staffPage('/api-test', 'api-test'),
+  staffPage('/admin/CaseStudyManagement/:id', 'admin-case-study'),
   { path: '*', module: 'not-found', load: () => import('./routes/not-found.tsx') },
 ]
 

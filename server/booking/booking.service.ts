@@ -18,6 +18,7 @@ import { idIn, isShown, iso, toBooking, toMeeting } from './booking-view.ts'
 import { createChangeBooking, type Changer } from './change-booking.ts'
 import { createFreeSlots } from './free-slots.ts'
 import { toInvitation } from './invitation.ts'
+import { OFFERED_ZONES } from './offered-zones.ts'
 import { createMeetingData } from './meeting-data.ts'
 import { createMeetingTellings, type MeetingTellingsOptions } from './meeting-tellings.ts'
 import type { Booking, Holidays, Links, MeetingLeads, Messenger } from './ports.ts'
@@ -130,6 +131,7 @@ export function createBooking(options: BookingOptions) {
         first_day: first.toString(),
         last_day: last.toString(),
         time_zone: timeZone,
+        zones: [...OFFERED_ZONES],
         host,
       }
     },

@@ -29,6 +29,7 @@ const slots: BookingSlots = {
   first_day: dayAfter(0),
   last_day: last,
   time_zone: 'Europe/London',
+  zones: ['Asia/Kolkata', 'Europe/London'],
   host: 'Someone from the intake desk',
 }
 

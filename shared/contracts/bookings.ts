@@ -34,6 +34,8 @@ export const bookingSlots = z.object({
   last_day: z.string(),
   /** The company's zone. */
   time_zone: z.string(),
+  /** IANA time zones that a visitor is offered beside the own one. */
+  zones: z.array(z.string()),
   /** Who takes the meetings, in words. */
   host: z.string(),
 })

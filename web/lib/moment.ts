@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react'
 import { dayInWords } from '#shared/days.ts'
-import { site } from '#shared/site.ts'
 import { inZone } from '#shared/zone-time.ts'
 
 /** A moment as a reader in `zone` says it. @param iso ISO 8601 */
@@ -18,12 +16,3 @@ export function momentIn(
   const { short, year } = dayInWords(day)
   return { day: short, year, time }
 }
-
-/** The zone that the reader's browser goes by. */
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** No browser tells of it when its zone changes. */
-const never = () => () => undefined
-
-/** The reader's zone; until the page is alive that of the company, in which the server writes it. */
-export const useOwnZone = (): string => useSyncExternalStore(never, ownZone, () => site.timeZone)

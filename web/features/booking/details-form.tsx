@@ -1,7 +1,7 @@
 import { useCallback, useRef, type ReactNode } from 'react'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { detailsWords } from '#shared/pages/company/booking-details.ts'
-import { subjectGroups } from '#shared/pages/inquiry-subjects.ts'
+import { subjectAsked, subjectGroups } from '#shared/pages/inquiry-subjects.ts'
 import { useSending } from '#web/lib/sending/use-sending.ts'
 import { AreaRow, InputRow, ListRow } from '#web/ui/form/row.tsx'
 import { SentForm } from '#web/ui/form/sent-form.tsx'
@@ -100,7 +100,7 @@ export function DetailsForm(props: DetailsFormProps) {
         <input type="hidden" name="time_zone" value={zone} />
         <InputRow {...rowOf('name')} autoComplete="name" />
         <InputRow {...rowOf('email')} type="email" autoComplete="email" inputMode="email" />
-        <ListRow {...rowOf('about', service ?? 'other')} optional>
+        <ListRow {...rowOf('about', subjectAsked(service ?? null) ?? 'other')} optional>
           <option value="other">{details.noSubject}</option>
           {subjectGroups.map(({ label, subjects }) => (
             <optgroup key={label} label={label}>

@@ -67,7 +67,7 @@ export function Picker({ slots, picked, place, path, now }: PickerProps) {
             sheet: (weeks) => at({ weeks }),
           }}
         />
-        <ZoneSelect picked={picked} now={now} path={path} place={place} />
+        <ZoneSelect picked={picked} offered={slots.zones} now={now} path={path} place={place} />
       </div>
       <SlotList picked={picked} dayLink={(free) => at({ day: free })} timeLink={timeLink} />
       <Foot picked={picked} href={timeLink(picked.time ?? '')} />

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { page } from '#shared/pages/company/booking.ts'
 
 /** How far a visitor has come. @param at counts from 1 */
@@ -15,7 +14,7 @@ export function Steps({ at }: { readonly at: 1 | 2 | 3 }) {
             aria-current={number === at ? 'step' : undefined}
           >
             <span className="step-mark" aria-hidden={isDone ? 'true' : undefined}>
-              {isDone ? <Check size={14} strokeWidth={1.8} /> : number}
+              {!isDone && number}
             </span>
             {name}
             {isDone && <span className="sr-only"> (done)</span>}

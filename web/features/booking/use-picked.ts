@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { BookingPlace } from '#shared/booking-place.ts'
 import type { BookingSlots } from '#shared/contracts/bookings.ts'
 import { inZone } from '#shared/zone-time.ts'
-import { useOwnZone } from '#web/lib/moment.ts'
+import { useOwnZone } from '#web/lib/own-zone.ts'
 import { freeDays, type FreeTime } from './free-days.ts'
 
 /** Day and time as they are chosen, and what there is to choose. */

@@ -7,6 +7,8 @@ import { zoneNow, zonesToChoose } from './zones.ts'
 
 interface ZoneSelectProps {
   readonly picked: Picked
+  /** The zones that everybody is offered. */
+  readonly offered: readonly string[]
   readonly now: string
   /** The page that shows the times, for browsers without JavaScript. */
   readonly path: string
@@ -14,9 +16,9 @@ interface ZoneSelectProps {
 }
 
 /** In which zone times are shown. A form of its own, so that it works without JavaScript as well. */
-export function ZoneSelect({ picked, now, path, place }: ZoneSelectProps) {
+export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProps) {
   const { zone, ownZone, setZone } = picked
-  const zones = zonesToChoose([ownZone, zone, site.timeZone], now)
+  const zones = zonesToChoose([ownZone, zone, site.timeZone], offered, now)
   const others = placeValues({ ...place, zone: undefined, time: undefined })
   return (
     <form className="zone" method="get" action={path}>

@@ -2,66 +2,6 @@ import { meetingIn } from './free-days.ts'
 import { zoneCity } from '#shared/zone-city.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/zone-time.ts'
 
-/** A city or two for every rule of clocks that many people live by, from west to east. */
-const CITIES = [
-  'Pacific/Honolulu',
-  'America/Anchorage',
-  'America/Los_Angeles',
-  'America/Phoenix',
-  'America/Denver',
-  'America/Mexico_City',
-  'America/Chicago',
-  'America/Bogota',
-  'America/New_York',
-  'America/Toronto',
-  'America/Halifax',
-  'America/Santiago',
-  'America/St_Johns',
-  'America/Sao_Paulo',
-  'America/Argentina/Buenos_Aires',
-  'Atlantic/Azores',
-  'UTC',
-  'Europe/London',
-  'Europe/Lisbon',
-  'Africa/Casablanca',
-  'Africa/Lagos',
-  'Europe/Berlin',
-  'Europe/Madrid',
-  'Europe/Paris',
-  'Europe/Rome',
-  'Europe/Warsaw',
-  'Africa/Johannesburg',
-  'Africa/Cairo',
-  'Europe/Athens',
-  'Europe/Helsinki',
-  'Europe/Kyiv',
-  'Asia/Jerusalem',
-  'Europe/Istanbul',
-  'Africa/Nairobi',
-  'Asia/Riyadh',
-  'Asia/Tehran',
-  'Asia/Dubai',
-  'Asia/Kabul',
-  'Asia/Karachi',
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Asia/Dhaka',
-  'Asia/Yangon',
-  'Asia/Bangkok',
-  'Asia/Jakarta',
-  'Asia/Shanghai',
-  'Asia/Hong_Kong',
-  'Asia/Singapore',
-  'Asia/Manila',
-  'Australia/Perth',
-  'Asia/Tokyo',
-  'Asia/Seoul',
-  'Australia/Adelaide',
-  'Australia/Brisbane',
-  'Australia/Sydney',
-  'Pacific/Auckland',
-] as const
-
 /** Browsers keep old names of some zones. */
 const NEW_NAMES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -80,13 +20,14 @@ export function zoneInWords(zone: string, iso: string): string {
   return city === offset ? city : `${city} (${offset})`
 }
 
-/** The zones to choose from, with those that are `asked` for among them, from west to east at a moment. */
+/** The zones to choose from: those `offered`, with those that are `asked` for among them, from west to east at a moment. */
 export function zonesToChoose(
   asked: readonly string[],
+  offered: readonly string[],
   now: string,
 ): readonly { readonly zone: string; readonly label: string }[] {
   const named = new Set(asked.map(currentName))
-  const others = CITIES.filter((zone) => !named.has(zone) && isZone(zone))
+  const others = offered.filter((zone) => !named.has(zone) && isZone(zone))
   const zones = [...new Set(asked), ...others]
     .map((zone) => ({ zone, offset: offsetIn(now, zone), label: zoneInWords(zone, now) }))
     .toSorted((a, b) => a.offset - b.offset || a.label.localeCompare(b.label, 'en'))
