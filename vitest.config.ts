@@ -16,7 +16,7 @@ const areas = '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx
 
 /** Stores on either engine, which share a PostgreSQL server. */
 const stores = [
-  'server/{assistant,auth,booking,consent,content,gateway,leads,messages,mirror,signed-links,visits}/**/*.test.ts',
+  'server/{assistant,auth,booking,consent,content,gateway,leads,messages,mirror,redirects,signed-links,visits}/**/*.test.ts',
   'server/{database,compose-search}.test.ts',
 ]
 

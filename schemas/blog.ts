@@ -26,6 +26,7 @@ export const blog = defineType({
       source: 'title',
       description: 'The last part of the address: /blogs/slug. “Generate” makes it from the title.',
       group: 'content',
+      freezes: true,
     }),
     summaryField({
       name: 'excerpt',

@@ -64,6 +64,7 @@ export const caseStudy = defineType({
       source: 'title',
       description: 'The last part of the address: /case-studies/slug.',
       group: 'content',
+      freezes: true,
     }),
     summaryField({
       name: 'summary',

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
-import { checkRedirect, checkSitePath } from './rules/link.ts'
+import { checkRedirect, checkRedirectFrom, checkRedirectTo } from './rules/link.ts'
 
 /** An old address that leads to a new one. */
 export const redirect = defineType({
@@ -13,15 +13,16 @@ export const redirect = defineType({
       name: 'from',
       title: 'Old path',
       type: 'string',
-      description: 'A path of this site, such as /old-page.',
-      validation: (rule) => [rule.required(), rule.custom(checkSitePath)],
+      description:
+        'A path of this site, such as /old-page. A page that stands there is shown instead.',
+      validation: (rule) => [rule.required(), rule.custom(checkRedirectFrom)],
     }),
     defineField({
       name: 'to',
       title: 'New path',
       type: 'string',
       description: 'Where readers are sent: a path of this site.',
-      validation: (rule) => [rule.required(), rule.custom(checkSitePath)],
+      validation: (rule) => [rule.required(), rule.custom(checkRedirectTo)],
     }),
     defineField({
       name: 'permanent',

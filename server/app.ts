@@ -13,6 +13,7 @@ import { createLiveArea } from './compose-live.ts'
 import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
 import { createLeadsArea } from './compose-leads.ts'
+import { createRedirectArea } from './compose-redirects.ts'
 import { createSearchArea } from './compose-search.ts'
 import { createVisitArea } from './compose-visits.ts'
 import type { Config } from './config.ts'
@@ -64,7 +65,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   })
   const first = await auth.ensureAdmin(config.admin)
   const lake = await createLakeArea(config, deps, auth)
-  const contentArea = createContentArea(config, deps, lake)
+  const contentArea = createContentArea(config, deps, lake, web)
   const { mirror, cms, content, editing } = contentArea
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
   const live = createLiveArea(config, deps, auth)
@@ -78,6 +79,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   })
 
   const visits = createVisitArea(config, deps, web)
+  const redirects = createRedirectArea(deps, lake, contentArea)
   const search = createSearchArea(config, deps, contentArea)
   const assistant = createAssistantArea(config, deps, search)
 
@@ -95,6 +97,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
         rateLimit: config.rateLimit,
       }),
       ...visits.routes,
+      ...redirects.routes,
       ...assistant.routes,
       ...openApiRoutes(config.origin),
     ],
@@ -113,6 +116,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     headers: web.headers.page,
     mayCache: () => web.mayCache && mirror.status.current,
     addresses: createAddressBook({ serves: web.serves, hasArticle: contentArea.hasArticle }),
+    moved: redirects.follow,
+    onMissing: redirects.missed,
     ...(config.rateLimit ? {} : { missLimit: 'off' as const }),
     onError: (error, path) => log.error('api', 'A page could not be rendered', { error, path }),
     onBrokenBlocks: (blocks, path) =>
@@ -229,6 +234,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       await editing.writer.start()
       await mirror.start()
       await visits.start()
+      await redirects.start()
       await assistant.start()
       closings.reset()
       await editing.writer.flush()
@@ -240,6 +246,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       live.close()
       closings.stop()
       await visits.stop()
+      await redirects.stop()
       await assistant.stop()
       await search.close()
       await lake.face.close()

@@ -14,7 +14,10 @@ import { openMemoryMirror } from './memory-mirror.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
 import { foldText } from './mirror/mirrored-document.ts'
+import { articleMoves, openRedirectBook } from './compose-redirects.ts'
+import type { RedirectBook } from './redirects/redirect-book.ts'
 import type { PageContent } from './render/page-source.ts'
+import type { Web } from './web.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { isPublicQueryName } from '#shared/content/public-query-names.ts'
 
@@ -29,6 +32,10 @@ export interface ContentArea {
   readonly pageContent: PageContent
   /** Whether visitors may see an article by this slug or id; undefined while the copy may be behind the lake. */
   readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
+  /** Whether visitors may see a page at a path, as far as the copy knows. */
+  readonly hasPage: (path: string) => Promise<boolean>
+  /** Where addresses without a page lead. */
+  readonly redirects: RedirectBook
 }
 
 /** The CMS, but not while it would show what staff have taken off: saved content stands in for it until it knows. */
@@ -68,7 +75,12 @@ const tellingOfLoss = (feed: LakeFeed, onLoss: () => void): LakeFeed => ({
 })
 
 /** Composes what stands between the lake and the pages. */
-export function createContentArea(config: Config, deps: Deps, lake: LakeArea): ContentArea {
+export function createContentArea(
+  config: Config,
+  deps: Deps,
+  lake: LakeArea,
+  { serves }: Pick<Web, 'serves'>,
+): ContentArea {
   const { log } = deps
   const asked = createCms({ client: lake.client, log })
   const mirror = createMirror({
@@ -87,12 +99,14 @@ export function createContentArea(config: Config, deps: Deps, lake: LakeArea): C
     if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())
   })
   const answers = createPreparedAnswers()
+  const { hasPage, redirects } = openRedirectBook(mirror, serves)
   const content = createContent({
     service: createContentService(mirror),
     answers,
     foldText,
     log,
     staff: editing,
+    movedTo: articleMoves(redirects),
   })
   mirror.onChange(({ tags }) => answers.invalidate(tags))
   return {
@@ -108,6 +122,8 @@ export function createContentArea(config: Config, deps: Deps, lake: LakeArea): C
       },
       rest: content.read,
     },
+    hasPage,
+    redirects,
     hasArticle: async (type, slugOrId) => {
       if (!mirror.status.current) return undefined
       try {

@@ -13,7 +13,9 @@ import { createScheduler, type Scheduler } from './content/schedule/scheduler.ts
 import type { Deps } from './deps.ts'
 import { HttpError } from './http/http-error.ts'
 import type { Route } from './http/route.ts'
+import type { Mutation } from './lake/types.ts'
 import type { Mirror } from './mirror/types.ts'
+import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { foldText } from './mirror/mirrored-document.ts'
 
 /** What staff write, and what waits for the CMS. */
@@ -27,6 +29,16 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
 /** Longest time for one write to the lake, milliseconds; what is later may have been made and is sent again. */
 const WRITE_MS = 8_000
 
+/** Ids of the redirects that a write of an article makes or deletes. */
+const redirectsIn = (mutations: readonly Mutation[]): readonly string[] =>
+  mutations.flatMap((mutation) => {
+    if ('create' in mutation && mutation.create._type === REDIRECT_TYPE) {
+      return typeof mutation.create._id === 'string' ? [mutation.create._id] : []
+    }
+    const gone = 'delete' in mutation && 'id' in mutation.delete ? mutation.delete.id : undefined
+    return typeof gone === 'string' ? [gone] : []
+  })
+
 /** Composes the write side of blogs and case studies. */
 export function createEditingArea(
   { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
@@ -34,10 +46,21 @@ export function createEditingArea(
   mirror: Mirror,
   cms: Pick<Cms, 'state' | 'check'>,
 ): EditingArea {
+  /** Where old addresses lead is known before a write is answered; else the listener tells of it. */
+  const noteRedirects = async (article: string, mutations: readonly Mutation[]) => {
+    const ids = redirectsIn(mutations).filter((id) => id !== article && !id.includes('.'))
+    if (ids.length === 0) return
+    try {
+      const found = new Map((await feed.documents(ids)).map((each) => [each._id, each]))
+      await mirror.note(ids.map((id) => ({ id, after: found.get(id) })))
+    } catch (error) {
+      log.warn('database', 'A redirect could not be read back yet', { error })
+    }
+  }
   const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
   const writer = createArticleWriter({
     lake: {
-      write: async ({ mutations, transactionId, by }) => {
+      write: async ({ id, mutations, transactionId, by }) => {
         try {
           await client.mutate(
             { mutations, transactionId, by },
@@ -48,6 +71,7 @@ export function createEditingArea(
           if (!(error instanceof HttpError) || error.status === 503) void cms.check()
           throw error
         }
+        await noteRedirects(id, mutations)
       },
       documents: feed.documents,
       isUp: () => cms.state === 'up',

@@ -27,7 +27,7 @@ import { createWire } from './wire/wire.ts'
 import { lakePaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
-import { SITE_TYPES } from '#shared/content/change-tags.ts'
+import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { site } from '#shared/site.ts'
 
 /** The lake as the rest of the server sees it, whichever of the three kinds it is. */
@@ -186,7 +186,7 @@ async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<La
   const feed = createRemoteFeed({
     address,
     client,
-    types: SITE_TYPES,
+    types: COPIED_TYPES,
     onError: (error) => deps.log.warn('api', 'The listener of the CMS was interrupted', { error }),
   })
   const common = {

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { createEmbeddedFeed } from './cms/embedded-feed.ts'
 import { createLakeClient } from './cms/lake-client.ts'
 import { createRemoteFeed } from './cms/remote-feed.ts'
-import { SITE_TYPES } from '#shared/content/change-tags.ts'
+import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { createContent } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { createPreparedAnswers } from './content/prepared-answers.ts'
@@ -161,7 +161,7 @@ export async function openRemoteContent(database: Database, apiHost: string) {
   const feed = createRemoteFeed({
     address,
     client: createLakeClient(address, (request) => fetch(request)),
-    types: SITE_TYPES,
+    types: COPIED_TYPES,
     onError: () => undefined,
   })
   return openTestContent(database, feed)

@@ -15,6 +15,7 @@ import { messageMigrations } from './messages/messages.tables.ts'
 import { mirrorMigrations } from './mirror/mirror.tables.ts'
 import { openLake, type OpenLake } from './open-lake.ts'
 import { openLastGood, type LastGood } from './render/last-good.ts'
+import { redirectMigrations } from './redirects/redirects.tables.ts'
 import { signedLinkMigrations } from './signed-links/signed-links.tables.ts'
 import { visitMigrations } from './visits/visits.tables.ts'
 
@@ -54,6 +55,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     ...leadMigrations,
     ...bookingMigrations,
     ...visitMigrations,
+    ...redirectMigrations,
     ...receiptMigrations,
     ...questionMigrations,
   ])

@@ -2,11 +2,13 @@ import { onTestFinished } from 'vitest'
 import { createEmbeddedFeed } from './cms/embedded-feed.ts'
 import { createLakeClient } from './cms/lake-client.ts'
 import { createRemoteFeed } from './cms/remote-feed.ts'
+import { articleMoves, createRedirectArea, openRedirectBook } from './compose-redirects.ts'
 import { createEditingArea } from './compose-editing.ts'
 import { createContent } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { editingMigrations } from './content/editing/editing.tables.ts'
 import { outboxMigrations } from './content/outbox/outbox.tables.ts'
+import { redirectMigrations } from './redirects/redirects.tables.ts'
 import { createPreparedAnswers } from './content/prepared-answers.ts'
 import {
   contentMigrations,
@@ -25,9 +27,14 @@ import { createMirror } from './mirror/mirror.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
 import { foldText } from './mirror/mirrored-document.ts'
-import { SITE_TYPES } from '#shared/content/change-tags.ts'
+import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 
-export const allMigrations = [...contentMigrations, ...editingMigrations, ...outboxMigrations]
+export const allMigrations = [
+  ...contentMigrations,
+  ...editingMigrations,
+  ...outboxMigrations,
+  ...redirectMigrations,
+]
 
 const STAFF: Record<string, Caller> = {
   'Bearer ada': {
@@ -76,7 +83,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
   const feed =
     server === undefined
       ? createEmbeddedFeed(dataset)
-      : createRemoteFeed({ address, client, types: SITE_TYPES, onError: () => undefined })
+      : createRemoteFeed({ address, client, types: COPIED_TYPES, onError: () => undefined })
   const { log, entries } = testLog()
   const store = createMirrorStore(database.kysely.withTables<MirrorTables>())
   const mirror = createMirror({
@@ -99,16 +106,23 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
   }
   const editing = createEditingArea({ client, feed }, { database, log }, mirror, cms)
   onTestFinished(() => editing.writer.stop())
+  const { hasPage, redirects } = openRedirectBook(mirror, undefined)
   const content = createContent({
     service: createContentService(mirror),
     answers,
     foldText,
     log,
     staff: editing,
+    movedTo: articleMoves(redirects),
   })
+  const moves = createRedirectArea(
+    { database, log },
+    { client, feed },
+    { mirror, redirects, hasPage },
+  )
   await mirror.start()
   const api = createApi({
-    routes: [...content.routes, ...editing.routes],
+    routes: [...content.routes, ...editing.routes, ...moves.routes],
     authenticate: async ({ headers }) =>
       STAFF[headers.get('authorization') ?? ''] ?? { kind: 'visitor' },
     log,
@@ -142,6 +156,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     outbox: editing.outbox,
     writer: editing.writer,
     scheduler: editing.scheduler,
+    redirects: moves,
     logged: entries,
     /** Takes the lake away, or brings it back. Only where it is elsewhere. */
     lake: {

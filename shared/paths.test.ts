@@ -158,6 +158,12 @@ test('every address of the product', () => {
     staffApiPaths.bookingSettings  /api/booking-settings/?page=2&search=a%26b
     staffApiPaths.bookingDaysOff  /api/booking-days-off/
     staffApiPaths.bookingDayOff  /api/booking-days-off/a%2Fb/
+    staffApiPaths.blogAddress  /api/blogs/a%2Fb/address/
+    staffApiPaths.caseStudyAddress  /api/case-studies/a%2Fb/address/
+    staffApiPaths.redirects  /api/redirects/?0=a&1=%2F&2=b
+    staffApiPaths.redirect  /api/redirects/a%2Fb/
+    staffApiPaths.missedAddresses  /api/missed-addresses/?0=a&1=%2F&2=b
+    staffApiPaths.missedAddress  /api/missed-addresses/a%2Fb/
     staffApiPaths.questions  /api/questions/
     staffApiPaths.questions  /api/questions/?page=2&search=a%26b
     staffApiPaths.question  /api/questions/a%2Fb/

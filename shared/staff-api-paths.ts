@@ -48,6 +48,16 @@ export const staffApiPaths = {
     `/api/booking-settings/${query(values)}`,
   bookingDaysOff: '/api/booking-days-off/',
   bookingDayOff: (id: string) => `/api/booking-days-off/${encodeURIComponent(id)}/`,
+  /** Gives an article another address; the old one leads there. */
+  blogAddress: (id: string) => `/api/blogs/${encodeURIComponent(id)}/address/`,
+  caseStudyAddress: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/address/`,
+  redirects: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/redirects/${query(values)}`,
+  redirect: (id: string) => `/api/redirects/${encodeURIComponent(id)}/`,
+  /** Addresses that visitors ask for in vain. */
+  missedAddresses: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/missed-addresses/${query(values)}`,
+  missedAddress: (id: string) => `/api/missed-addresses/${encodeURIComponent(id)}/`,
   questions: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/questions/${query(values)}`,
   question: (id: string) => `/api/questions/${encodeURIComponent(id)}/`,

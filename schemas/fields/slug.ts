@@ -1,4 +1,5 @@
-import { defineField, type FieldDefinition } from 'sanity'
+import { defineField, type FieldDefinition, type SlugValue } from 'sanity'
+import { isSlugFrozen } from '../rules/frozen-slug.ts'
 import { isSlugUniqueInType } from '../rules/unique-slug.ts'
 
 const MAX_LENGTH = 96
@@ -19,6 +20,8 @@ export function slugField(options: {
   readonly source: string
   readonly description: string
   readonly group?: string
+  /** Whether it is part of an address that visitors know once the document was published. */
+  readonly freezes?: boolean
 }): FieldDefinition<'slug'> {
   return defineField({
     name: 'slug',
@@ -39,6 +42,9 @@ export function slugField(options: {
           ? true
           : 'Use lower-case letters, digits and single hyphens only.',
       ),
+      ...(options.freezes === true
+        ? [rule.custom<SlugValue>((value, context) => isSlugFrozen(value?.current, context))]
+        : []),
     ],
   })
 }

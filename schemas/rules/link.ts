@@ -1,3 +1,5 @@
+import { fromProblem, pairProblem, toProblem } from '#shared/content/redirects.ts'
+
 /** True, or why a link's target cannot stand. Takes site paths (`/contact`), anchors, http(s), mailto and tel. */
 export function checkHref(href: string | undefined): true | string {
   if (href === undefined || href === '') return 'Say where the link goes.'
@@ -9,20 +11,19 @@ export function checkHref(href: string | undefined): true | string {
     : 'Only https, http, mailto and tel links are allowed.'
 }
 
-/** True, or why a redirect's paths cannot stand. */
-export function checkRedirect(redirect: {
-  readonly from?: unknown
-  readonly to?: unknown
-}): true | string {
-  return redirect.from !== undefined && redirect.from === redirect.to
-    ? 'A page cannot be redirected to itself.'
-    : true
-}
+const asRule = (problem: string | undefined): true | string =>
+  problem === undefined ? true : `${problem}.`
 
-/** True, or why a path of this site cannot stand. */
-export function checkSitePath(path: string | undefined): true | string {
-  if (path === undefined) return true
-  if (!path.startsWith('/') || path.startsWith('//'))
-    return 'Start with one slash, as in /old-page.'
-  return /[\s\\?#]/.test(path) ? 'A path has no spaces, backslashes, ? or #.' : true
-}
+/** True, or why a redirect's paths cannot stand together. */
+export const checkRedirect = (paths: { readonly from?: unknown; readonly to?: unknown }) =>
+  typeof paths.from === 'string' && typeof paths.to === 'string'
+    ? asRule(pairProblem(paths.from, paths.to))
+    : true
+
+/** True, or why a path cannot lead to another page. */
+export const checkRedirectFrom = (path: string | undefined) =>
+  path === undefined ? true : asRule(fromProblem(path))
+
+/** True, or why a redirect cannot lead to a path. */
+export const checkRedirectTo = (path: string | undefined) =>
+  path === undefined ? true : asRule(toProblem(path))

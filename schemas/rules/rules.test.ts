@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkClientName } from './client.ts'
 import { checkPublishAt, checkPublishedAt, checkUnpublishAt } from './dates.ts'
-import { checkHref, checkRedirect, checkSitePath } from './link.ts'
+import { checkFrozenSlug } from './frozen-slug.ts'
+import { checkHref, checkRedirect, checkRedirectFrom, checkRedirectTo } from './link.ts'
 import { checkAltText, checkPictureSource, toPictureValue } from './picture.ts'
 import { checkTable } from './table.ts'
 
@@ -118,9 +119,32 @@ const cases: readonly Case[] = [
   { name: 'a mail link', answer: checkHref('mailto:desk@example.com'), stands: true },
   { name: 'a redirect to itself', answer: checkRedirect({ from: '/a', to: '/a' }), stands: false },
   { name: 'a redirect', answer: checkRedirect({ from: '/a', to: '/b' }), stands: true },
-  { name: 'a path of another host', answer: checkSitePath('//example.com'), stands: false },
-  { name: 'a path with a query', answer: checkSitePath('/a?b'), stands: false },
-  { name: 'a path', answer: checkSitePath('/old-page'), stands: true },
+  {
+    name: 'a redirect to itself, spelled otherwise',
+    answer: checkRedirect({ from: '/a', to: '/a/' }),
+    stands: false,
+  },
+  {
+    name: 'an old path of another host',
+    answer: checkRedirectFrom('//example.com'),
+    stands: false,
+  },
+  { name: 'an old path with a query', answer: checkRedirectFrom('/a?b'), stands: false },
+  { name: 'an old path that climbs', answer: checkRedirectFrom('/a/../b'), stands: false },
+  { name: 'an old path of the staff area', answer: checkRedirectFrom('/admin/x'), stands: false },
+  { name: 'an old path where a page is', answer: checkRedirectFrom('/contact'), stands: false },
+  { name: 'an old path', answer: checkRedirectFrom('/old-page'), stands: true },
+  {
+    name: 'an old path like one of the staff area',
+    answer: checkRedirectFrom('/administrators'),
+    stands: true,
+  },
+  { name: 'a new path of another host', answer: checkRedirectTo('/\\example.com'), stands: false },
+  { name: 'a new path of REST', answer: checkRedirectTo('/api/blogs/'), stands: false },
+  { name: 'a new path', answer: checkRedirectTo('/contact'), stands: true },
+  { name: 'the slug that is public', answer: checkFrozenSlug('a', 'a'), stands: true },
+  { name: 'a slug before anything is public', answer: checkFrozenSlug('a', null), stands: true },
+  { name: 'another slug than is public', answer: checkFrozenSlug('b', 'a'), stands: false },
 ]
 
 describe('what an editor may publish', () => {

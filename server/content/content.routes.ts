@@ -1,4 +1,5 @@
 import { respondEncoded } from '#server/http/encoded-answer.ts'
+import { MOVED } from '#server/http/caching.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import { serve, type Route, type RouteContext } from '#server/http/route.ts'
@@ -9,6 +10,7 @@ import {
   type Dependencies,
 } from '#shared/content/change-tags.ts'
 import type { ArticleType } from '#shared/content/status.ts'
+import { apiPaths } from '#shared/paths.ts'
 import { can } from '#shared/abilities.ts'
 import {
   articleOperations,
@@ -31,6 +33,11 @@ export interface ContentOptions {
     readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
     readonly get: (type: ArticleType, context: RouteContext) => Promise<Response>
   }
+  /** The slug to which the address of an article leads that has no article of its own; nobody is sent on when absent. */
+  readonly movedTo?: (
+    type: ArticleType,
+    slugOrId: string,
+  ) => Promise<{ readonly slug: string; readonly permanent: boolean } | undefined>
 }
 
 /** The public read side of the REST API. */
@@ -58,6 +65,8 @@ interface Resource {
   /** Answers staff; who signs in sees the public view where there is none. */
   readonly staff?: (context: RouteContext) => Promise<Response>
   readonly operation: Operation
+  /** Answers for a name that there is no article of. */
+  readonly moved?: (name: string) => Promise<Response | undefined>
   /** The same for the server's own reads; its group is the id. */
   readonly pattern: RegExp
   readonly make: (
@@ -71,7 +80,7 @@ interface Resource {
 }
 
 /** The paths and what each answers. */
-function resources({ service, foldText, staff }: ContentOptions): readonly Resource[] {
+function resources({ service, foldText, staff, movedTo }: ContentOptions): readonly Resource[] {
   const list = (type: ArticleType): Resource['make'] => {
     const ask = (
       request: ListRequest,
@@ -107,6 +116,16 @@ function resources({ service, foldText, staff }: ContentOptions): readonly Resou
       },
     })
   }
+  const moved =
+    (type: ArticleType, follow: NonNullable<ContentOptions['movedTo']>) => async (name: string) => {
+      const move = await follow(type, name)
+      if (move === undefined) return undefined
+      const location = (type === 'blog' ? apiPaths.blog : apiPaths.caseStudy)(move.slug)
+      return new Response(null, {
+        status: move.permanent ? 308 : 307,
+        headers: { location, 'cache-control': MOVED },
+      })
+    }
   const facets =
     (type: ArticleType, ask: () => Promise<unknown>): Resource['make'] =>
     () => ({
@@ -145,6 +164,7 @@ function resources({ service, foldText, staff }: ContentOptions): readonly Resou
     },
     {
       ...at(articleOperations[type].get, detail(type)),
+      ...(movedTo && { moved: moved(type, movedTo) }),
       ...(staff && { staff: (context: RouteContext) => staff.get(type, context) }),
     },
   ]
@@ -176,6 +196,17 @@ export function createContent(options: ContentOptions): Content {
   const lines = new Map<string, string>()
 
   const handle = (resource: Resource) => async (context: RouteContext) => {
+    try {
+      return await answer(resource, context)
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.code !== 'not_found') throw error
+      const moved = await resource.moved?.(context.params['id'] ?? '')
+      if (moved === undefined) throw error
+      return moved
+    }
+  }
+
+  const answer = async (resource: Resource, context: RouteContext) => {
     const { request, url, params } = context
     const { caller } = context
     const seesAll = caller.kind === 'staff' && can(caller, 'content.read')
@@ -189,10 +220,10 @@ export function createContent(options: ContentOptions): Content {
         context.requestId,
       )
     }
-    const answer = await answers.getOrMake(key, make)
+    const made = await answers.getOrMake(key, make)
     // A line that was overridden is not kept: every attempt is logged.
     if (refused.length === 0) remember(url.pathname + url.search, key)
-    return respondEncoded(answer, request)
+    return respondEncoded(made, request)
   }
 
   const remember = (line: string, key: string) => {

@@ -16,3 +16,6 @@ export function isKnown(ifNoneMatch: string | null | undefined, etag: string): b
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')
 }
+
+/** How an answer that leads elsewhere may be kept: long enough to spare requests, short enough to be taken back. */
+export const MOVED = 'max-age=3600'

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { LakeDocument } from '#server/lake/types.ts'
+import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
 import {
@@ -53,6 +54,8 @@ export interface MirrorStore extends MirrorState {
     type: string,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<{ documents: readonly LakeDocument[]; total: number }>
+  /** Published redirects that begin at a path in its canonical spelling, the newest first. */
+  redirectsFrom(path: string): Promise<readonly LakeDocument[]>
   /** Editing copies by their own id, `drafts.<id>`. */
   drafts(ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** The articles as staff edit them. */
@@ -165,6 +168,18 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
           .executeTakeFirstOrThrow(),
       ])
       return { documents: page.map(parse), total: Number(count.total) }
+    },
+    redirectsFrom: async (path) => {
+      if (!storable(path)) return []
+      const rows = await db
+        .selectFrom('mirror_documents')
+        .select('json')
+        .where('type', '=', REDIRECT_TYPE)
+        .where('slug', '=', path)
+        .orderBy('sort_key', 'desc')
+        .orderBy('id', 'asc')
+        .execute()
+      return rows.map(parse)
     },
     drafts: async (ids) => {
       const wanted = ids.map(draftOf).filter((id) => id !== undefined)

@@ -38,7 +38,7 @@ export async function apply(
   if (kind === 'remove') {
     if (dataset.get(id) !== undefined) await remove(dataset, id)
   } else if (id === 'other') {
-    await put(dataset, { _id: id, _type: 'redirect', from: title })
+    await put(dataset, { _id: id, _type: 'note', text: title })
   } else {
     await put(dataset, blog(id, { status, title }))
   }

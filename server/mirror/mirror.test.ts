@@ -148,7 +148,7 @@ it('tells of a change before the write that made it is answered', async () => {
   }
   expect(await after(() => put(dataset, blog('a', { status: 'draft' })))).toEqual([])
   expect(await after(() => put(dataset, { ...blog('a'), _id: 'drafts.a' }))).toEqual([])
-  expect(await after(() => put(dataset, { _id: 'r', _type: 'redirect' }))).toEqual([])
+  expect(await after(() => put(dataset, { _id: 'r', _type: 'note' }))).toEqual([])
   expect(await after(() => put(dataset, blog('a')))).toMatchObject([
     { types: ['blog'], ids: ['a'], slugs: ['slug-a'], publicBefore: false, publicAfter: true },
   ])

@@ -1,6 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
-import { SITE_TYPES } from '#shared/content/change-tags.ts'
+import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { createAnnouncer } from './announcer.ts'
 import { EVERYTHING, split, type MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
@@ -154,7 +154,7 @@ export function createMirror(options: MirrorOptions): Mirror {
   const compare = async (target: MirrorStore) => {
     touched = new Set()
     try {
-      const theirs = await feed.revisions(SITE_TYPES)
+      const theirs = await feed.revisions(COPIED_TYPES)
       const ours = await enqueue(() => target.revisions())
       const differing = [...theirs].filter(([id, rev]) => ours.get(id) !== rev).map(([id]) => id)
       const gone = [...ours.keys()].filter((id) => !theirs.has(id))

@@ -1,8 +1,16 @@
 import type { LakeDocument } from '#server/lake/types.ts'
-import { PICTURE_TYPES, SITE_TYPES, type PublicChange } from '#shared/content/change-tags.ts'
+import {
+  COPIED_TYPES,
+  PICTURE_TYPES,
+  SITE_TYPES,
+  type PublicChange,
+} from '#shared/content/change-tags.ts'
+import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
+import { canonicalPath } from '#shared/canonical-path.ts'
 import { ARTICLE_TYPES, PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import type { MirrorDocumentRow } from './mirror.tables.ts'
 
+const copiedTypes: ReadonlySet<string> = new Set(COPIED_TYPES)
 const siteTypes: ReadonlySet<string> = new Set(SITE_TYPES)
 const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
 const statusTypes: ReadonlySet<string> = new Set(STATUS_TYPES)
@@ -25,7 +33,7 @@ export const isMirroredId = (id: string) => !id.includes('.') || draftOf(id) !==
 
 /** Tells whether the mirror keeps a document: the site's types, and of articles the editing copies too. */
 export function isMirrored(document: LakeDocument): boolean {
-  if (!document._id.includes('.')) return siteTypes.has(document._type)
+  if (!document._id.includes('.')) return copiedTypes.has(document._type)
   return articleTypes.has(document._type) && draftOf(document._id) !== undefined
 }
 
@@ -55,8 +63,12 @@ export const columnText = (value: unknown): string | null =>
 /** Text that lists are sorted by: its beginning decides. */
 export const sortText = (text: string): string => text.replaceAll('\0', '').slice(0, SORT_LIMIT)
 
-/** The slug that a document is found by. */
+/** The slug that a document is found by; of a redirect the path that leads elsewhere. */
 export function slugOf(document: LakeDocument): string | null {
+  if (document._type === REDIRECT_TYPE) {
+    const { from } = document
+    return typeof from === 'string' ? columnText(canonicalPath(from)) : null
+  }
   return columnText(field(document['slug'], 'current'))
 }
 

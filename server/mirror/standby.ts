@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { HttpError } from '#server/http/http-error.ts'
-import { SITE_TYPES } from '#shared/content/change-tags.ts'
+import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { split } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import type { MirrorFeed } from './types.ts'
@@ -33,7 +33,7 @@ async function fill(
   store: MirrorStore,
   source: Pick<MirrorFeed, 'revisions' | 'documents'>,
 ): Promise<void> {
-  const ids = [...(await source.revisions(SITE_TYPES)).keys()]
+  const ids = [...(await source.revisions(COPIED_TYPES)).keys()]
   for (let start = 0; start < ids.length; start += BATCH) {
     const documents = await source.documents(ids.slice(start, start + BATCH))
     const { present } = split(documents.map((after) => ({ id: after._id, after })))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canonicalPath, pageKey } from './page-key.ts'
+import { canonicalPath } from '#shared/canonical-path.ts'
+import { pageKey } from './page-key.ts'
 
 test.each([
   { name: 'a plain path', url: '/blogs', key: '/blogs' },

@@ -2,13 +2,15 @@ import type { AddressBook } from './address-book.ts'
 import type { LastGood } from './last-good.ts'
 import { createMissingPages } from './missing-pages.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { canonicalPath, pageKey } from './page-key.ts'
+import { pageKey } from './page-key.ts'
 import { createPageSource, type PageContent } from './page-source.ts'
 import { preparePage } from './prepare-page.ts'
 import { createSmallerPages } from './smaller-pages.ts'
+import { MOVED } from '#server/http/caching.ts'
 import { addressBlock } from '#server/http/client-address.ts'
 import { respondEncoded } from '#server/http/encoded-answer.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import { canonicalPath } from '#shared/canonical-path.ts'
 import type { BrokenBlocks } from '#web/lib/app-context.tsx'
 import type { ContentSource } from '#web/lib/content-source.ts'
 import type { Personal } from '#web/lib/page-loader.ts'
@@ -50,6 +52,12 @@ export interface PagesOptions {
   readonly mayCache: () => boolean
   /** Knows which addresses have a page. */
   readonly addresses: AddressBook
+  /** Where an address leads that has no page, by its path in the canonical spelling. */
+  readonly moved?: (
+    pathname: string,
+  ) => Promise<{ readonly to: string; readonly permanent: boolean } | undefined>
+  /** Told of a page that is not there. */
+  readonly onMissing?: (request: Request, pathname: string) => void
   /** What one address may ask for that is not there; `off` only under load tests. */
   readonly missLimit?: RateLimit | 'off'
   readonly onError: (error: unknown, path: string) => void
@@ -176,6 +184,26 @@ export function createPages(options: PagesOptions): Pages {
       },
     })
 
+  /** Where an old address leads. What cannot be looked up leads nowhere. */
+  const moved = async (url: URL) => {
+    const move = await options.moved?.(url.pathname).catch(() => undefined)
+    if (move === undefined) return undefined
+    return new Response(null, {
+      status: move.permanent ? 308 : 307,
+      headers: { ...options.headers, location: move.to + url.search, 'cache-control': MOVED },
+    })
+  }
+
+  /** The answer for an address without a page. */
+  const absent = async (url: URL, request: Request, address: string, family: string) => {
+    const leads = await moved(url)
+    if (leads !== undefined) return leads
+    const wait = limiter?.take(addressBlock(address), 1) ?? 0
+    if (wait > 0) return tooMany(wait)
+    options.onMissing?.(request, url.pathname)
+    return respondEncoded(await missing.get(family), request)
+  }
+
   /**
    * The answer for an address that no page is kept of: the page, else what stands in the place of none. A miss is charged to
    * whoever asks; who has had too many gets no page made of which it is not known that it is there.
@@ -184,13 +212,16 @@ export function createPages(options: PagesOptions): Pages {
     const key = pageKey(url)
     const { exists, family } = await options.addresses.look(url.pathname)
     // Parameters choose a page of a list, which may have fewer.
+    if (exists === false) return absent(url, request, address, family)
     const isSure = exists === true && key === url.pathname
-    const wait = isSure ? 0 : (limiter?.take(addressBlock(address), exists === false ? 1 : 0) ?? 0)
+    const wait = isSure ? 0 : (limiter?.take(addressBlock(address), 0) ?? 0)
     if (wait > 0) return tooMany(wait)
-    if (exists === false) return respondEncoded(await missing.get(family), request)
     const { page, rung } = await makeOnce(key)
     if (page.status !== 404) return respond(page, request, rung)
+    const late = exists === undefined ? await moved(url) : undefined
+    if (late !== undefined) return late
     limiter?.take(addressBlock(address))
+    options.onMissing?.(request, url.pathname)
     return respondEncoded(page, request)
   }
 

@@ -1,3 +1,4 @@
+import { createGatherer, type Gatherer } from '#server/http/gatherer.ts'
 import type { Log } from '#server/http/logging.ts'
 import { DAY, VISIT_DAYS } from '#shared/consent.ts'
 import type { VisitInput } from '#shared/contracts/visits.ts'
@@ -10,19 +11,12 @@ interface VisitCounterOptions {
   readonly now?: () => number
 }
 
-/** Gathers views in memory and writes them at intervals, so that no request is a write. */
-export interface VisitCounter {
+/** Counts views in memory and writes them at intervals. */
+export interface VisitCounter extends Pick<Gatherer<VisitRow>, 'flush' | 'stop'> {
   count(visit: VisitInput): void
   /** Learns today's rows, drops those whose time is over, and begins to write. */
   start(): Promise<void>
-  /** Writes what was gathered; what cannot be written is kept for the next time. */
-  flush(): Promise<void>
-  /** Writes a last time. */
-  stop(): Promise<void>
 }
-
-/** Between two writes, milliseconds. */
-const WRITES_EVERY = 30_000
 
 /** The day of a moment, in UTC. */
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -38,10 +32,7 @@ export function createVisitCounter({
 }: VisitCounterOptions): VisitCounter {
   let day = dayOf(now())
   let rows = createDayRows()
-  let gathered = new Map<string, VisitRow>()
-  let timer: NodeJS.Timeout | undefined
   let swept: string | undefined
-  let writing: Promise<void> = Promise.resolve()
 
   const turnDay = () => {
     const today = dayOf(now())
@@ -50,54 +41,34 @@ export function createVisitCounter({
     rows = createDayRows()
   }
 
-  const gather = (row: VisitRow) => {
-    const key = JSON.stringify([row.day, row.route, row.referrer, row.device])
-    gathered.set(key, { ...row, views: (gathered.get(key)?.views ?? 0) + row.views })
-  }
-
-  const sweep = async () => {
-    const today = dayOf(now())
-    if (swept === today) return
-    await store.sweep(firstDayOf(now(), VISIT_DAYS))
-    swept = today
-  }
-
-  const write = async () => {
-    const batch = gathered
-    gathered = new Map()
-    try {
-      if (batch.size > 0) await store.add([...batch.values()])
-      await sweep()
-    } catch (error) {
-      for (const row of batch.values()) gather(row)
-      log.warn('database', 'Views of pages could not be written; they are kept', { error })
-    }
-  }
-
-  const flush = () => {
-    writing = writing.then(write)
-    return writing
-  }
+  const gatherer = createGatherer<VisitRow>({
+    what: 'Views of pages',
+    keyOf: (row) => JSON.stringify([row.day, row.route, row.referrer, row.device]),
+    add: (known, { views }) => ({ ...known, views: known.views + views }),
+    write: store.add,
+    sweep: async () => {
+      const today = dayOf(now())
+      if (swept === today) return
+      await store.sweep(firstDayOf(now(), VISIT_DAYS))
+      swept = today
+    },
+    log,
+  })
 
   return {
     count: (visit) => {
       turnDay()
-      gather({ day, ...rows.rowFor(visit), views: 1 })
+      gatherer.gather({ day, ...rows.rowFor(visit), views: 1 })
     },
     start: async () => {
       try {
         for (const row of await store.between(day, day)) rows.has(row)
-        await sweep()
       } catch (error) {
         log.warn('database', 'Views of pages could not be read', { error })
       }
-      timer = setInterval(() => void flush(), WRITES_EVERY)
-      timer.unref()
+      await gatherer.start()
     },
-    flush,
-    stop: async () => {
-      clearInterval(timer)
-      await flush()
-    },
+    flush: gatherer.flush,
+    stop: gatherer.stop,
   }
 }

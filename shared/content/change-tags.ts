@@ -2,7 +2,7 @@
  * What an answer made of public content depends on, as tags: a change drops every kept answer that carries one of its
  * tags. Lists depend on whole document types; a detail on the documents it shows and on the appearing of others.
  */
-import { LIBRARY_IMAGE_TYPE } from './document-types.ts'
+import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from './document-types.ts'
 import type { ArticleType } from './status.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 
@@ -21,6 +21,9 @@ export const SITE_TYPES = [
   'category',
   ...PICTURE_TYPES,
 ] as const
+
+/** Document types that the site keeps a copy of: those that it shows, and where old addresses lead. */
+export const COPIED_TYPES = [...SITE_TYPES, REDIRECT_TYPE] as const
 
 /** One of {@link SITE_TYPES}. */
 export type SiteType = (typeof SITE_TYPES)[number]

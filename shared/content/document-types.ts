@@ -4,6 +4,9 @@
  */
 export const LIBRARY_IMAGE_TYPE = 'libraryImage'
 
+/** The document type of an old address that leads to a new one. */
+export const REDIRECT_TYPE = 'redirect'
+
 /** Documents that stand for uploaded files. The lake makes them; editors never see them as documents. */
 export const ASSET_TYPES: readonly string[] = ['sanity.imageAsset', 'sanity.fileAsset']
 

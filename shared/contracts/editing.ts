@@ -69,6 +69,13 @@ const seoInput = z.object({
 })
 
 /** What blogs and case studies share. Absent: left as it is. Null: cleared. */
+const slug = z
+  .string()
+  .check(
+    z.maxLength(TEXT_LIMITS.slug, `Use at most ${TEXT_LIMITS.slug} characters`),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens only'),
+  )
+
 const articleInput = {
   /** The revision that was edited; the same as an `If-Match` header. */
   revision: z.optional(z.string()),
@@ -81,17 +88,7 @@ const articleInput = {
         z.maxLength(TEXT_LIMITS.title, `Use at most ${TEXT_LIMITS.title} characters`),
       ),
   ),
-  slug: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(TEXT_LIMITS.slug, `Use at most ${TEXT_LIMITS.slug} characters`),
-        z.regex(
-          /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-          'Use lower-case letters, digits and single hyphens only',
-        ),
-      ),
-  ),
+  slug: z.optional(slug),
   status: z.optional(z.enum(STATUSES, { error: `Use one of: ${STATUSES.join(', ')}` })),
   published_at: clearable(moment),
   publish_at: clearable(moment),
@@ -155,6 +152,9 @@ export const caseStudyInput = z.object({
 })
 export type CaseStudyInput = z.infer<typeof caseStudyInput>
 
+/** `POST /api/blogs/{id}/address/`, and the same for case studies: the slug it has from now on. */
+export const addressInput = z.object({ slug, revision: z.optional(z.string()) })
+
 /** What every article shows to staff beside its content. */
 const editingState = {
   /** `_rev` of the editing copy: what a write names. */
@@ -170,6 +170,8 @@ const editingState = {
   pending: z.boolean(),
   /** A change was refused by the CMS because of another, and is to be decided about (`GET /api/outbox/`). */
   contested: z.optional(z.boolean()),
+  /** The slug of the published copy, which is changed by an act of its own. Absent before the first publication. */
+  frozen_slug: z.optional(z.string()),
 }
 
 /** An article of a staff list. */

@@ -3,6 +3,7 @@ import { blogListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { BlogArticle } from '#web/features/blog/blog-article.tsx'
 import { BlogHead } from '#web/features/blog/blog-head.tsx'
+import { askServerIfMissing } from '#web/lib/ask-server.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { blogDetailQuery } from '#web/lib/queries/blogs.ts'
@@ -17,13 +18,16 @@ const pathOf = (via: Via) => (via === 'cms' ? paths.cmsBlog : paths.blog)
 export const blogLoader =
   (via: Via): PageLoader =>
   (env) =>
-  ({ params }) => {
+  async ({ params, request }) => {
     const id = params['id'] ?? ''
-    return loadContent(env, blogDetailQuery(env, via, id), (blog) => {
+    const query = blogDetailQuery(env, via, id)
+    const page = await loadContent(env, query, (blog) => {
       if (blog === null) return 404
       if (blog.slug !== id) throw redirect(pathOf(via)(blog.slug), 308)
       return 200
     })
+    await askServerIfMissing(env, query.queryKey, request.url)
+    return page
   }
 
 /** What previews draw, handed on from here: code that two places import would be cut off into a file of its own. */

@@ -3,6 +3,7 @@ import { caseStudyListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { CaseStudyArticle } from '#web/features/case-study/case-study-article.tsx'
 import { CaseStudyHead } from '#web/features/case-study/case-study-head.tsx'
+import { askServerIfMissing } from '#web/lib/ask-server.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { loadContent, type PageLoader } from '#web/lib/page-loader.ts'
 import { caseStudyDetailQuery } from '#web/lib/queries/case-studies.ts'
@@ -17,13 +18,16 @@ const pathOf = (via: Via) => (via === 'cms' ? paths.cmsCaseStudy : paths.caseStu
 export const caseStudyLoader =
   (via: Via): PageLoader =>
   (env) =>
-  ({ params }) => {
+  async ({ params, request }) => {
     const id = params['id'] ?? ''
-    return loadContent(env, caseStudyDetailQuery(env, via, id), (study) => {
+    const query = caseStudyDetailQuery(env, via, id)
+    const page = await loadContent(env, query, (study) => {
       if (study === null) return 404
       if (study.slug !== id) throw redirect(pathOf(via)(study.slug), 308)
       return 200
     })
+    await askServerIfMissing(env, query.queryKey, request.url)
+    return page
   }
 
 /** What previews draw, handed on from here: code that two places import would be cut off into a file of its own. */

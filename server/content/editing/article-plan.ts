@@ -23,6 +23,15 @@ export const draftIdOf = (id: string) => `drafts.${id}`
 /** Whether visitors see the article: by its published copy's status alone. */
 export const isLive = ({ published }: Copies) => published?.['status'] === PUBLIC_STATUS
 
+/** The slug that a copy says. */
+export function slugIn({ slug }: LakeDocument): string | undefined {
+  if (typeof slug !== 'object' || slug === null || !('current' in slug)) return undefined
+  return typeof slug.current === 'string' && slug.current !== '' ? slug.current : undefined
+}
+
+/** The slug by which visitors have known the article since it was first published; undefined before that. */
+export const frozenSlug = ({ published }: Copies) => published && slugIn(published)
+
 /** What a change means for visitors. */
 export type Effect = 'none' | 'goes-out' | 'comes-off'
 

@@ -105,7 +105,7 @@ it('gives no slug that is the id of another article, whose address it would take
   expect(refused.status).toBe(422)
   expect(refused.body.error.fields).toHaveProperty('slug')
   const own = { json: { slug: 'first-post' } }
-  expect((await call('PUT', '/api/blogs/first-post/', own)).status).toBe(200)
+  expect((await call('POST', '/api/blogs/first-post/address/', own)).status).toBe(200)
 })
 
 it.each([

@@ -26,6 +26,7 @@ export interface EditingRoutes {
 
 /** Most bytes of an article on the wire. */
 const ARTICLE_BYTES = 1024 * 1024
+const ADDRESS_BYTES = 4 * 1024
 
 /** Statuses by which a staff list is filtered; a comma separates several. */
 function statusesOf(query: URLSearchParams): readonly Status[] | undefined {
@@ -134,6 +135,18 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
     return answer(edited, 200)
   }
 
+  const changeAddress = (type: ArticleType) => async (context: RouteContext) => {
+    const { request, params, caller } = context
+    const input = await readJson(request, articleOperations[type].changeAddress.body, {
+      limit: ADDRESS_BYTES,
+    })
+    const edited = await service.changeAddress(type, params['id'] ?? '', input.slug, {
+      by: editorOf(caller),
+      revision: revisionOf(request, input.revision),
+    })
+    return answer(edited, 200)
+  }
+
   const remove = (type: ArticleType) => async (context: RouteContext) => {
     const { request, url, params, caller } = context
     const { id, end } = await service.remove(type, params['id'] ?? '', {
@@ -146,6 +159,7 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
   const routesOf = (type: ArticleType): Route[] => [
     serve(articleOperations[type].create, create(type)),
     serve(articleOperations[type].update, update(type)),
+    serve(articleOperations[type].changeAddress, changeAddress(type)),
     serve(articleOperations[type].remove, remove(type)),
   ]
 

@@ -12,6 +12,7 @@ import type {
   StaffCaseStudyItem,
 } from '#shared/contracts/editing.ts'
 import { neighbours } from '../neighbours.ts'
+import { createAddressChange } from './address-change.ts'
 import { dateProblems, publishingProblems } from './article-checks.ts'
 import {
   effectOf,
@@ -23,6 +24,7 @@ import {
   type Copies,
 } from './article-plan.ts'
 import { toDocumentFields } from './document-fields.ts'
+import { assertKeepsAddress, goingOut, takingBackFor } from './going-out.ts'
 import type {
   ArticleWriter,
   Editor,
@@ -33,6 +35,7 @@ import type {
 } from './ports.ts'
 import { assertNone, freeSlug, resolveInput } from './resolve-input.ts'
 import { createSlugClaims } from './slug-claims.ts'
+import { ahead, waitState } from './waiting-view.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { blogItems, blogView, caseStudyItems, caseStudyView } from './staff-view.ts'
 
@@ -72,6 +75,16 @@ export interface EditingService {
       readonly revision: string | undefined
     },
   ): Promise<Edited>
+  /**
+   * Gives an article another slug. What visitors know it by now leads to the new address.
+   * @throws HttpError `not_found`, `validation_failed`; `conflict` when the article has moved on
+   */
+  changeAddress(
+    type: ArticleType,
+    idOrSlug: string,
+    slug: string,
+    options: { readonly by: Editor; readonly revision: string | undefined },
+  ): Promise<Edited>
   /** An article as given copies would show it to staff; null when there is none. */
   show(type: ArticleType, id: string, copies: Copies): Promise<StaffBlog | StaffCaseStudy | null>
   /** @throws HttpError `not_found`; `conflict` when the article has moved on or others refer to it */
@@ -97,30 +110,6 @@ function assertRevision(revision: string | undefined, current: LakeDocument): vo
 }
 
 const editedCopy = ({ draft, published }: Copies) => draft ?? published
-
-/** The copies as a write that waits will leave them; after a refusal those of the lake stand. */
-const ahead = (
-  waiting: { readonly after: Copies; readonly state: string } | undefined,
-): Copies | undefined =>
-  waiting?.state === 'waiting'
-    ? { draft: waiting.after.draft, published: waiting.after.published }
-    : undefined
-
-/** What staff are told of a change that is not in the lake. */
-const waitState = (
-  waiting: { readonly state: string; readonly isContested: boolean } | undefined,
-) => ({ pending: waiting?.state === 'waiting', contested: waiting?.isContested === true })
-
-/** The first publication gives an article its date. */
-function withFirstDate(copies: Copies, change: ArticleChange, now: string): ArticleChange {
-  const dated = 'publishedAt' in change.set || editedCopy(copies)?.['publishedAt'] !== undefined
-  if (dated && !change.unset.includes('publishedAt')) return change
-  return {
-    ...change,
-    set: { ...change.set, publishedAt: now },
-    unset: change.unset.filter((name) => name !== 'publishedAt'),
-  }
-}
 
 /** The input with a body of blocks: Markdown is converted before anything is looked up. */
 async function withBlocks(input: Input): Promise<Input> {
@@ -226,12 +215,16 @@ export function createEditingService(options: EditingOptions): EditingService {
         const { set, unset } = toDocumentFields(type, { ...resolved, slug })
         const status = resolved.status ?? 'draft'
         const change = { set, unset, status, publish }
-        const dated =
-          effectOf({}, change) === 'goes-out' ? withFirstDate({}, change, made.now) : change
+        const dated = effectOf({}, change) === 'goes-out' ? goingOut({}, change, made.now) : change
         const planned = planCreation(id, type, { ...dated, status })
         const foreseen = foresee({}, id, planned, made)
         check(type, dated, {}, foreseen)
-        return { mutations: planned, after: foreseen, effect: effectOf({}, dated) }
+        const freed = await takingBackFor(store, type, { before: {}, after: foreseen })
+        return {
+          mutations: [...planned, ...freed],
+          after: foreseen,
+          effect: effectOf({}, dated),
+        }
       })
       const { transactionId } = made
       const end = await writer.write({
@@ -257,13 +250,16 @@ export function createEditingService(options: EditingOptions): EditingService {
         assertRevision(revision, current)
         const claim = claimSlugs(type, id)
         ended.defer(() => claim.end())
+        assertKeepsAddress(before, input.slug)
         const fields = toDocumentFields(type, await resolveInput(store, type, id, input, claim))
         const asked = { ...fields, status: input.status, publish }
         const goesOut = effectOf(before, asked) === 'goes-out'
-        const change = goesOut ? withFirstDate(before, asked, made.now) : asked
-        const mutations = planChange(id, before, change)
-        const after = foresee(before, id, mutations, made)
+        const change = goesOut ? goingOut(before, asked, made.now) : asked
+        const planned = planChange(id, before, change)
+        const after = foresee(before, id, planned, made)
         check(type, change, before, after)
+        const freed = goesOut ? await takingBackFor(store, type, { before, after }) : []
+        const mutations = planned.length === 0 ? [] : [...planned, ...freed]
         return { id, before, after, mutations, effect: effectOf(before, change) }
       })
       const { transactionId } = made
@@ -273,6 +269,15 @@ export function createEditingService(options: EditingOptions): EditingService {
           : await writer.write({ ...plan, type, transactionId, by })
       return finish(type, plan.id, plan.after, end)
     },
+    changeAddress: createAddressChange({
+      mirror,
+      writer,
+      claimSlugs,
+      find,
+      assertRevision,
+      stamp,
+      finish,
+    }),
     show: async (type, id, copies) =>
       mirror.read(async (store) =>
         editedCopy(copies) === undefined ? null : view(store, type)(id, copies),

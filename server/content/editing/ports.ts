@@ -41,6 +41,8 @@ export interface EditingMirrorStore {
   }
   categoryBySlug(slug: string): Promise<string | undefined>
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+  /** Published redirects that begin at a path. */
+  redirectsFrom(path: string): Promise<readonly LakeDocument[]>
 }
 
 /** The copy of the lake. */

@@ -84,11 +84,12 @@ function pageProblems({ industry, services: chosen = [] }: Input): Problems {
   }
 }
 
-async function slugProblems(
+/** What keeps an article from having a slug. */
+export async function slugProblems(
   store: EditingMirrorStore,
   type: ArticleType,
   id: string,
-  { slug }: Input,
+  { slug }: Pick<Input, 'slug'>,
   claim: SlugClaim,
 ): Promise<Problems> {
   if (slug === undefined) return {}

@@ -13,7 +13,7 @@ import {
   type StaffCaseStudyItem,
 } from '#shared/contracts/editing.ts'
 import { project } from '../projection.ts'
-import { isLive, type Copies } from './article-plan.ts'
+import { frozenSlug, isLive, type Copies } from './article-plan.ts'
 import { rememberItems } from './remembered-items.ts'
 
 /** An article as staff see it. `pending`: its newest change waits for the CMS; `contested`: one was refused there. */
@@ -67,6 +67,7 @@ function stateOf(article: EditedArticle, copy: LakeDocument) {
     created_at: article.published?._createdAt ?? copy._createdAt,
     pending: article.pending,
     ...(article.contested && { contested: true }),
+    ...(frozenSlug(article) !== undefined && { frozen_slug: frozenSlug(article) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { STATUSES } from '../../content/status.ts'
 import { apiPaths } from '../../paths.ts'
+import { staffApiPaths } from '../../staff-api-paths.ts'
 import {
   blogDetailAnswer,
   blogListAnswer,
@@ -11,6 +12,7 @@ import {
   relatedAnswer,
 } from '../content.ts'
 import {
+  addressInput,
   blogInput,
   caseStudyInput,
   deletedAnswer,
@@ -35,13 +37,14 @@ function articles<Body extends Schema>(names: {
   readonly one: string
   readonly list: string
   readonly detail: string
+  readonly address: string
   readonly filter: string
   /** Further filters of staff; visitors' are ignored. */
   readonly staffFilters?: readonly string[]
   readonly body: Body
   readonly answers: Readonly<Record<'list' | 'detail' | 'staffList' | 'staffDetail', Schema>>
 }) {
-  const { group, one, list, detail, filter, staffFilters = [], body, answers } = names
+  const { group, one, list, detail, address, filter, staffFilters = [], body, answers } = names
   return named({
     list: {
       method: 'GET',
@@ -93,6 +96,17 @@ function articles<Body extends Schema>(names: {
       summary: `Edits a ${one}; publishes it, or takes it off, when the status says so`,
       query: keepsPublic,
       body,
+      answer: answers.staffDetail,
+      mayWait: true,
+      guarded: true,
+    },
+    changeAddress: {
+      method: 'POST',
+      path: address,
+      access: 'content.publish',
+      group,
+      summary: `Gives a ${one} another slug; the old address leads to the new one`,
+      body: addressInput,
       answer: answers.staffDetail,
       mayWait: true,
       guarded: true,
@@ -155,6 +169,7 @@ export const articleOperations = {
     one: 'blog',
     list: apiPaths.blogs(),
     detail: template(apiPaths.blog(ID)),
+    address: template(staffApiPaths.blogAddress(ID)),
     filter: 'category',
     staffFilters: ['author'],
     body: blogInput,
@@ -170,6 +185,7 @@ export const articleOperations = {
     one: 'case study',
     list: apiPaths.caseStudies(),
     detail: template(apiPaths.caseStudy(ID)),
+    address: template(staffApiPaths.caseStudyAddress(ID)),
     filter: 'industry',
     body: caseStudyInput,
     answers: {

@@ -6,6 +6,7 @@ import { assistantOperations } from './assistant-operations.ts'
 import { inquiryOperations } from './inquiry-operations.ts'
 import { mailOperations } from './mail-operations.ts'
 import type { Operation } from './operation.ts'
+import { redirectOperations } from './redirect-operations.ts'
 import { staffOperations } from './staff-operations.ts'
 import { visitOperations } from './visit-operations.ts'
 
@@ -14,6 +15,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(articleOperations.blog),
   ...Object.values(articleOperations.caseStudy),
   ...Object.values(publicOperations),
+  ...Object.values(redirectOperations),
   ...Object.values(inquiryOperations),
   ...Object.values(bookingOperations),
   ...Object.values(mailOperations),

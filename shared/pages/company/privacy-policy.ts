@@ -71,6 +71,11 @@ export const page: LegalPage = {
               'To find faults that only a browser sees',
               'The latest 200 different errors, counted, in memory until the server restarts',
             ],
+            [
+              'Addresses of pages that we don’t have, and how often they were asked for; nothing about who asked',
+              'To lead old links to the right page',
+              '90 days after the last request',
+            ],
           ],
         },
         {

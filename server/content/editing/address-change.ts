@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
+import { articlePath } from '#shared/content/redirects.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import { foresee, slugIn, type Copies } from './article-plan.ts'
+import { takingBack } from './going-out.ts'
+import type { ArticleWriter, Editor, EditingMirror, EditingMirrorStore, WriteEnd } from './ports.ts'
+import { assertNone, slugProblems } from './resolve-input.ts'
+import type { SlugClaim } from './slug-claims.ts'
+
+/** The slug in both copies, each at the revision that was seen. */
+function renaming({ draft, published }: Copies, slug: string): Mutation[] {
+  return [published, draft].flatMap((copy: LakeDocument | undefined) =>
+    copy === undefined
+      ? []
+      : [
+          {
+            patch: {
+              id: copy._id,
+              ifRevisionID: copy._rev,
+              set: { slug: { _type: 'slug', current: slug } },
+            },
+          },
+        ],
+  )
+}
+
+/** What leads from an article's old address to its new one. */
+function redirecting(type: ArticleType, from: string, to: string): Mutation {
+  return {
+    create: {
+      _id: randomUUID(),
+      _type: REDIRECT_TYPE,
+      from: articlePath(type, from),
+      to: articlePath(type, to),
+      permanent: true,
+    },
+  }
+}
+
+/** What changing an address works with. */
+export interface AddressChangeOptions<Done> {
+  readonly mirror: EditingMirror
+  readonly writer: ArticleWriter
+  readonly claimSlugs: (type: ArticleType, id: string) => SlugClaim
+  /** The article as staff see it. @throws HttpError `not_found` */
+  readonly find: (
+    store: EditingMirrorStore,
+    type: ArticleType,
+    idOrSlug: string,
+  ) => Promise<Copies & { readonly id: string }>
+  /** @throws HttpError `conflict` when the article is not what was seen */
+  readonly assertRevision: (revision: string | undefined, current: LakeDocument) => void
+  readonly stamp: () => {
+    readonly transactionId: string
+    readonly revision: string
+    readonly now: string
+  }
+  readonly finish: (type: ArticleType, id: string, after: Copies, end: WriteEnd) => Promise<Done>
+}
+
+/**
+ * Gives an article another address, in one transaction: both copies take the slug, the old address leads to the new one, and a
+ * redirect that began at the new one goes. Nothing else that is unsaved or unpublished goes out with it.
+ */
+export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
+  const { mirror, writer, claimSlugs, find, assertRevision, stamp, finish } = options
+  return async (
+    type: ArticleType,
+    idOrSlug: string,
+    slug: string,
+    { by, revision }: { readonly by: Editor; readonly revision: string | undefined },
+  ): Promise<Done> => {
+    using ended = new DisposableStack()
+    const made = stamp()
+    const plan = await mirror.read(async (store) => {
+      const { id, ...before } = await find(store, type, idOrSlug)
+      const current = before.draft ?? before.published
+      if (current !== undefined) assertRevision(revision, current)
+      const claim = claimSlugs(type, id)
+      ended.defer(() => claim.end())
+      assertNone(await slugProblems(store, type, id, { slug }, claim))
+      const old = before.published && slugIn(before.published)
+      const isSame = [before.published, before.draft].every(
+        (copy) => copy === undefined || slugIn(copy) === slug,
+      )
+      const own = isSame ? [] : renaming(before, slug)
+      const isPublic = before.published !== undefined && old !== slug
+      const mutations = [
+        ...own,
+        ...(isPublic ? await takingBack(store, type, slug) : []),
+        ...(isPublic && old !== undefined ? [redirecting(type, old, slug)] : []),
+      ]
+      return { id, before, after: foresee(before, id, own, made), mutations }
+    })
+    const { transactionId } = made
+    const end =
+      plan.mutations.length === 0
+        ? 'written'
+        : await writer.write({ ...plan, type, transactionId, by, effect: 'none' })
+    return finish(type, plan.id, plan.after, end)
+  }
+}

@@ -1,0 +1,183 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { HttpError } from '#server/http/http-error.ts'
+import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import type { Role } from '#shared/abilities.ts'
+import { canonicalPath } from '#shared/canonical-path.ts'
+import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
+import {
+  OTHER_ADDRESSES,
+  type MissedAddress,
+  type Redirect,
+  type RedirectInput,
+} from '#shared/contracts/redirects.ts'
+import type { PathCounts } from './path-counts.ts'
+import { readRedirect, type RedirectBook } from './redirect-book.ts'
+
+/** Who writes. */
+export interface RedirectEditor {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+}
+
+export interface RedirectServiceOptions {
+  readonly book: RedirectBook
+  readonly hasPage: (path: string) => Promise<boolean>
+  /** Every published redirect. */
+  readonly all: () => Promise<readonly LakeDocument[]>
+  readonly redirectsFrom: (path: string) => Promise<readonly LakeDocument[]>
+  /** One transaction; settles once reads show it. @throws HttpError: `conflict`, `unavailable`, other refusals */
+  readonly write: (
+    mutations: readonly Mutation[],
+    options: { readonly ids: readonly string[]; readonly by: RedirectEditor },
+  ) => Promise<void>
+  readonly hits: PathCounts
+  readonly missed: PathCounts
+}
+
+/** Redirects as staff see and change them. What is changed counts for visitors at once. */
+export interface RedirectService {
+  list(): Promise<readonly (readonly [Redirect, LakeDocument])[]>
+  /** The list's rows with what each redirect does, which takes looking up. */
+  withStates(rows: readonly (readonly [Redirect, LakeDocument])[]): Promise<readonly Redirect[]>
+  /** @throws HttpError `validation_failed`, `unavailable` */
+  create(input: RedirectInput, by: RedirectEditor): Promise<Redirect>
+  /** @throws HttpError `validation_failed`, `conflict`, `not_found`, `unavailable` */
+  update(id: string, input: RedirectInput, by: RedirectEditor): Promise<Redirect>
+  /** @throws HttpError `not_found`, `unavailable` */
+  remove(id: string, by: RedirectEditor): Promise<void>
+  /** Addresses that were asked for in vain and have neither a page nor a redirect that works. */
+  missedAddresses(): Promise<readonly MissedAddress[]>
+  /** @throws HttpError `not_found` */
+  dismiss(id: string): Promise<void>
+}
+
+const missedId = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 24)
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const moment = (time: number) => new Date(time).toISOString()
+
+const notFound = () => new HttpError('not_found', 'There is no such redirect any more')
+
+function refuse(fields: Readonly<Record<string, string>>): never {
+  throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', { fields })
+}
+
+/** Reads and writes of redirects. */
+export function createRedirectService(options: RedirectServiceOptions): RedirectService {
+  const { book, hasPage, all, redirectsFrom, write, hits, missed } = options
+
+  const stateOf = async (document: LakeDocument): Promise<Redirect['state']> => {
+    const known = readRedirect(document)
+    if (known === undefined) return 'leads_nowhere'
+    if (await hasPage(known.from)) return 'page_stands'
+    return (await book.follow(known.from)) === undefined ? 'leads_nowhere' : 'works'
+  }
+
+  const list: RedirectService['list'] = async () => {
+    const counts = new Map((await hits.all()).map((row) => [row.path, row]))
+    return (await all()).map((document) => {
+      const count = counts.get(canonicalPath(textOf(document['from'])))
+      const row: Redirect = {
+        id: document._id,
+        from: textOf(document['from']),
+        to: textOf(document['to']),
+        permanent: document['permanent'] !== false,
+        revision: document._rev,
+        created_at: document._createdAt,
+        state: 'works',
+        hits: count?.hits ?? 0,
+        last_hit_at: count === undefined ? null : moment(count.last_at),
+      }
+      return [row, document] as const
+    })
+  }
+
+  const withStates: RedirectService['withStates'] = async (rows) =>
+    Promise.all(rows.map(async ([row, document]) => ({ ...row, state: await stateOf(document) })))
+
+  const one = async (id: string) => {
+    const row = (await list()).find(([{ id: known }]) => known === id)
+    if (row === undefined) throw notFound()
+    return row
+  }
+
+  const shown = async (id: string): Promise<Redirect> => {
+    const [row] = await withStates([await one(id)])
+    if (row === undefined) throw notFound()
+    return row
+  }
+
+  const check = async ({ from, to }: RedirectInput, own: string | undefined) => {
+    const path = canonicalPath(from)
+    if (await hasPage(path)) refuse({ from: 'Choose another path. There is a page at this one' })
+    const others = (await redirectsFrom(path)).filter(({ _id }) => _id !== own)
+    if (others.length > 0) {
+      refuse({ from: 'Change the redirect that begins here. A path leads to one page' })
+    }
+    const target = canonicalPath(to)
+    const leads = (await hasPage(target)) || (await book.follow(target))
+    if (!leads) refuse({ to: 'Choose a page that visitors can see. There is none at this path' })
+    // What leads on from there must not come back.
+    const seen = new Set([path])
+    for (let here: string | undefined = target; here !== undefined;) {
+      if (seen.has(here)) refuse({ to: 'Choose another page. From this one a redirect leads back' })
+      seen.add(here)
+      const [next]: readonly LakeDocument[] = await redirectsFrom(here)
+      here = next && readRedirect(next)?.to
+    }
+  }
+
+  const fieldsOf = ({ from, to, permanent }: RedirectInput) => ({
+    from: canonicalPath(from),
+    to: canonicalPath(to),
+    permanent,
+  })
+
+  return {
+    list,
+    withStates,
+    create: async (input, by) => {
+      await check(input, undefined)
+      const id = randomUUID()
+      const document = { _id: id, _type: REDIRECT_TYPE, ...fieldsOf(input) }
+      await write([{ create: document }], { ids: [id], by })
+      return shown(id)
+    },
+    update: async (id, input, by) => {
+      const [, document] = await one(id)
+      await check(input, id)
+      const ifRevisionID = input.revision ?? document._rev
+      await write([{ patch: { id, ifRevisionID, set: fieldsOf(input) } }], { ids: [id], by })
+      return shown(id)
+    },
+    remove: async (id, by) => {
+      await one(id)
+      await write([{ delete: { id } }], { ids: [id], by })
+    },
+    missedAddresses: async () => {
+      const rows = await missed.all()
+      const open = await Promise.all(
+        rows.map(async (row) => {
+          if (row.path === OTHER_ADDRESSES) return [row]
+          const isThere = (await hasPage(row.path)) || (await book.follow(row.path)) !== undefined
+          return isThere ? [] : [row]
+        }),
+      )
+      return open.flat().map(({ path, hits: count, last_at: last }) => ({
+        id: missedId(path),
+        path,
+        hits: count,
+        last_at: moment(last),
+      }))
+    },
+    dismiss: async (id) => {
+      const row = (await missed.all()).find(({ path }) => missedId(path) === id)
+      if (row === undefined || !(await missed.remove(row.path))) {
+        throw new HttpError('not_found', 'This address is off the list already')
+      }
+    },
+  }
+}

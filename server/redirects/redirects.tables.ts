@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+
+/** How often something was asked for. Times are milliseconds since 1970. */
+export interface CountedPath {
+  readonly path: string
+  readonly hits: number
+  readonly last_at: number
+}
+
+export type RedirectTables = {
+  /** Redirects that were followed, by the path at which they begin. */
+  redirect_hits: CountedPath
+  /** Addresses that have no page. */
+  missed_addresses: CountedPath
+}
+
+/** The tables of what is counted about redirects. */
+export const redirectMigrations = [
+  {
+    name: 'redirects-001-counts',
+    up: async (db: Kysely<object>) => {
+      for (const table of ['redirect_hits', 'missed_addresses'] as const) {
+        await db.schema
+          .createTable(table)
+          .addColumn('path', 'text', (column) => column.primaryKey())
+          .addColumn('hits', 'integer', (column) => column.notNull())
+          .addColumn('last_at', 'bigint', (column) => column.notNull())
+          .execute()
+      }
+    },
+  },
+] as const

@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest'
+import { blog, put, remove } from '#server/content.test-support.ts'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+
+const databases = useDatabases()
+
+const redirect = (id: string, from: string, to: string, more: object = {}) => ({
+  _id: id,
+  _type: 'redirect',
+  from,
+  to,
+  ...more,
+})
+
+describe.each(engines)('redirects on %s', (engine) => {
+  const open = async (where: 'embedded' | 'elsewhere' = 'embedded') => {
+    const site = await openTestEditing(await databases.open(engine, allMigrations), where)
+    const leads = async (path: string) => (await site.redirects.follow(path))?.to
+    const rest = async (id: string) => {
+      const answer = await site.call('GET', `/api/blogs/${id}/`, { as: null })
+      return [answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]
+    }
+    const list = async (query = '') =>
+      (await site.call('GET', `/api/redirects/${query}`)).body.results
+    return { ...site, leads, rest, list }
+  }
+
+  it.each(['embedded', 'elsewhere'] as const)(
+    'lead from the old addresses of an article to the new one, in a lake %s',
+    async (where) => {
+      const { call, leads, rest } = await open(where)
+      const made = await call('POST', '/api/blogs/', {
+        json: { title: 'A post', slug: 'one', excerpt: 'x', body: 'Text', status: 'published' },
+      })
+      const { id } = made.body.data
+      expect(made.body.data.frozen_slug).toBe('one')
+      const refused = await call('PUT', `/api/blogs/${id}/`, { json: { slug: 'two' } })
+      expect(refused.status).toBe(422)
+      expect(refused.body.error.fields.slug).toMatch(/^Use “Change address” instead/)
+      const same = await call('PUT', `/api/blogs/${id}/`, { json: { slug: 'one', title: 'B' } })
+      expect(same.status).toBe(200)
+
+      const moved = await call('POST', `/api/blogs/${id}/address/`, { json: { slug: 'two' } })
+      expect(moved.status).toBe(200)
+      expect(moved.body.data).toMatchObject({ slug: 'two', frozen_slug: 'two', is_live: true })
+      expect((await rest('two'))[0]).toBe(200)
+      expect(await rest('one')).toEqual([308, '/api/blogs/two/', 'max-age=3600'])
+      expect(await leads('/blogs/one')).toBe('/blogs/two')
+      expect(await leads('/sanity/blogs/one')).toBe('/sanity/blogs/two')
+
+      await call('POST', `/api/blogs/${id}/address/`, { json: { slug: 'three' } })
+      expect(await leads('/blogs/one')).toBe('/blogs/three')
+      expect(await leads('/blogs/two')).toBe('/blogs/three')
+
+      // Taking an old address back ends its redirect, and nothing runs in a circle.
+      await call('POST', `/api/blogs/${id}/address/`, { json: { slug: 'one' } })
+      expect((await rest('one'))[0]).toBe(200)
+      expect(await leads('/blogs/two')).toBe('/blogs/one')
+      expect(await leads('/blogs/three')).toBe('/blogs/one')
+      expect(await leads('/blogs/one')).toBeUndefined()
+    },
+  )
+
+  it('change both copies at the revision that was seen, and publish nothing with it', async () => {
+    const { call, dataset, list } = await open()
+    await put(dataset, blog('a'), { ...blog('a', { title: 'Unpublished' }), _id: 'drafts.a' })
+    const stale = await call('POST', '/api/blogs/a/address/', {
+      json: { slug: 'new', revision: 'another' },
+    })
+    expect(stale.status).toBe(409)
+    const moved = await call('POST', '/api/blogs/a/address/', { json: { slug: 'new' } })
+    expect(moved.body.data).toMatchObject({ title: 'Unpublished', slug: 'new' })
+    expect(dataset.get('a')).toMatchObject({ title: 'Title of a', slug: { current: 'new' } })
+    expect(dataset.get('drafts.a')).toMatchObject({ slug: { current: 'new' } })
+    expect(await list()).toMatchObject([
+      { from: '/blogs/slug-a', to: '/blogs/new', state: 'works' },
+    ])
+    await put(dataset, blog('b'))
+    const taken = await call('POST', '/api/blogs/a/address/', { json: { slug: 'slug-b' } })
+    expect(taken.body.error.fields.slug).toBe('Another article has this address already')
+  })
+
+  it('keep the public address of an article whose draft says another', async () => {
+    const { call, dataset } = await open()
+    const draft = blog('a', { title: 'New', slug: { current: 'stray' } })
+    await put(dataset, blog('a'), { ...draft, _id: 'drafts.a' })
+    const out = await call('PUT', '/api/blogs/a/', { json: { status: 'published' } })
+    expect(out.body.data).toMatchObject({ title: 'New', slug: 'slug-a', frozen_slug: 'slug-a' })
+  })
+
+  it('end when an article goes out under their old address, and not before', async () => {
+    const { call, dataset, leads } = await open()
+    await put(dataset, blog('a'), redirect('r', '/blogs/old', '/blogs/slug-a'))
+    const fresh = { title: 'Old again', slug: 'old', excerpt: 'x', body: 'Text' }
+    const { body } = await call('POST', '/api/blogs/', { json: fresh })
+    expect(await leads('/blogs/old')).toBe('/blogs/slug-a')
+    await call('PUT', `/api/blogs/${body.data.id}/`, { json: { status: 'published' } })
+    expect(await leads('/blogs/old')).toBeUndefined()
+    expect(dataset.get('r')).toBeUndefined()
+  })
+
+  it('lead nowhere that visitors may not see, so that no draft shows', async () => {
+    const { dataset, leads, rest, list, mirror } = await open()
+    await put(
+      dataset,
+      { ...blog('secret'), _id: 'drafts.secret' },
+      blog('off', { status: 'archived' }),
+      blog('seen'),
+      redirect('a', '/to-draft', '/blogs/slug-secret'),
+      redirect('b', '/blogs/to-archived', '/blogs/slug-off'),
+      redirect('drafts.c', '/unpublished', '/about'),
+      redirect('d', '/seen', '/blogs/slug-seen'),
+      redirect('e', '/elsewhere', '//evil.example'),
+      redirect('f', '/api/blogs', '/about'),
+    )
+    expect(await leads('/to-draft')).toBeUndefined()
+    expect(await leads('/blogs/to-archived')).toBeUndefined()
+    expect(await rest('to-archived')).toEqual(await rest('never-there'))
+    expect(await leads('/unpublished')).toBeUndefined()
+    expect(await leads('/elsewhere')).toBeUndefined()
+    expect(await leads('/api/blogs')).toBeUndefined()
+    expect(await leads('/seen')).toBe('/blogs/slug-seen')
+    mirror.hide('seen', 'blog')
+    expect(await leads('/seen')).toBeUndefined()
+    mirror.unhide('seen', 'blog')
+    await remove(dataset, 'd')
+    expect(await leads('/seen')).toBeUndefined()
+    expect(await list('?search=draft&sort=from')).toMatchObject([
+      { id: 'a', state: 'leads_nowhere' },
+    ])
+  })
+
+  it('run through chains to their end, and not in circles', async () => {
+    const { dataset, leads, redirects } = await open()
+    const chain = Array.from({ length: 12 }, (_, n) => redirect(`c${n}`, `/c${n}`, `/c${n + 1}`))
+    await put(
+      dataset,
+      redirect('1', '/a', '/b', { permanent: false }),
+      redirect('2', '/b', '/about'),
+      redirect('3', '/x', '/y'),
+      redirect('4', '/y', '/x'),
+      redirect('5', '/caf%C3%A9/', '/about'),
+      ...chain,
+    )
+    expect(await redirects.follow('/a')).toMatchObject({ to: '/about', permanent: false })
+    expect(await redirects.follow('/b')).toMatchObject({ to: '/about', permanent: true })
+    expect(await leads('/x')).toBeUndefined()
+    expect(await leads('/c0')).toBeUndefined()
+    expect(await leads('/caf%C3%A9')).toBe('/about')
+  })
+
+  it('are made, changed and deleted by staff, and counted', async () => {
+    const { call, dataset, leads, list } = await open()
+    await put(dataset, blog('a'))
+    const send = async (method: string, json: unknown, id = '') =>
+      call(method, `/api/redirects/${id}`, { json })
+    const made = await send('POST', { from: ' /old/ ', to: '/blogs/slug-a', permanent: true })
+    expect(made.status).toBe(201)
+    expect(made.body.data).toMatchObject({ from: '/old', hits: 0, last_hit_at: null })
+    const { id } = made.body.data
+    await leads('/old')
+    await leads('/old')
+    expect(await list()).toMatchObject([{ id, hits: 2, state: 'works' }])
+    const { from, to } = { from: '/old', to: '/about' }
+    expect((await send('PUT', { from, to, permanent: false }, `${id}/`)).body.data).toMatchObject({
+      id,
+      to,
+      permanent: false,
+      hits: 2,
+    })
+    expect((await call('DELETE', `/api/redirects/${id}/`)).status).toBe(200)
+    expect((await call('DELETE', `/api/redirects/${id}/`)).status).toBe(404)
+    expect(await leads('/old')).toBeUndefined()
+  })
+
+  it.each([
+    [{ from: 'old', to: '/about' }, { from: 'Start with one slash, as in /old-page' }],
+    [{ from: '/admin/x', to: '/about' }, { from: expect.stringContaining('The site needs') }],
+    [{ from: '/booking/manage/k', to: '/about' }, { from: expect.stringContaining('needs') }],
+    [{ from: '/contact', to: '/about' }, { from: expect.stringContaining('is a page') }],
+    [{ from: '/kyc-compliance', to: '/about' }, { from: expect.stringContaining('is a page') }],
+    [{ from: '/blogs/slug-a', to: '/about' }, { from: expect.stringContaining('is a page') }],
+    [{ from: '/x', to: '/no-page' }, { to: expect.stringContaining('There is none') }],
+    [{ from: '/x', to: '/blogs/slug-draft' }, { to: expect.stringContaining('There is none') }],
+    [{ from: '/x', to: 'https://evil.example/' }, { to: expect.any(String) }],
+    [{ from: '/x', to: '//evil.example' }, { to: expect.any(String) }],
+    [{ from: '/x', to: '/\\evil.example' }, { to: expect.any(String) }],
+    [{ from: '/x', to: '/x/' }, { to: expect.stringContaining('leads to itself') }],
+    [{ from: '/known', to: '/contact' }, { from: expect.stringContaining('begins here') }],
+  ])('are refused when they make no sense: %j', async (paths, fields) => {
+    const { call, dataset } = await open()
+    await put(
+      dataset,
+      blog('a'),
+      { ...blog('draft'), _id: 'drafts.draft' },
+      redirect('k', '/known', '/about'),
+    )
+    const refused = await call('POST', '/api/redirects/', { json: { ...paths, permanent: true } })
+    expect(refused.status).toBe(422)
+    expect(refused.body.error.fields).toEqual(fields)
+  })
+
+  it('go on while the CMS is away, and cannot be changed then', async () => {
+    const { call, dataset, lake, leads } = await open('elsewhere')
+    await put(dataset, blog('a'), redirect('r', '/old', '/blogs/slug-a'))
+    await expect.poll(() => leads('/old')).toBe('/blogs/slug-a')
+    await lake.stop()
+    expect(await leads('/old')).toBe('/blogs/slug-a')
+    const json = { from: '/x', to: '/about', permanent: true }
+    const refused = await call('POST', '/api/redirects/', { json })
+    expect(refused.status).toBe(503)
+    expect(refused.body.error.message).toMatch(/^Try again in a moment/)
+    // A change of address waits like any other change, redirect and all.
+    const waits = await call('POST', '/api/blogs/a/address/', { json: { slug: 'new' } })
+    expect(waits.status).toBe(202)
+    await lake.restart()
+    await expect.poll(() => leads('/blogs/slug-a')).toBe('/blogs/new')
+  })
+
+  it('are not for those who may not publish, nor for visitors', async () => {
+    const { call } = await open()
+    const json = { from: '/x', to: '/about', permanent: true }
+    expect((await call('POST', '/api/redirects/', { json, as: null })).status).toBe(401)
+    expect((await call('GET', '/api/redirects/', { as: null })).status).toBe(401)
+    expect((await call('GET', '/api/missed-addresses/', { as: null })).status).toBe(401)
+  })
+})
+
+describe.each(engines)('missed addresses on %s', (engine) => {
+  const open = async () => {
+    const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
+    const miss = (path: string, init: RequestInit = { headers: { accept: 'text/html,*/*' } }) =>
+      site.redirects.missed(new Request(`http://localhost${path}`, init), path)
+    const list = async (query = '') =>
+      (await site.call('GET', `/api/missed-addresses/${query}`)).body
+    return { ...site, miss, list }
+  }
+
+  it('are counted for people who look for a page, without anything that could be about them', async () => {
+    const { miss, list } = await open()
+    miss('/old-page')
+    miss('/old-page')
+    miss('/sanity/blogs/gone')
+    miss('/blogs/gone')
+    miss('/old.html')
+    miss('/picture.png')
+    miss('/.env')
+    miss('/admin/nothing')
+    miss('/ada@example.com')
+    miss('/reset/0a1b2c3d4e5f60718293a4b5c6d7e8f9')
+    miss(`/${'x'.repeat(200)}`)
+    miss('/asked-by-a-program', {})
+    miss('/posted', { method: 'POST', headers: { accept: 'text/html' } })
+    const { results } = await list('?sort=-hits')
+    expect(
+      results.map(({ path, hits }: { path: string; hits: number }) => `${path} ${hits}`).toSorted(),
+    ).toEqual(['/blogs/gone 2', '/old-page 2', '/old.html 1'])
+  })
+
+  it('go from the list with a redirect, or by hand', async () => {
+    const { call, miss, list } = await open()
+    miss('/old-page')
+    miss('/other')
+    await call('POST', '/api/redirects/', {
+      json: { from: '/old-page', to: '/about', permanent: true },
+    })
+    const { results } = await list()
+    expect(results).toMatchObject([{ path: '/other' }])
+    const { status } = await call('DELETE', `/api/missed-addresses/${results[0].id}/`)
+    expect(status).toBe(200)
+    expect((await list()).results).toEqual([])
+  })
+
+  it('have a thousand rows at most, of which no stranger fills those of the site’s own pages', async () => {
+    const { miss, list } = await open()
+    for (let n = 0; n < 1_200; n += 1) miss(`/made-up-${n}`)
+    miss('/blogs/gone')
+    miss('/industries/gone')
+    const { count } = await list()
+    expect(count).toBe(603)
+    for (let n = 0; n < 1_200; n += 1) miss(`/blogs/made-up-${n}`)
+    const full = await list('?sort=-hits&limit=1')
+    expect(full.count).toBe(1_000)
+    expect(full.results).toMatchObject([{ path: 'other' }])
+  })
+})

@@ -1,0 +1,74 @@
+/** Old addresses that lead to new ones, and addresses that visitors ask for in vain. */
+import * as z from 'zod/mini'
+import { fromProblem, pairProblem, toProblem } from '../content/redirects.ts'
+import { listAnswer, successAnswer } from './envelope.ts'
+
+/** A path that stands a rule: the text that the rule gives is the error. */
+const pathWith = (problem: (path: string) => string | undefined, missing: string) =>
+  z.string({ error: missing }).check(
+    z.trim(),
+    z.superRefine((path, context) => {
+      const message = path === '' ? missing : problem(path)
+      if (message !== undefined) context.addIssue({ code: 'custom', message })
+    }),
+  )
+
+/** `POST /api/redirects/` and `PUT /api/redirects/{id}/` */
+export const redirectInput = z
+  .object({
+    from: pathWith(fromProblem, 'Enter the old path'),
+    to: pathWith(toProblem, 'Enter the new path'),
+    /** Whether the old address is given up for good. */
+    permanent: z.boolean(),
+    /** What was edited; whatever is there now when absent. */
+    revision: z.optional(z.string()),
+  })
+  .check(
+    z.superRefine(({ from, to }, context) => {
+      const message = pairProblem(from, to)
+      if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['to'] })
+    }),
+  )
+export type RedirectInput = z.infer<typeof redirectInput>
+
+/**
+ * What a redirect does: leads where it says, gives way to a page that stands at its old path, or answers like an address that is not
+ * there because its new path has no page that visitors may see.
+ */
+export const REDIRECT_STATES = ['works', 'page_stands', 'leads_nowhere'] as const
+
+export const redirect = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  permanent: z.boolean(),
+  revision: z.string(),
+  created_at: z.string(),
+  state: z.enum(REDIRECT_STATES),
+  /** How often it was followed, and when last. */
+  hits: z.number(),
+  last_hit_at: z.nullable(z.string()),
+})
+export type Redirect = z.infer<typeof redirect>
+
+export const REDIRECT_SORT_KEYS = ['created_at', 'from', 'hits', 'last_hit_at'] as const
+
+export const redirectListAnswer = listAnswer(redirect)
+export const redirectAnswer = successAnswer(redirect)
+export const redirectRemovedAnswer = successAnswer(z.object({ id: z.string() }))
+
+/** The path of the row that counts what has none of its own. */
+export const OTHER_ADDRESSES = 'other'
+
+/** An address that visitors ask for and the site does not have. */
+export const missedAddress = z.object({
+  id: z.string(),
+  path: z.string(),
+  hits: z.number(),
+  last_at: z.string(),
+})
+export type MissedAddress = z.infer<typeof missedAddress>
+
+export const MISSED_SORT_KEYS = ['hits', 'last_at'] as const
+
+export const missedListAnswer = listAnswer(missedAddress)
