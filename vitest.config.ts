@@ -32,6 +32,7 @@ const crashes = [
 /** Waits for deadlines of the product and states how long it may take. */
 const faults = [
   'e2e/{assistant,lake-faults,published-outbox,staff-sessions,inquiries,assistant/published}.test.ts',
+  'server/content/schedule/on-time.test.ts',
 ]
 
 const project = (
@@ -71,6 +72,7 @@ export default defineConfig({
       project('alone', 2, 0, { include: alone }),
       project('stores', 2, 0, {
         include: stores,
+        exclude: faults,
         globalSetup: ['server/postgres.test-support.ts'],
         isolate: false,
       }),

@@ -11,6 +11,7 @@ import { createPreparedAnswers, type PreparedAnswers } from './content/prepared-
 import { createMirror } from './mirror/mirror.ts'
 import type { Mirror } from './mirror/types.ts'
 import { openMemoryMirror } from './memory-mirror.ts'
+import { tellingOfWrites } from './mirror/telling-of-writes.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
 import { foldText } from './mirror/mirrored-document.ts'
@@ -83,9 +84,16 @@ export function createContentArea(
 ): ContentArea {
   const { log } = deps
   const asked = createCms({ client: lake.client, log })
-  const mirror = createMirror({
-    store: createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
-    openStandby: openMemoryMirror,
+  const articlesChanged = () => editing.scheduler.changed()
+  const mirror: Mirror = createMirror({
+    store: tellingOfWrites(
+      createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
+      articlesChanged,
+    ),
+    openStandby: async () => {
+      const standby = await openMemoryMirror()
+      return { ...standby, store: tellingOfWrites(standby.store, articlesChanged) }
+    },
     feed: tellingOfLoss(lake.feed, () => void asked.check()),
     source: [config.mode, config.lake.apiHost, config.lake.projectId, config.lake.dataset].join(
       ' ',
@@ -93,7 +101,7 @@ export function createContentArea(
     log,
   })
   const cms = withoutHidden(asked, mirror)
-  const editing = createEditingArea(lake, deps, mirror, cms)
+  const editing: EditingArea = createEditingArea(lake, deps, mirror, cms)
   cms.onStateChange((state) => {
     // What waits goes first: the comparison then finds it in the lake.
     if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())

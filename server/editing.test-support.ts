@@ -3,7 +3,7 @@ import { createEmbeddedFeed } from './cms/embedded-feed.ts'
 import { createLakeClient } from './cms/lake-client.ts'
 import { createRemoteFeed } from './cms/remote-feed.ts'
 import { articleMoves, createRedirectArea, openRedirectBook } from './compose-redirects.ts'
-import { createEditingArea } from './compose-editing.ts'
+import { createEditingArea, type EditingArea } from './compose-editing.ts'
 import { createContent } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { editingMigrations } from './content/editing/editing.tables.ts'
@@ -24,6 +24,8 @@ import { createApi } from './http/api.ts'
 import type { Caller } from './http/route.ts'
 import { openMemoryMirror } from './memory-mirror.ts'
 import { createMirror } from './mirror/mirror.ts'
+import { tellingOfWrites } from './mirror/telling-of-writes.ts'
+import type { Mirror } from './mirror/types.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
 import { foldText } from './mirror/mirrored-document.ts'
@@ -85,8 +87,10 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
       ? createEmbeddedFeed(dataset)
       : createRemoteFeed({ address, client, types: COPIED_TYPES, onError: () => undefined })
   const { log, entries } = testLog()
-  const store = createMirrorStore(database.kysely.withTables<MirrorTables>())
-  const mirror = createMirror({
+  const store = tellingOfWrites(createMirrorStore(database.kysely.withTables<MirrorTables>()), () =>
+    editing.scheduler.changed(),
+  )
+  const mirror: Mirror = createMirror({
     store,
     openStandby: openMemoryMirror,
     feed,
@@ -104,7 +108,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     },
     check: () => Promise.resolve(),
   }
-  const editing = createEditingArea({ client, feed }, { database, log }, mirror, cms)
+  const editing: EditingArea = createEditingArea({ client, feed }, { database, log }, mirror, cms)
   onTestFinished(() => editing.writer.stop())
   const { hasPage, redirects } = openRedirectBook(mirror, undefined)
   const content = createContent({

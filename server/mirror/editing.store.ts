@@ -39,6 +39,8 @@ export interface EditingStore {
   holdersOfSlug(type: ArticleType, slug: string, except: string): Promise<readonly string[]>
   /** Articles that the clock is to change by `now` (ISO 8601, UTC), the oldest first, at most 100. */
   due(now: string): Promise<readonly (EditedArticle & { readonly type: string })[]>
+  /** When the clock is to change an article next after a moment, both ISO 8601 in UTC; null when none is. */
+  nextDue(after: string): Promise<string | null>
   /** Articles by the status of their editing copy. */
   counts(type: ArticleType): Promise<ReadonlyMap<string, number>>
 }
@@ -182,6 +184,16 @@ export function createEditingStore(
         rows.map(({ id }) => id),
       )
       return rows.map(({ id, type }) => ({ id, type, ...copies.get(id) }))
+    },
+    nextDue: async (after) => {
+      const row = await db
+        .selectFrom('mirror_editing')
+        .where('due_at', '>', after)
+        .select('due_at')
+        .orderBy('due_at', 'asc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.due_at ?? null
     },
     counts: async (type) => {
       const rows = await db

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { blog, put, testLog } from '#server/content.test-support.ts'
 import { useDatabases } from '#server/database.test-support.ts'
 import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
@@ -61,7 +61,9 @@ it.each([
   const due = [{ id: 'a', type: 'blog', draft: { ...scheduled('a', PAST), ...STORED } }]
   let tries = 0
   const scheduler = createScheduler({
-    mirror: { read: async (work) => work({ editing: { due: async () => due } }) },
+    mirror: {
+      read: async (work) => work({ editing: { due: async () => due, nextDue: async () => null } }),
+    },
     service: {
       update: async () => {
         tries += 1
@@ -72,4 +74,41 @@ it.each([
   })
   for (let look = 0; look < 3; look += 1) await scheduler.run()
   expect(tries).toBe(row.looks)
+})
+
+it('reads the clock by itself, which may be set or have slept', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { log } = testLog()
+  const start = Date.parse('2026-05-01T00:00:00Z')
+  const clock = { now: start }
+  const due = start + 86_400_000
+  const asked: number[] = []
+  const scheduler = createScheduler({
+    mirror: {
+      read: async (work) =>
+        work({
+          editing: {
+            due: async (now) => {
+              asked.push(Date.parse(now))
+              return []
+            },
+            nextDue: async (after) =>
+              Date.parse(after) < due ? new Date(due).toISOString() : null,
+          },
+        }),
+    },
+    service: { update: () => Promise.reject(new Error('nothing is due')) },
+    log,
+    now: () => clock.now,
+    everyMs: Number.POSITIVE_INFINITY,
+  })
+  scheduler.start()
+  onTestFinished(() => scheduler.stop())
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(asked).toEqual([start])
+  // A day goes by of which no timer knows.
+  clock.now = due + 5
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked).toEqual([start, due + 5])
 })

@@ -17,7 +17,10 @@ export interface SchedulerOptions {
   readonly mirror: {
     read<T>(
       work: (store: {
-        readonly editing: { due(now: string): Promise<readonly DueArticle[]> }
+        readonly editing: {
+          due(now: string): Promise<readonly DueArticle[]>
+          nextDue(after: string): Promise<string | null>
+        }
       }) => Promise<T>,
     ): Promise<T>
   }
@@ -25,7 +28,7 @@ export interface SchedulerOptions {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  /** Pause between looks, milliseconds; 10,000 unless told. */
+  /** Longest pause between looks, milliseconds, for what was refused for a while; 10,000 unless told. */
   readonly everyMs?: number
 }
 
@@ -34,8 +37,15 @@ export interface Scheduler {
   start(): void
   /** Looks once. */
   run(): Promise<void>
+  /** To be told of every change of an article: its time may be another one. */
+  changed(): void
   stop(): Promise<void>
 }
+
+/**
+ * The clock is read at least this often, milliseconds: a timer knows nothing of a clock that was set, nor of a machine that slept.
+ */
+const CLOCK_READ_EVERY = 1_000
 
 /** Whose work it is in the history. */
 const CLOCK: Editor = { id: 'schedule', name: 'Schedule', email: '', role: 'editor' }
@@ -45,7 +55,8 @@ const isArticleType = (type: string): type is ArticleType =>
 
 /** A scheduler over the staff's own write path: what it does passes the same checks, and waits where theirs would. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
-  const { mirror, service, log, now = Date.now } = options
+  const { mirror, service, log, now = Date.now, everyMs = 10_000 } = options
+  let started = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   /** Articles, each at its revision, that were refused for what they are; a person has to mend them, and is told once. */
@@ -71,12 +82,25 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     }
   }
 
+  /** Milliseconds since 1970; infinite when nothing is to come. */
+  let next = Number.POSITIVE_INFINITY
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let learning: Promise<void> | undefined
+
+  const learn = async () => {
+    const after = new Date(now()).toISOString()
+    const due = await mirror.read(async (store) => store.editing.nextDue(after))
+    next = due === null ? Number.POSITIVE_INFINITY : Date.parse(due)
+  }
+
   const look = async () => {
+    lookedAt = now()
     try {
       const due = await mirror.read(async (store) =>
-        store.editing.due(new Date(now()).toISOString()),
+        store.editing.due(new Date(lookedAt).toISOString()),
       )
       for (const article of due) await change(article)
+      await learn()
     } catch (error) {
       log.warn('webhook', 'The schedule could not be looked at', { error })
     }
@@ -89,16 +113,39 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     await running
   }
 
+  const arm = () => {
+    clearTimeout(timer)
+    if (!started) return
+    timer = setTimeout(() => void tick(), Math.max(0, Math.min(CLOCK_READ_EVERY, next - now())))
+    timer.unref()
+  }
+
+  const tick = async () => {
+    const isDue = now() >= next || Math.abs(now() - lookedAt) >= everyMs
+    if (isDue) await run()
+    arm()
+  }
+
   return {
     run,
+    changed: () => {
+      if (!started) return
+      learning ??= learn()
+        // The next look finds out.
+        .catch(() => undefined)
+        .finally(() => {
+          learning = undefined
+          arm()
+        })
+    },
     start: () => {
-      timer = setInterval(() => void run(), options.everyMs ?? 10_000)
-      timer.unref()
-      void run()
+      started = true
+      void tick()
     },
     stop: async () => {
-      clearInterval(timer)
-      await running
+      started = false
+      clearTimeout(timer)
+      await Promise.all([running, learning])
     },
   }
 }
