@@ -37,6 +37,10 @@ export type EditorAction =
   | { readonly kind: 'resolve'; readonly form: ArticleForm; readonly theirs: StaffArticle }
   | { readonly kind: 'discard' }
 
+/** A slug that was typed before the article was published is none to go back to. */
+const withFrozenSlug = (form: ArticleForm, article: StaffArticle | null): ArticleForm =>
+  article?.frozen_slug === undefined ? form : { ...form, slug: article.frozen_slug }
+
 /** The state that an editor begins with: what the server has, under what the browser has kept. */
 export function beginState(
   type: ArticleType,
@@ -55,14 +59,15 @@ export function beginState(
     restoredAt: null,
     hasOwnSlug: base.slug !== '',
   }
-  if (kept === null || changedFields(type, kept.form, base).length === 0) return fresh
+  const restored = kept === null ? base : withFrozenSlug(kept.form, article)
+  if (kept === null || changedFields(type, restored, base).length === 0) return fresh
   return {
     ...fresh,
-    base: kept.base,
+    base: withFrozenSlug(kept.base, article),
     revision: kept.revision,
-    form: kept.form,
+    form: restored,
     restoredAt: kept.at,
-    hasOwnSlug: kept.form.slug !== '',
+    hasOwnSlug: restored.slug !== '',
   }
 }
 

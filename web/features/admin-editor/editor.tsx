@@ -79,15 +79,16 @@ export function Editor({ type, article: fresh, onMade, serves, loadSheet }: Edit
     [type, settled, hasPage, isMade],
   )
   const noun = names[type]
+  const isFrozen = article?.frozen_slug !== undefined
   const fields = { type, form, errors, set }
 
-  const slugCheck = useSlugCheck(type, form.slug, article?.id ?? null)
+  const slugCheck = useSlugCheck(type, isFrozen ? '' : form.slug, article?.id ?? null)
   // Until somebody types one, the slug steps aside for those of others.
   useEffect(() => {
     const { takenBy, free } = slugCheck ?? {}
-    if (hasTypedSlug || isPending || takenBy === undefined || free === undefined) return
+    if (hasTypedSlug || isFrozen || isPending || takenBy === undefined || free === undefined) return
     set({ slug: free })
-  }, [slugCheck, hasTypedSlug, isPending, set])
+  }, [slugCheck, hasTypedSlug, isFrozen, isPending, set])
 
   // After a refusal the caret goes where something is wrong.
   useEffect(() => {
@@ -165,7 +166,9 @@ export function Editor({ type, article: fresh, onMade, serves, loadSheet }: Edit
         <div className="edit-main">
           <TitleFields
             {...fields}
-            onTitle={(title) => set(hasTypedSlug ? { title } : { title, slug: slugOf(title) })}
+            onTitle={(title) =>
+              set(hasTypedSlug || isFrozen ? { title } : { title, slug: slugOf(title) })
+            }
           />
           {type === 'caseStudy' && <CaseStudyIntroduction {...fields} />}
           <BodyField {...fields} version={bodyVersion} readOnly={!mayWrite} />
@@ -174,6 +177,9 @@ export function Editor({ type, article: fresh, onMade, serves, loadSheet }: Edit
         <aside className="edit-side" aria-label={`About the ${noun}`}>
           <PublicationPanel
             {...fields}
+            article={article}
+            revision={state.revision}
+            onMoved={editing.moved}
             isOwn={article?.slug === form.slug}
             slugCheck={slugCheck}
             isLive={article?.is_live === true}

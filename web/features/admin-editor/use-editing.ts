@@ -214,6 +214,9 @@ export function useEditing(
     },
     /** Takes the article as it is now, in place of the form. */
     adopt: (current: StaffArticle) => dispatch({ kind: 'adopt', article: current }),
+    /** Takes the article as it is under another address; what is typed and not saved stays. */
+    moved: (current: StaffArticle) =>
+      dispatch({ kind: 'saved', article: current, sent: state.base }),
     /** Drops what the browser keeps of it: the article is gone. */
     forget: () => dropDraft({ user: user.id, type, id }),
     compare: () => newer !== undefined && setConflict({ theirs: newer }),

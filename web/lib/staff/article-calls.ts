@@ -10,11 +10,13 @@ import {
   type CaseStudyInput,
 } from '#shared/contracts/editing.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { StaffApi } from './staff-api.ts'
 
 interface Kind {
   readonly list: (values: ListValues) => string
   readonly detail: (id: string) => string
+  readonly address: (id: string) => string
 }
 
 /** Query of a staff list; `category` and `author` filter blogs, `industry` case studies. */
@@ -68,6 +70,9 @@ function articleCalls<
         body: input,
         revision,
       }),
+    /** Gives it another slug; the old address leads there. @throws ApiError 409, 422 with `fields` */
+    changeAddress: (id: string, slug: string, revision: string | undefined) =>
+      api.call(kind.address(id), detailAnswer, { method: 'POST', body: { slug }, revision }),
     /** @throws ApiError 409 when others refer to it, or it has moved on */
     remove: (id: string, { revision, keepalive = false }: RemoveOptions = {}) =>
       api.call(kind.detail(id), deletedAnswer, { method: 'DELETE', revision, keepalive }),
@@ -78,7 +83,7 @@ function articleCalls<
 export const blogCalls = (api: StaffApi) =>
   articleCalls<BlogInput, typeof staffBlogListAnswer, typeof staffBlogAnswer>(
     api,
-    { list: apiPaths.blogs, detail: apiPaths.blog },
+    { list: apiPaths.blogs, detail: apiPaths.blog, address: staffApiPaths.blogAddress },
     staffBlogListAnswer,
     staffBlogAnswer,
   )
@@ -87,7 +92,11 @@ export const blogCalls = (api: StaffApi) =>
 export const caseStudyCalls = (api: StaffApi) =>
   articleCalls<CaseStudyInput, typeof staffCaseStudyListAnswer, typeof staffCaseStudyAnswer>(
     api,
-    { list: apiPaths.caseStudies, detail: apiPaths.caseStudy },
+    {
+      list: apiPaths.caseStudies,
+      detail: apiPaths.caseStudy,
+      address: staffApiPaths.caseStudyAddress,
+    },
     staffCaseStudyListAnswer,
     staffCaseStudyAnswer,
   )
@@ -110,4 +119,5 @@ export const staffKeys = {
   leads: ['staff', 'leads'],
   bookings: ['staff', 'bookings'],
   questions: ['staff', 'questions'],
+  redirects: ['staff', 'redirects'],
 } as const

@@ -10,11 +10,14 @@ const MADE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** An article without a slug of its own is known by its id. */
 const ownSlug = ({ slug, id }: StaffArticle) => (slug === id && MADE_ID.test(id) ? '' : slug)
 
+/** The slug that visitors know stays, whatever an editing copy says. */
+const shownSlug = (article: StaffArticle) => article.frozen_slug ?? ownSlug(article)
+
 function sharedFields(article: StaffArticle) {
   const { seo } = article
   return {
     title: article.title,
-    slug: ownSlug(article),
+    slug: shownSlug(article),
     status: article.status,
     published_at: article.published_at ?? '',
     publish_at: article.publish_at ?? '',

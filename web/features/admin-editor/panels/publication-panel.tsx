@@ -1,18 +1,22 @@
 import type { Status } from '#shared/content/status.ts'
 import { isStatus } from '#shared/content/status.ts'
-import { paths } from '#shared/paths.ts'
-import { useApp } from '#web/lib/app-context.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { statusNames } from '#web/ui/status-mark.tsx'
 import type { FieldsProps } from './fields.ts'
 import type { SlugCheck } from '../use-slug-check.ts'
-import { slugOf } from '../form/slug.ts'
+import type { StaffArticle } from '../form/to-form.ts'
+import { AddressRow } from './address-row.tsx'
 import { DateField } from './date-field.tsx'
 import { Panel } from './panel.tsx'
+import { SlugField } from './slug-field.tsx'
 
 interface PublicationPanelProps extends FieldsProps {
+  /** As it was read or saved last; null for one that is not made yet. */
+  readonly article: StaffArticle | null
+  readonly revision: string | null
   readonly isLive: boolean
+  /** Told of the article under another address. */
+  readonly onMoved: (article: StaffArticle) => void
   /** The slug is the one that is saved. */
   readonly isOwn: boolean
   readonly slugCheck: SlugCheck | undefined
@@ -30,12 +34,9 @@ const statusHint = (isLive: boolean, status: Status) =>
 /** Where an article stands, when it goes out and comes off, and its address. */
 export function PublicationPanel(props: PublicationPanelProps) {
   const { type, form, errors, set, isLive, isOwn, slugCheck, onSlug } = props
-  const { origin } = useApp()
+  const { article, revision, onMoved } = props
   const { status, slug } = form
   const offered = CHOICES.includes(status) ? CHOICES : [...CHOICES, status]
-  const address = (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
-  const holder = slugCheck?.takenBy
-  const taken = holder === undefined ? undefined : `“${holder}” has this slug`
   return (
     <Panel title="Publication" field="status">
       <SelectField
@@ -73,33 +74,15 @@ export function PublicationPanel(props: PublicationPanelProps) {
         value={form.published_at}
         onChange={(value) => set({ published_at: value })}
       />
-      <TextField
-        label="Slug"
-        name="slug"
-        required={false}
-        error={errors['slug'] ?? taken}
-        value={slug}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={(event) => onSlug(event.currentTarget.value.trim())}
-      />
-      <p className="edit-address">
-        {slug === '' ? (
-          <button type="button" className="edit-link" onClick={() => onSlug(slugOf(form.title))}>
-            Make it from the title
-          </button>
-        ) : (
-          `${new URL(origin).host}${address}`
-        )}
-        {slugCheck !== undefined && holder === undefined && !isOwn && (
-          <span className="edit-free">Free</span>
-        )}
-        {slugCheck !== undefined && holder !== undefined && (
-          <button type="button" className="edit-link" onClick={() => onSlug(slugCheck.free)}>
-            Use {slugCheck.free}
-          </button>
-        )}
-      </p>
+      {article?.frozen_slug === undefined ? (
+        <SlugField
+          {...{ type, slug, isOwn, slugCheck, onSlug }}
+          title={form.title}
+          error={errors['slug']}
+        />
+      ) : (
+        <AddressRow {...{ type, article, revision, onMoved }} error={errors['slug']} />
+      )}
     </Panel>
   )
 }

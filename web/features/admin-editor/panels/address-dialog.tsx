@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ArticleType } from '#shared/content/status.ts'
+import { addressInput } from '#shared/contracts/editing.ts'
+import { paths } from '#shared/paths.ts'
+import { blogCalls, caseStudyCalls, staffKeys } from '#web/lib/staff/article-calls.ts'
+import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastSuccess } from '#web/lib/toasts.ts'
+import { DialogForm } from '#web/ui/dialog-form.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { slugOf } from '../form/slug.ts'
+import type { StaffArticle } from '../form/to-form.ts'
+
+interface AddressDialogProps {
+  readonly type: ArticleType
+  readonly article: StaffArticle
+  /** What was read last: another one changes nothing. */
+  readonly revision: string | null
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Told the article as it is under its new address. */
+  readonly onMoved: (article: StaffArticle) => void
+}
+
+/** Gives a published article another address, and says what happens to the old one. */
+export function AddressDialog(props: AddressDialogProps) {
+  const { type, article, revision, open, onClose, onMoved } = props
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [typed, setTyped] = useState<string>()
+  const old = article.frozen_slug ?? article.slug
+  const slug = typed ?? old
+  const path = type === 'blog' ? paths.blog : paths.caseStudy
+  const close = () => {
+    setTyped(undefined)
+    setProblems({})
+    onClose()
+  }
+  const moving = useMutation({
+    mutationFn: async (to: string): Promise<StaffArticle> => {
+      const calls = type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
+      return (await calls.changeAddress(article.id, to, revision ?? undefined)).data
+    },
+    retry: false,
+    onSuccess: (moved) => {
+      onMoved(moved)
+      queryClient.setQueryData(staffKeys.article(type, moved.id), moved)
+      void queryClient.invalidateQueries({ queryKey: [...staffKeys.articles(type), 'list'] })
+      void queryClient.invalidateQueries({ queryKey: staffKeys.redirects })
+      toastSuccess(
+        moved.pending
+          ? 'Address changes as soon as the CMS is back'
+          : `Address changed. ${path(old)} leads there`,
+      )
+      close()
+    },
+    onError: (error) => setProblems(refusedFields(error)),
+  })
+  const fromTitle = slugOf(article.title)
+  return (
+    <DialogForm
+      id="address-dialog"
+      open={open}
+      title="Change the address?"
+      focus="input"
+      onClose={close}
+      onSubmit={() => {
+        const parsed = addressInput.safeParse({ slug })
+        setProblems(parsed.success ? {} : fieldErrors(parsed.error))
+        if (parsed.success) moving.mutate(parsed.data.slug)
+      }}
+      submit="Change address"
+      cancel="Keep it"
+      busy={moving.isPending}
+      disabled={slug === old}
+      problem={problems['form']}
+    >
+      <p>
+        {article.is_live
+          ? 'The new address counts at once. '
+          : 'The new address counts once this is on the site again. '}
+        The old one leads to it, so that links, bookmarks and search results go on working. Nothing
+        else that you have changed goes out with it.
+      </p>
+      <TextField
+        label="Slug"
+        name="slug"
+        value={slug}
+        spellCheck={false}
+        autoComplete="off"
+        error={problems['slug']}
+        onChange={(event) => setTyped(event.currentTarget.value.trim())}
+      />
+      <dl className="edit-moves">
+        <div>
+          <dt>Old</dt>
+          <dd>{path(old)}</dd>
+        </div>
+        <div>
+          <dt>New</dt>
+          <dd aria-live="polite">{slug === old ? 'the same' : path(slug)}</dd>
+        </div>
+      </dl>
+      {fromTitle !== '' && fromTitle !== slug && (
+        <p>
+          <button type="button" className="edit-link" onClick={() => setTyped(fromTitle)}>
+            Make it from the title
+          </button>
+        </p>
+      )}
+    </DialogForm>
+  )
+}
