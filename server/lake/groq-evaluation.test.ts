@@ -67,12 +67,14 @@ const expression = fc.letrec<{ expr: string }>((tie) => ({
         fc.constantFrom(
           ...(
             'count defined length lower upper string round path references coalesce dateTime pt::text math::sum math::min ' +
-            'math::max math::avg array::compact array::unique string::lower sanity::versionOf sanity::partOfRelease'
+            'math::max math::avg array::compact string::lower sanity::versionOf sanity::partOfRelease'
           ).split(' '),
         ),
         tie('expr'),
       )
       .map(([name, argument]) => `${name}(${argument})`),
+    // groq-js keeps every null, the official suite one.
+    tie('expr').map((list) => `array::unique(array::compact(${list}))`),
     fc
       .tuple(
         fc.constantFrom(
@@ -105,6 +107,9 @@ const expression = fc.letrec<{ expr: string }>((tie) => ({
     tie('expr').map((a) => `(${a})[].k`),
   ),
 })).expr
+
+/** Whether a path may be looked for in a path: groq-js finds none, where the official suite does. */
+const hasPathInPath = (text: string) => text.includes(' in ') && text.split('path(').length > 2
 
 /** What an evaluation gives, as JSON; the message of what it throws. */
 function outcome(work: () => unknown): unknown {
@@ -147,6 +152,7 @@ describe('an expression gives what groq-js gives', () => {
   test('whatever it is made of', () => {
     fc.assert(
       fc.property(expression, (text) => {
+        fc.pre(!hasPathInPath(text))
         const query = `*{"r": ${text}}`
         let tree: unknown
         try {

@@ -114,7 +114,7 @@ const ARRAY: Readonly<Record<string, GroqFunction>> = {
     world.budget.spend(list.length)
     const seen = new Set<unknown>()
     return list.filter((item) => {
-      if (textOfValue(item) === undefined) return true
+      if (item !== null && textOfValue(item) === undefined) return true
       const isNew = !seen.has(item)
       seen.add(item)
       return isNew

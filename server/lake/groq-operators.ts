@@ -29,7 +29,8 @@ function arithmetic(work: (left: number, right: number) => number): Operator {
 
 const isIn: Operator = (left, right, { budget }) => {
   if (right instanceof GroqPath) {
-    return typeof left === 'string' ? right.matches(left, budget) : null
+    const text = left instanceof GroqPath ? left.pattern : left
+    return typeof text === 'string' ? right.matches(text, budget) : null
   }
   if (!isList(right)) return null
   budget.spend(right.length / 4)
