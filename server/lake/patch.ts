@@ -2,6 +2,8 @@ import { Mutation as Mutator, extract } from '@sanity/mutator'
 import { importJson, isLakeDocument, isRecord, sameJson } from './json.ts'
 import type { LakeDocument, PatchOperations } from './types.ts'
 import { LakeError } from './types.ts'
+import { stepsOf, type PatchBody } from './patch-steps.ts'
+import { isPlainPath } from './json-match.ts'
 
 const OPERATIONS = [
   'set',
@@ -31,13 +33,11 @@ const STAMPED = ['_rev', '_createdAt', '_updatedAt'] as const
 export function applyPatch(document: LakeDocument, patch: PatchOperations): LakeDocument {
   checkRevision(document, patch)
   const body = checkedBody(document, patch)
-  let result: unknown
+  let result: Current = document
   try {
-    // The mutator assigns onto the document when nothing changed: it gets a copy of the outermost level.
-    checkTexts(document, patch)
-    result = new Mutator({ mutations: [{ patch: body }] }).apply({
-      ...document,
-    })
+    for (const step of stepsOf(body)) {
+      for (const plain of step(result)) result = applyPlain(document, result, plain)
+    }
   } catch (error) {
     if (error instanceof LakeError) throw error
     throw new LakeError(
@@ -48,6 +48,16 @@ export function applyPatch(document: LakeDocument, patch: PatchOperations): Lake
     )
   }
   return sealed(document, importJson(result))
+}
+
+type Current = Parameters<Mutator['apply']>[0]
+
+function applyPlain(document: LakeDocument, current: Current, patch: PatchBody): Current {
+  checkTexts(document, current, patch)
+  // The mutator assigns onto the document when nothing changed: it gets a copy of the outermost level.
+  return new Mutator({ mutations: [{ patch: { ...patch } }] }).apply(
+    current === null ? null : { ...current },
+  )
 }
 
 function checkRevision(document: LakeDocument, patch: PatchOperations): void {
@@ -61,11 +71,7 @@ function checkRevision(document: LakeDocument, patch: PatchOperations): void {
   )
 }
 
-type MutatorPatch = NonNullable<
-  ConstructorParameters<typeof Mutator>[0]['mutations'][number]['patch']
->
-
-function checkedBody(document: LakeDocument, patch: PatchOperations): MutatorPatch {
+function checkedBody(document: LakeDocument, patch: PatchOperations): PatchBody {
   const body: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(patch)) {
     if (!KNOWN.has(name)) refuse(document, `Unknown patch operation "${name}"`)
@@ -113,12 +119,13 @@ function checkedInsert(
 
 function checkedPath(document: LakeDocument, path: unknown): string {
   if (typeof path !== 'string' || path === '') return refuse(document, 'A path is a string')
+  if (path.includes('__proto__') || path.includes('hasOwnProperty')) {
+    return refuse(document, 'The path names an attribute that is not allowed')
+  }
+  if (!isPlainPath(path)) return path
   const bare = path.replaceAll(/"[^"]*"|'[^']*'/g, '')
   if (bare.split('[').length !== bare.split(']').length) {
     return refuse(document, `"${path}" is no path: its brackets do not match`)
-  }
-  if (path.includes('__proto__') || path.includes('hasOwnProperty')) {
-    return refuse(document, 'The path names an attribute that is not allowed')
   }
   return resolveNegativeIndices(document, path)
 }
@@ -150,10 +157,10 @@ function valueAt(document: LakeDocument, path: string): unknown {
 }
 
 /** A diff of what is no text would silently turn it into one. */
-function checkTexts(document: LakeDocument, patch: PatchOperations): void {
-  if (patch.set !== undefined || patch.setIfMissing !== undefined) return
-  for (const path of Object.keys(patch.diffMatchPatch ?? {})) {
-    if (extract(path, document).some((value) => typeof value !== 'string')) {
+function checkTexts(document: LakeDocument, current: unknown, patch: PatchBody): void {
+  if (patch['set'] !== undefined || patch['setIfMissing'] !== undefined) return
+  for (const path of Object.keys(patch['diffMatchPatch'] ?? {})) {
+    if (extract(path, current).some((value) => typeof value !== 'string')) {
       refuse(document, `diffMatchPatch: "${path}" is no string`)
     }
   }
