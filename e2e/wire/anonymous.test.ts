@@ -36,6 +36,17 @@ describe('nobody known, at a public dataset', () => {
     },
   )
 
+  test.each(['/data/query/open?query=*', '/data/doc/open/p1', '/data/listen/open?query=*'])(
+    'a token that is not good is told so instead of taken for nobody: %s',
+    async (path) => {
+      for (const token of ['lk-wrong-token', 'not-the-token-of-this-lake']) {
+        const answer = await lake.request(path, { token })
+        expect(answer.status).toBe(401)
+        expect(await answer.json()).toMatchObject({ errorCode: 'SIO-401-AEX' })
+      }
+    },
+  )
+
   test('a draft by its id answers as a missing one does', async () => {
     const answer = await nobody('/data/doc/open/p1,drafts.p1,none')
     expect(await answer.json()).toMatchObject({

@@ -25,7 +25,7 @@ export function fromOwnPage(headers: Headers, options: WireOptions): boolean {
 
 /**
  * Applies a route's declaration to a caller.
- * @throws WireError 401 without a caller where one is needed; 403 for a role or a cookie that may not; LakeError
+ * @throws WireError 401 without a caller where one is needed, or for a token that is not good; 403 for a role or a cookie that may not; LakeError
  * `permissionDenied` for a role that may not write.
  */
 export function admit(
@@ -41,7 +41,9 @@ export function admit(
   }
   if (access === 'anyone') return
   if (caller === undefined) {
-    if (access === 'reader' && options.anonymous === 'dataset-rules') return
+    // Who shows a token that is not good is told so: taken for nobody, a program would go on with less than it asked for.
+    const isNobody = !request.headers.has('authorization')
+    if (access === 'reader' && options.anonymous === 'dataset-rules' && isNobody) return
     throw unauthorized(hasCredentials(request.headers))
   }
   const ability = access === 'reader' ? 'content.read' : access
