@@ -60,11 +60,6 @@ describe('Sanity exports', () => {
       says: /only files of the import itself/,
     },
     {
-      name: 'an asset of the web',
-      lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":"image@http://169.254.169.254/"}}',
-      says: /only files of the import itself/,
-    },
-    {
       name: 'an address that is none',
       lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":7}}',
       says: /no address of an image or file/,
@@ -72,6 +67,31 @@ describe('Sanity exports', () => {
   ])('$name is refused with its line or document', async ({ lines, says }) => {
     const path = await packedFile(await tarOf([{ name: 'export/data.ndjson', content: lines }]))
     await expect(read(path)).rejects.toThrow(says)
+  })
+
+  test('assets on other servers stay out, are counted, and nobody asks for them', async () => {
+    const remote = { _type: 'image', alt: 'x', _sanityAsset: 'image@http://169.254.169.254/' }
+    const content = await read(
+      await packedFile(
+        line({
+          _id: 'a',
+          _type: 'a',
+          cover: remote,
+          list: [{ _key: 'k', file: { _sanityAsset: 'file@HTTPS://example.com/a.pdf' } }],
+        }) + line({ _id: 'b', _type: 'b' }),
+      ),
+    )
+    expect(content.documents).toEqual([
+      {
+        _id: 'a',
+        _type: 'a',
+        cover: { _type: 'image', alt: 'x' },
+        list: [{ _key: 'k', file: {} }],
+      },
+      { _id: 'b', _type: 'b' },
+    ])
+    expect(content.assets.size).toBe(0)
+    expect(content.notes).toEqual([expect.stringMatching(/^2 assets on other servers/)])
   })
 
   test('assets without their files are pointed out', async () => {

@@ -120,6 +120,25 @@ async function readAssetMetadata(source: Source, folder: string) {
   }
 }
 
+/** Whether an address leads to another server; nothing is fetched from there. */
+const isRemote = (address: unknown) =>
+  typeof address === 'string' && /^(?:image|file)@https?:\/\//i.test(address)
+
+/** The documents without the assets whose addresses lead to other servers, and how many those were. */
+function withoutRemoteAssets(documents: readonly IncomingDocument[]) {
+  let left = 0
+  const kept = documents.map((document): IncomingDocument => {
+    const content = mapObjects(document, (object) => {
+      if (!isRemote(object['_sanityAsset'])) return object
+      left += 1
+      const { _sanityAsset: _, ...rest } = object
+      return rest
+    })
+    return { ...(isRecord(content) ? content : {}), _id: document._id, _type: document._type }
+  })
+  return { documents: kept, left }
+}
+
 /** The path inside the source that an address means. @throws TransferError for anything but a file of the source. */
 function addressedPath(url: string, folder: string, documentId: string): string {
   const match = /^file:\/\/(.*)$/s.exec(url)
@@ -200,7 +219,8 @@ export async function readSanityContent(
   const file = source.files.get(dataFile)
   if (!file) throw new TransferError(`${dataFile} is not there any more.`)
   const folder = posix.dirname(dataFile)
-  const { documents, passedOver } = await readDocuments(file)
+  const { documents: read, passedOver } = await readDocuments(file)
+  const { documents, left } = withoutRemoteAssets(read)
   if (documents.length === 0) throw new TransferError(`${dataFile} holds no documents.`)
   const bare = documents.filter(({ _type }) => /^sanity\.\w+Asset$/.test(_type)).length
   return {
@@ -213,6 +233,11 @@ export async function readSanityContent(
       ...(passedOver === 0
         ? []
         : [`${passedOver} documents of the system (_.…) belong to the old dataset and stayed out`]),
+      ...(left === 0
+        ? []
+        : [
+            `${left} ${left === 1 ? 'asset' : 'assets'} on other servers (_sanityAsset with an http address) stayed out; upload them here and choose them anew`,
+          ]),
       ...(bare === 0
         ? []
         : [`${bare} assets came as documents without their files: a raw export has none to show`]),
