@@ -1,5 +1,6 @@
 /** The kinds of values that environment variables have, each with the sentence for a wrong one. */
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { parseTrustProxy } from './http/client-address.ts'
 
@@ -24,6 +25,15 @@ export const address = (kind: string, protocols: readonly string[]) =>
     const url = URL.parse(value)
     return url !== null && protocols.includes(url.protocol)
   }, `must be ${kind}`)
+
+/** A name or number under which this machine listens; whether it is one of its own shows when it does. */
+export const host = z
+  .string()
+  .refine(
+    (value) =>
+      isIP(value) !== 0 || /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/i.test(value),
+    'must be a name or number of this machine, such as localhost, 0.0.0.0 or ::1',
+  )
 
 /** An address over http or https. */
 export const httpAddress = address('an address that starts with http:// or https://', [

@@ -100,6 +100,9 @@ describe('readConfig', () => {
   })
 
   it.each([
+    { HOST: 'a b' },
+    { HOST: 'http://localhost' },
+    { HOST: '[::1]' },
     { PORT: '3000x' },
     { PORT: '65536' },
     { PORT: '80.5' },

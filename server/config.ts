@@ -6,6 +6,7 @@ import {
   address,
   email,
   file,
+  host,
   httpAddress,
   integer,
   mailbox,
@@ -27,7 +28,7 @@ const OWN_PROJECT_ID = 'local'
 
 /** Every variable the product reads, with its default. `.env.example` says what each one means. */
 const environment = z.object({
-  HOST: z.string().default('localhost'),
+  HOST: host.default('localhost'),
   PORT: integer(0, 65_535).default(3000),
   ORIGIN: origin.optional(),
   TRUST_PROXY: trustProxy.prefault('off'),
