@@ -30,7 +30,7 @@ const allowed = [
   { from: 'server/mirror/a.ts', to: 'server/lake/types.ts' },
   { from: 'server/wire/a.ts', to: 'server/lake/b.ts' },
   { from: 'server/app.ts', to: 'server/auth/b.ts' },
-  { from: 'server/main.ts', to: 'seed/b.ts' },
+  { from: 'server/main.js', to: 'seed/b.ts' },
   { from: 'web/routes/a.ts', to: 'web/features/blog/b.ts' },
   { from: 'web/features/blog/a.ts', to: 'web/blocks/b.ts' },
   { from: 'web/features/blog/a.ts', to: 'web/features/blog/b.ts' },

@@ -1,5 +1,8 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkRuntime } from './runtime.ts'
+import { checkRuntime } from './runtime.js'
 
 test.each(['20.20.2', '22.12.0', '24.11.0'])('Node %s is refused by name', (version) => {
   expect(checkRuntime(version)).toContain(version)
@@ -8,3 +11,22 @@ test.each(['20.20.2', '22.12.0', '24.11.0'])('Node %s is refused by name', (vers
 test.each(['26.0.0', '27.1.0'])('Node %s will do', (version) => {
   expect(checkRuntime(version)).toBeUndefined()
 })
+
+/** The machine's own Node, where it is too old for the product. */
+const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(
+  (path) =>
+    existsSync(path) &&
+    checkRuntime(execFileSync(path, ['--version'], { encoding: 'utf8' }).slice(1)) !== undefined,
+)
+
+test.skipIf(oldNode === undefined).for(['main.ts', 'main.js', 'check-node.js'])(
+  'an old Node that is given %s says what to do',
+  (file) =>
+    new Promise<void>((resolve) => {
+      execFile(oldNode ?? '', [join(import.meta.dirname, file)], (failure, out, error) => {
+        expect({ code: failure?.code, out }).toEqual({ code: 1, out: '' })
+        expect(error).toMatch(/^Install Node 26 or newer and try again: Node \d+\.\S+ is too old/)
+        resolve()
+      })
+    }),
+)

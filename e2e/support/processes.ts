@@ -107,7 +107,7 @@ export function startSite(options: {
   readonly fromSource?: boolean
 }): Promise<Program> {
   return start(
-    ['server/main.ts', ...(options.fromSource === true ? ['--dev'] : [])],
+    ['server/main.js', ...(options.fromSource === true ? ['--dev'] : [])],
     {
       PORT: String(options.port),
       DATA_DIR: options.directory,

@@ -3,14 +3,14 @@ const OLDEST_NODE = 26
 
 /**
  * A sentence about why this Node cannot run the product, or undefined when it can.
- * @param version as in `process.versions.node`
+ * @param {string} version as in `process.versions.node`
+ * @returns {string | undefined}
  */
-export function checkRuntime(version: string): string | undefined {
+export function checkRuntime(version) {
   const major = Number.parseInt(version, 10)
   if (major >= OLDEST_NODE) return undefined
   return [
-    `Node ${version} is too old: the product needs Node ${OLDEST_NODE} or newer.`,
-    'On Linux x64 `npm ci` brings one along and `npm start` uses it.',
-    'Elsewhere install Node 26 and try again.',
+    `Install Node ${OLDEST_NODE} or newer and try again: Node ${version} is too old for the product.`,
+    'On Linux x64 `npm ci` brings one along, and `npm start` and the other npm scripts use it.',
   ].join('\n')
 }

@@ -1,0 +1,14 @@
+// Plain JavaScript, and main.ts is a link to it: an old Node reads no .ts file and would end before it could say so, but it
+// does follow the link.
+import * as module from 'node:module'
+
+// Reading the sources anew at every start would cost a third of a second. An old Node does not have it.
+module.enableCompileCache?.()
+
+await import('./check-node.js')
+const { run } = await import('./run.ts')
+await run(process.argv.slice(2), async ({ lake, assets, directory }, config) => {
+  const { seedOpenLake } = await import('./cli/seed.ts')
+  const { projectId, dataset } = config.lake
+  await seedOpenLake({ lake, assets, directory, projectId, dataset, origin: config.origin })
+})
