@@ -45,6 +45,7 @@ function run(
 const commands = [
   { script: 'content-export.ts', name: 'content:export' },
   { script: 'content-import.ts', name: 'content:import' },
+  { script: 'dataset.ts', name: 'dataset' },
   { script: 'lake.ts', name: 'lake' },
   { script: 'seed.ts', name: 'seed' },
   { script: 'token.ts', name: 'token' },
@@ -77,6 +78,7 @@ test.concurrent.for(commands)('$name refuses an unknown option', async ({ script
 const CALLS: Readonly<Record<string, readonly string[]>> = {
   'content-export.ts': ['out.tar.gz'],
   'content-import.ts': ['folder'],
+  'dataset.ts': ['list'],
   'lake.ts': [],
   'seed.ts': [],
   'token.ts': ['--list'],
@@ -102,6 +104,9 @@ test.concurrent.for([
   },
   { script: 'content-import.ts', args: ['a', '--origin', 'here'], says: '--origin must be' },
   { script: 'content-export.ts', args: ['out.zip'], says: 'ending in .tar.gz' },
+  { script: 'dataset.ts', args: [], says: 'Say one of: list, create' },
+  { script: 'dataset.ts', args: ['create'], says: 'Give one name' },
+  { script: 'dataset.ts', args: ['private', 'a', '--public'], says: '--public is for create' },
   { script: 'lake.ts', args: ['3333'], says: "Unexpected argument '3333'" },
   { script: 'seed.ts', args: ['--hosted'], says: 'SANITY_PROJECT_ID is not set' },
   { script: 'token.ts', args: [], says: 'Give one name' },
@@ -136,6 +141,7 @@ test.concurrent.for([
     args: ['out.tar.gz', '--dataset', 'nowhere'],
     says: 'There is no dataset "nowhere"',
   },
+  { script: 'dataset.ts', args: ['create', 'A b'], says: 'The lake refused: ' },
   { script: 'token.ts', args: ['--revoke', 'nobody'], says: 'There is no token "nobody".' },
   {
     script: 'user.ts',
@@ -161,6 +167,36 @@ test('the lake says that its port is taken', async () => {
     code: 1,
     out: '',
     error: `Another program uses port ${port}. Stop that one, or set PORT (LAKE_PORT for a lake alone) to a free port.\n`,
+  })
+})
+
+test('a host that this machine does not have is said', async () => {
+  const outcome = await run('lake.ts', [], { HOST: 'no.such.host.invalid', LAKE_PORT: '0' })
+  expect(outcome).toEqual({
+    code: 1,
+    out: '',
+    error:
+      'HOST names no address that this machine can find. Set HOST to one that it has, such as localhost.\n',
+  })
+})
+
+test('datasets are made once, private unless told, and listed', async () => {
+  const environment = { DATA_DIR: testDirectory() }
+  const create = (...args: string[]) => run('dataset.ts', ['create', ...args], environment)
+  expect(await create('one')).toEqual({
+    code: 0,
+    out: 'The dataset "one" is made, private.\n',
+    error: '',
+  })
+  expect(await create('two', '--public')).toMatchObject({ code: 0 })
+  expect(await create('one')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('already exists'),
+  })
+  expect(await run('dataset.ts', ['list'], environment)).toEqual({
+    code: 0,
+    out: 'one\tprivate\ntwo\tpublic\n',
+    error: '',
   })
 })
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { dataFolders } from '#server/data-folders.ts'
+import { createAssetStore } from '#server/lake/assets.ts'
+import { createLake } from '#server/lake/lake.ts'
 import { LakeError } from '#server/lake/types.ts'
 import { openLake, openLakeToRead, type OpenLake } from '#server/open-lake.ts'
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
@@ -60,28 +62,61 @@ function connectEmbedded(config: Config, open: OpenLake): LakeConnection {
   }
 }
 
-function localAddress({ host, port, tls }: Config): string {
+function localAddress({ host, tls }: Config, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::'
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `${tls === undefined ? 'http' : 'https'}://${name}:${port}`
 }
 
+/** A program that runs and holds a lake: the site, or a lake alone. */
+interface Holder {
+  readonly what: string
+  /** Where its lake lies. */
+  readonly directory: string
+  /** Where it listens, and what its lake's addresses begin with there. */
+  readonly address: string
+  readonly basePath: string
+  /** Answered by whoever runs there, known or not. */
+  readonly probe: string
+}
+
+const theSite = (config: Config): Holder => ({
+  what: 'site',
+  directory: join(config.dataDir, dataFolders.lake),
+  address: localAddress(config, config.port),
+  basePath: lakePaths.base,
+  probe: healthPaths.live,
+})
+
+const theLakeAlone = (config: Config): Holder => ({
+  what: 'lake alone',
+  directory: join(config.dataDir, dataFolders.lakeAlone),
+  address: localAddress(config, config.lake.port),
+  basePath: '',
+  probe: '/v1/projects',
+})
+
 /**
- * The running site holds the lake's file, so its own wire is used, with a machine token that lives as long as the
+ * Another process holds the lake's file, so its own wire is used, with a machine token that lives as long as the
  * command: whoever may read and write DATA_DIR could make one anyway.
  */
-async function connectRunningSite(config: Config, dataset: string): Promise<LakeConnection> {
-  const address = localAddress(config)
-  const alive = await fetch(address + healthPaths.live, {
+async function connectHolder(
+  config: Config,
+  dataset: string,
+  holder: Holder,
+): Promise<LakeConnection> {
+  const { what, directory, address, basePath, probe } = holder
+  const found = await fetch(address + probe, {
     signal: AbortSignal.timeout(HEALTH_DEADLINE_MS),
   }).catch(() => undefined)
-  if (alive?.ok !== true) {
+  await found?.body?.cancel()
+  if (found === undefined || (!found.ok && found.status !== 401)) {
     throw new TransferError(
-      `Another process holds the lake in ${config.dataDir}, but no site answers at ${address}. ` +
-        'Run this command with the HOST and PORT of the running site, or stop it first.',
+      `Another process holds the lake in ${config.dataDir}, but no ${what} answers at ${address}. ` +
+        `Run this command with the HOST and ${basePath === '' ? 'LAKE_PORT' : 'PORT'} of the running ${what}, or stop it first.`,
     )
   }
-  const accounts = createAccountStore({ directory: join(config.dataDir, dataFolders.lake) })
+  const accounts = createAccountStore({ directory })
   const name = `command-${process.pid}-${Date.now()}`
   const token = accounts.createToken(name, 'admin')
   if (token === undefined) throw new TransferError('The lake gave no token; try again.')
@@ -89,11 +124,11 @@ async function connectRunningSite(config: Config, dataset: string): Promise<Lake
     projectId: config.lake.projectId,
     dataset,
     token,
-    apiHost: address + lakePaths.base,
+    apiHost: address + basePath,
   })
   return {
     ...endpoint,
-    description: `the site that runs at ${address}, dataset ${dataset}`,
+    description: `the ${what} that runs at ${address}, dataset ${dataset}`,
     close: async () => {
       accounts.revokeToken(name)
       accounts.close()
@@ -149,6 +184,35 @@ export async function connectLake(
   if (config.mode !== 'embedded') return checked(connectRemote(config, dataset))
   const open = openEmbedded(config, dataset, purpose)
   return open === undefined
-    ? checked(await connectRunningSite(config, dataset))
+    ? checked(await connectHolder(config, dataset, theSite(config)))
     : connectEmbedded(config, open)
+}
+
+/**
+ * Reaches a lake for its datasets rather than for what is in one: none has to be there, and none is made.
+ * @param alone the lake that runs, or ran, alone in DATA_DIR, whatever lake the site uses
+ */
+export async function reachLake(config: Config, alone: boolean): Promise<LakeConnection> {
+  const { dataset } = config.lake
+  if (!alone && config.mode !== 'embedded') return connectRemote(config, dataset)
+  const holder = alone ? theLakeAlone(config) : theSite(config)
+  const { directory } = holder
+  try {
+    const lake = createLake({ directory })
+    const assets = createAssetStore({ directory: join(directory, 'assets') })
+    const { projectId } = config.lake
+    const { origin } = config
+    const endpoint = connectInProcess({ lake, assets, directory, projectId, dataset, origin })
+    return {
+      ...endpoint,
+      description: `the lake in ${directory}`,
+      close: async () => {
+        await endpoint.close()
+        lake.close()
+      },
+    }
+  } catch (error) {
+    if (isHeld(error)) return connectHolder(config, dataset, holder)
+    throw error
+  }
 }
