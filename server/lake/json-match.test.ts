@@ -19,7 +19,7 @@ const fred = {
     state: { shortName: 'WY', longName: 'Wyoming' },
   },
 }
-const letters = { array: [...'abcdefghijklmn'], numbers: [10, 25, 45, 55, 65] }
+const letters = { array: 'abcdefghijklmn'.split(''), numbers: [10, 25, 45, 55, 65] }
 const staff = { employees: [{ name: 'John Smith' }, { name: 'Ann' }, { name: 'Granny Smith' }] }
 const nested = { content: { blocks: [{ key: 'x' }, { inner: { key: 'abc123', v: 1 } }] } }
 
@@ -61,10 +61,10 @@ describe('a path means what Sanity’s page says', () => {
     ['content.blocks..[key == "abc123"]', nested, [{ key: 'abc123', v: 1 }]],
     ['array[2, 3, 9]', letters, ['c', 'd', 'j']],
     ['array[-1]', letters, ['n']],
-    ['array[1:9]', letters, [...'bcdefghi']],
-    ['array[4:]', letters, [...'efghijklmn']],
-    ['array[:4]', letters, [...'abcd']],
-    ['array[1, 4, 5:9, 12]', letters, [...'befghim']],
+    ['array[1:9]', letters, 'bcdefghi'.split('')],
+    ['array[4:]', letters, 'efghijklmn'.split('')],
+    ['array[:4]', letters, 'abcd'.split('')],
+    ['array[1, 4, 5:9, 12]', letters, 'befghim'.split('')],
     ['numbers[@ < 50, @ > 60]', letters, [10, 25, 45, 65]],
     ['numbers[@ > 20][@ < 30]', letters, [25]],
     [

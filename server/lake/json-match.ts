@@ -118,7 +118,9 @@ export function createJsonMatch(): JsonMatch {
         return tested(found).filter((each) => holds(element, each))
       case 'Existence':
         return tested(found).filter(({ value }) => firstOf(element.base, value) !== undefined)
-      default:
+      case 'String':
+      case 'Boolean':
+      case 'Null':
         return []
     }
   }
