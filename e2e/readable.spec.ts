@@ -9,8 +9,10 @@ import { closePages, demoSlugs } from './support/template-pages.ts'
 import { IS_FULL } from './support/tier.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths } from '#shared/paths.ts'
+import { site as company } from '#shared/site.ts'
 
-test.use({ on: 'demo' })
+// Readers elsewhere are shown times in their own zone once the page is alive: words that the server has not written.
+test.use({ on: 'demo', timezoneId: company.timeZone })
 
 const pages = new Set([
   ...closePages,
