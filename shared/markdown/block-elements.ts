@@ -49,7 +49,8 @@ const heading: ElementHandler = (element, setting, walk) => {
   if (text !== '') walk.anchors.heading()
   walk.anchors.mark(attributeOf(element, 'id'))
   walk.anchors.mark(name)
-  const style = text === '' ? setting.style : headingStyle(depth, walk)
+  const styleOf = walk.headingStyle ?? ((level: number) => headingStyle(level, walk))
+  const style = text === '' ? setting.style : styleOf(depth)
   walk.nodes(element.children, { ...setting, style, item: undefined })
   walk.writer.close()
 }

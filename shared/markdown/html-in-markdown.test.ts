@@ -56,6 +56,14 @@ describe('HTML between Markdown', () => {
       ],
     },
     {
+      name: 'cells over several rows and columns keep the others in their place',
+      markdown:
+        '<table><tr><td rowspan="2">a</td><td>b</td><td rowspan="3">c</td></tr><tr><td>d</td></tr><tr><td colspan="2">e</td></tr></table>',
+      body: [
+        'table: {"headerRow":false,"rows":[{"cells":["a","b","c"]},{"cells":["","d",""]},{"cells":["e","",""]}]}',
+      ],
+    },
+    {
       name: 'code in pre, with entities',
       markdown: '<pre lang="es">\n<code class="language-text">a &lt; b\n</code></pre>',
       body: ['codeBlock: {"language":"text","code":"a < b"}'],

@@ -1,6 +1,6 @@
-import type { Element, Nodes } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { createKeys, type RichBlock } from '../portable-text.ts'
+import { createKeys, type RichBlock, type TextStyle } from '../portable-text.ts'
 import { createAnchors } from './anchors.ts'
 import { createBlockWriter, type LinkTarget, type Setting } from './block-writer.ts'
 import { BLOCK_HANDLERS } from './block-elements.ts'
@@ -17,6 +17,10 @@ export interface ConversionOptions {
   readonly link?: (href: string) => ResolvedLink
   /** Attributes of the picture block for an address (`asset` or `_sanityAsset`); undefined when there is no such picture. */
   readonly picture?: (source: string) => Readonly<Record<string, unknown>> | undefined
+  /** The style of a heading by its depth, 1 to 6; by its place in the outline unless told. */
+  readonly headingStyle?: (depth: number) => TextStyle
+  /** Gives each block and span its key; keys are the same on every run unless told. */
+  readonly nextKey?: () => string
 }
 
 export interface Conversion {
@@ -27,14 +31,19 @@ export interface Conversion {
 
 const PLAIN: Setting = { style: 'normal', marks: [], link: undefined, item: undefined }
 
-/**
- * HTML as Portable Text. Every word comes through; markup without a counterpart is turned into the nearest one there
- * is, and what is dropped (rules, scripts, attributes of code) is noted. The output holds no HTML.
- */
+/** HTML as Portable Text, see {@link hastToPortableText}. */
 export function htmlToPortableText(html: string, options: ConversionOptions = {}): Conversion {
+  return hastToPortableText(fromHtml(html, { fragment: true }), options)
+}
+
+/**
+ * A tree of HTML as Portable Text. Every word comes through; markup without a counterpart is turned into the nearest one
+ * there is, and what is dropped (rules, scripts, attributes of code) is noted. The output holds no HTML.
+ */
+export function hastToPortableText(root: Root, options: ConversionOptions = {}): Conversion {
   const notes = new Map<string, number>()
   const note = (text: string) => notes.set(text, (notes.get(text) ?? 0) + 1)
-  const nextKey = createKeys()
+  const nextKey = options.nextKey ?? createKeys()
   const anchors = createAnchors()
   const resolve = options.link ?? resolvePlainLink
 
@@ -54,6 +63,7 @@ export function htmlToPortableText(html: string, options: ConversionOptions = {}
       anchors,
       link,
       title: options.title,
+      headingStyle: options.headingStyle,
       picture: options.picture ?? (() => undefined),
       nested: createWalk,
       node(node, setting) {
@@ -93,7 +103,7 @@ export function htmlToPortableText(html: string, options: ConversionOptions = {}
   }
 
   const walk = createWalk()
-  walk.node(fromHtml(html, { fragment: true }), PLAIN)
+  walk.node(root, PLAIN)
   walk.writer.close()
   const body = anchors.settle(walk.writer.blocks, note)
   return {

@@ -12,7 +12,7 @@ const attribute = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 /** A body in a short hand that a person can compare: style or list, then the text with its marks in brackets. */
-function sketch(blocks: readonly RichBlock[]): string[] {
+export function sketch(blocks: readonly RichBlock[]): string[] {
   return blocks.map((block) => {
     if (block._type === 'block' && Array.isArray(block.children)) {
       const text = block.children

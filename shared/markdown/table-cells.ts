@@ -71,8 +71,29 @@ const cellsOf = (row: Element) =>
       child.type === 'element' && (child.tagName === 'td' || child.tagName === 'th'),
   )
 
-const span = (cell: Element) =>
-  Math.min(20, Math.max(1, Math.trunc(Number(attributeOf(cell, 'colSpan'))) || 1))
+const span = (cell: Element, over: 'colSpan' | 'rowSpan') =>
+  Math.min(20, Math.max(1, Math.trunc(Number(attributeOf(cell, over))) || 1))
+
+/** The cells of each row in their columns: those that a cell above or beside reaches into are empty. */
+function gridOf(rows: readonly Element[], write: (cell: Element) => string): readonly string[][] {
+  const grid: string[][] = rows.map(() => [])
+  for (const [line, row] of rows.entries()) {
+    let column = 0
+    for (const cell of cellsOf(row)) {
+      while (grid[line]?.[column] !== undefined) column += 1
+      const text = write(cell)
+      const width = span(cell, 'colSpan')
+      for (const [down, cells] of grid.slice(line, line + span(cell, 'rowSpan')).entries()) {
+        for (let across = 0; across < width; across += 1) {
+          cells[column + across] ??= down + across === 0 ? text : ''
+        }
+      }
+      column += width
+    }
+  }
+  // What a row lacks before a cell that reaches down from above is no value yet.
+  return grid.map((cells) => Array.from(cells, (cell: string | undefined) => cell ?? ''))
+}
 
 function rowsOf(node: Element): Element[] {
   return node.children.flatMap((child) => {
@@ -89,12 +110,7 @@ export function toTable(
   ports: CellPorts,
 ): TableBlock | undefined {
   const rows = rowsOf(table)
-  const texts = rows.map((row) =>
-    cellsOf(row).flatMap((cell) => [
-      writeCell(cell, ports).replaceAll(/\s+/g, ' ').trim(),
-      ...Array.from({ length: span(cell) - 1 }, () => ''),
-    ]),
-  )
+  const texts = gridOf(rows, (cell) => writeCell(cell, ports).replaceAll(/\s+/g, ' ').trim())
   const width = Math.max(0, ...texts.map((cells) => cells.length))
   if (width === 0) return undefined
   const [first] = rows

@@ -1,4 +1,5 @@
 import type { Element, Nodes } from 'hast'
+import type { TextStyle } from '../portable-text.ts'
 import type { Anchors } from './anchors.ts'
 import type { BlockWriter, LinkTarget, Setting } from './block-writer.ts'
 
@@ -9,6 +10,8 @@ export interface Walk {
   readonly nextKey: () => string
   /** The page's title, when it has one of its own. */
   readonly title: string | undefined
+  /** The style of a heading by its depth, where it does not follow from the outline. */
+  readonly headingStyle: ((depth: number) => TextStyle) | undefined
   readonly note: (text: string) => void
   /** The target of a link; undefined (and noted) when it cannot stand. */
   readonly link: (href: string) => LinkTarget | undefined

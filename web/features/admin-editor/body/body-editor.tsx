@@ -2,7 +2,6 @@ import {
   EditorProvider,
   PortableTextEditable,
   useEditor,
-  type EditorSelection,
   type PortableTextBlock,
 } from '@portabletext/editor'
 import { NodePlugin } from '@portabletext/editor/plugins'
@@ -13,24 +12,21 @@ import {
   useMemo,
   useEffectEvent,
   useState,
-  type ClipboardEvent,
-  type DragEvent,
   type KeyboardEvent,
 } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
 import { plainText } from '#web/blocks/block-types.ts'
 import { countWords } from '../form/word-count.ts'
-import { pictureFiles } from '../pictures/upload.ts'
-import { useUpload } from '../pictures/use-upload.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { BlockEditingProvider, type EditedBlock } from './block-editing.ts'
 import { bodyNodes } from './body-nodes.tsx'
 import { bodySchema } from './body-schema.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { calloutBlock, pictureBlock, type NewBlock } from './new-blocks.ts'
+import { calloutBlock, type NewBlock } from './new-blocks.ts'
 import { SLASH_LIST, SlashMenu, slashOption } from './slash-menu.tsx'
 import { Toolbar, type Insertion } from './toolbar.tsx'
 import { useWayOutOfCallouts } from './callout-keys.ts'
+import { usePaste } from './use-paste.ts'
 import { useSlash } from './use-slash.ts'
 
 interface BodyEditorProps {
@@ -109,7 +105,6 @@ function EditorDesk({ initial, onChange, readOnly, describedBy }: BodyEditorProp
   const [body, setBody] = useState(initial)
   const [asked, setAsked] = useState<Asked>()
   const [hasFocus, setFocus] = useState(false)
-  const { upload, isUploading } = useUpload()
   const words = useDeferredValue(body)
   const count = useMemo(() => countWords(words), [words])
   const changed = useEffectEvent(onChange)
@@ -128,46 +123,27 @@ function EditorDesk({ initial, onChange, readOnly, describedBy }: BodyEditorProp
     return () => listener.unsubscribe()
   }, [editor])
 
-  const insert = (block: NewBlock, at?: EditorSelection, select: 'start' | 'end' = 'end') => {
+  const insert = (block: NewBlock, select: 'start' | 'end' = 'end') => {
     editor.send({
       type: 'insert.block',
       block,
       placement: 'auto',
       select,
-      ...(at !== undefined && at !== null && { at }),
     })
     editor.send({ type: 'focus' })
   }
   const ask = (what: Insertion) => {
-    if (what === 'callout') return insert(calloutBlock(), undefined, 'start')
+    if (what === 'callout') return insert(calloutBlock(), 'start')
     setAsked(what === 'link' ? { kind: 'link' } : { kind: 'new', type: what })
   }
   const close = () => {
     setAsked(undefined)
     editor.send({ type: 'focus' })
   }
-  const takeFiles = async (files: readonly File[], at?: EditorSelection) => {
-    const pictures = await upload(files)
-    for (const picture of pictures) insert(pictureBlock(picture), at)
-  }
-  const paste = (event: ClipboardEvent) => {
-    const files = pictureFiles(event.clipboardData.files)
-    // Text copied from an office program comes with a picture of itself.
-    if (files.length === 0 || event.clipboardData.types.includes('text/html')) return
-    event.preventDefault()
-    event.stopPropagation()
-    void takeFiles(files)
-  }
-  const drop = (event: DragEvent) => {
-    const files = pictureFiles(event.dataTransfer.files)
-    if (files.length === 0) return
-    event.preventDefault()
-    event.stopPropagation()
-    const point = editor.dom.getPointAtCoordinates({ x: event.clientX, y: event.clientY })
-    void takeFiles(files, point === null ? undefined : { anchor: point, focus: point })
-  }
+  const { paste, drop, press: pressToPaste, isUploading } = usePaste(editor)
   const { slash, press: pressInList } = useSlash(editor, ask)
   const press = (event: KeyboardEvent) => {
+    pressToPaste(event)
     if (pressInList(event)) {
       event.preventDefault()
       event.stopPropagation()

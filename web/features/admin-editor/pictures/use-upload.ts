@@ -8,7 +8,9 @@ import { uploadPicture } from './upload.ts'
 const success = (count: number) =>
   count === 1 ? 'Image uploaded successfully' : `${count} images uploaded successfully`
 
-/** Uploads pictures and says how it went. The promise holds those that arrived, in order. */
+const isThere = (picture: Picture | undefined) => picture !== undefined
+
+/** Uploads pictures and says how it went. */
 export function useUpload() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -17,9 +19,11 @@ export function useUpload() {
     retry: false,
     networkMode: 'always',
   })
-  const upload = async (files: readonly File[]): Promise<readonly Picture[]> => {
+  /** The pictures in the places of their files; those that did not arrive are undefined. */
+  const uploadEach = async (files: readonly File[]): Promise<readonly (Picture | undefined)[]> => {
     const ends = await Promise.allSettled(files.map((file) => mutateAsync(file)))
-    const arrived = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
+    const pictures = ends.map((end) => (end.status === 'fulfilled' ? end.value : undefined))
+    const arrived = pictures.filter(isThere)
     const failure = ends.find((end) => end.status === 'rejected')?.reason
     if (arrived.length > 0) {
       void queryClient.invalidateQueries({ queryKey: ['staff', 'assets'] })
@@ -29,7 +33,10 @@ export function useUpload() {
       toastError(failure, files.length === 1 ? 'Failed to upload image' : 'Failed to upload images')
       await noteSessionEnd(api, failure)
     }
-    return arrived
+    return pictures
   }
-  return { upload, isUploading: isPending }
+  /** Those that arrived, in order. */
+  const upload = async (files: readonly File[]): Promise<readonly Picture[]> =>
+    (await uploadEach(files)).filter(isThere)
+  return { upload, uploadEach, isUploading: isPending }
 }

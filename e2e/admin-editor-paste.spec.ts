@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { paths } from '#shared/paths.ts'
+import { expect } from './fixtures.ts'
+import { paragraph } from './support/editor-page.ts'
+import { test } from './support/editor-test.ts'
+import { paste } from './support/paste.ts'
+import { draftPost } from './support/staff-page.ts'
+
+test.use({ on: 'desk' })
+
+const clipboard = async (name: string) =>
+  readFile(
+    new URL(`../web/features/admin-editor/paste/clipboards/${name}`, import.meta.url),
+    'utf8',
+  )
+
+// What the browser's console says counts: no style and no handler of a pasted text reaches a document.
+test('a text of Word keeps its blocks and its picture, and names what it lost', async ({
+  editor,
+  page,
+  site,
+}) => {
+  await site.mutate([
+    draftPost('pasted', { title: 'Pasted', body: [paragraph('a', 'Before'), paragraph('b', '')] }),
+  ])
+  await page.goto(paths.adminBlog('pasted'))
+  await editor.text.getByText('Before').click()
+  await page.keyboard.press('ArrowDown')
+  await paste(editor.text, {
+    'text/html': await clipboard('word.html'),
+    'text/rtf': await clipboard('word.rtf'),
+    'text/plain': 'Checks before a start',
+  })
+  await expect(editor.toast).toContainText(
+    'Left out: 1 deleted passage, 1 comment and 1 link that leads nowhere from here.',
+  )
+  await expect(editor.text.getByRole('heading', { name: 'Steps' })).toBeVisible()
+  await expect(editor.text.getByRole('img', { name: 'A stamp on a certificate' })).toBeVisible()
+  await paste(editor.text, { 'text/plain': '## By hand\n\n- one\n- two' })
+  await expect(editor.text.getByRole('heading', { name: 'By hand' })).toBeVisible()
+  await editor.button('Save draft').click()
+  await expect(editor.saved).toHaveText(/^Saved/)
+  const { body } = await editor.readBlog('pasted')
+  expect(
+    body.map(({ _type, style, listItem, level }) =>
+      [_type === 'block' ? style : _type, listItem, level].filter(Boolean).join(' '),
+    ),
+  ).toEqual([
+    'normal',
+    'h2',
+    'normal',
+    'h3',
+    'normal number 1',
+    'normal number 2',
+    'normal number 1',
+    'normal number 1',
+    'h4',
+    'normal bullet 1',
+    'normal bullet 2',
+    'normal bullet 1',
+    'h4',
+    'table',
+    'picture',
+    'codeBlock',
+    'normal',
+    'h2',
+    'normal bullet 1',
+    'normal bullet 1',
+  ])
+})
+
+test('a page with what could run is pasted over the chosen words without it', async ({
+  editor,
+  page,
+  site,
+}) => {
+  await site.mutate([
+    draftPost('pasted-page', { title: 'Pasted page', body: [paragraph('a', 'Instead')] }),
+  ])
+  await page.goto(paths.adminBlog('pasted-page'))
+  await editor.text.getByText('Instead').dblclick()
+  await paste(editor.text, {
+    'text/html': await clipboard('web-page.html'),
+    'text/plain': 'Checks before a start',
+  })
+  await expect(editor.toast).toContainText('Left out: 1 script')
+  await expect(editor.toast).toContainText('Save the pictures as files and drop them here.')
+  await expect(editor.text).not.toContainText('Instead')
+  await expect(editor.text.getByRole('table')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(editor.text.getByRole('table')).toHaveCount(0)
+})

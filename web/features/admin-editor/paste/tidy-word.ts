@@ -1,0 +1,53 @@
+import type { Element, ElementContent } from 'hast'
+import { attributeOf } from '#shared/markdown/hast.ts'
+import { styleOf } from './inline-style.ts'
+import type { LeftOut } from './left-out.ts'
+import { make, without } from './make-element.ts'
+import { isWordItem, withoutMarker, wordItem } from './word-lists.ts'
+
+const isComment = (element: Element) => styleOf(element, 'mso-element') === 'comment'
+
+const countComments = (element: Element): number =>
+  element.children
+    .filter((child) => child.type === 'element')
+    .reduce((sum, child) => sum + (isComment(child) ? 1 : countComments(child)), 0)
+
+/** What Word keeps of a text's making: remarks, and what was deleted but is still in the file. */
+function tidyReview(element: Element, leftOut: LeftOut): ElementContent[] | undefined {
+  if (styleOf(element, 'mso-element') === 'comment-list') {
+    leftOut.note('comments', countComments(element))
+    return []
+  }
+  const isTracked = attributeOf(element, 'cite') !== '' || attributeOf(element, 'dateTime') !== ''
+  if (element.tagName === 'del' && isTracked) {
+    leftOut.note('deletions')
+    return []
+  }
+  const isSign =
+    /\bMsoCommentReference\b/.test(attributeOf(element, 'className')) ||
+    styleOf(element, 'mso-special-character') === 'comment'
+  return isSign ? [] : undefined
+}
+
+/**
+ * What becomes of an element that says something in Word's own way: review, lists, titles and quotes; undefined for all others.
+ * @param inside tidies what an element holds
+ */
+export function tidyWord(
+  element: Element,
+  leftOut: LeftOut,
+  inside: (nodes: readonly ElementContent[]) => ElementContent[],
+): ElementContent[] | undefined {
+  const review = tidyReview(element, leftOut)
+  if (review !== undefined) return review
+  const { tagName } = element
+  const isInserted = tagName === 'ins' && attributeOf(element, 'dateTime') !== ''
+  if (tagName === 'o:p' || isInserted) return inside(element.children)
+  if (tagName !== 'p') return undefined
+  const names = attributeOf(element, 'className')
+  const children = () => inside(withoutMarker(element.children))
+  if (isWordItem(element)) return [wordItem(element, children())]
+  if (/\bMsoTitle/.test(names)) return [make('h1', without('strong', children()))]
+  if (/\bMso(?:Intense)?Quote/.test(names)) return [make('blockquote', [make('p', children())])]
+  return undefined
+}
