@@ -20,6 +20,7 @@ test('a link or a related post needs an article that was published once', async 
   await editor.text.click()
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Link' })
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeFocused()
   await dialog.getByRole('searchbox', { name: 'Find' }).fill('linkable')
   await expect(dialog.getByRole('button', { name: /^Linkable and live/ })).toBeEnabled()
   await expect(dialog.getByRole('button', { name: /^Linkable and archived/ })).toBeEnabled()

@@ -22,6 +22,7 @@ import { BlockEditingProvider, type EditedBlock } from './block-editing.ts'
 import { bodyNodes } from './body-nodes.tsx'
 import { bodySchema } from './body-schema.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { ListPlacesProvider, listPlaces } from './list-places.ts'
 import { calloutBlock, type NewBlock } from './new-blocks.ts'
 import { SLASH_LIST, SlashMenu, slashOption } from './slash-menu.tsx'
 import { Toolbar, type Insertion } from './toolbar.tsx'
@@ -107,6 +108,7 @@ function EditorDesk({ initial, onChange, readOnly, describedBy }: BodyEditorProp
   const [hasFocus, setFocus] = useState(false)
   const words = useDeferredValue(body)
   const count = useMemo(() => countWords(words), [words])
+  const places = useMemo(() => listPlaces(words), [words])
   const changed = useEffectEvent(onChange)
   useWayOutOfCallouts(editor)
   useEffect(() => {
@@ -172,26 +174,28 @@ function EditorDesk({ initial, onChange, readOnly, describedBy }: BodyEditorProp
           onFocus={() => setFocus(true)}
           onBlur={() => setFocus(false)}
         >
-          <PortableTextEditable
-            id="article-body"
-            className="article-body"
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no other element holds text with marks
-            role="textbox"
-            aria-multiline="true"
-            aria-readonly={readOnly}
-            aria-label="Text"
-            aria-describedby={describedBy}
-            aria-autocomplete="list"
-            aria-controls={slash === undefined ? undefined : SLASH_LIST}
-            aria-activedescendant={slash === undefined ? undefined : slashOption(slash.active)}
-            spellCheck
-            hotkeys={hotkeys}
-            renderPlaceholder={() => (
-              <span className="body-placeholder">
-                Write, or paste. / offers blocks, ## makes a heading, - a list
-              </span>
-            )}
-          />
+          <ListPlacesProvider value={places}>
+            <PortableTextEditable
+              id="article-body"
+              className="article-body"
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no other element holds text with marks
+              role="textbox"
+              aria-multiline="true"
+              aria-readonly={readOnly}
+              aria-label="Text"
+              aria-describedby={describedBy}
+              aria-autocomplete="list"
+              aria-controls={slash === undefined ? undefined : SLASH_LIST}
+              aria-activedescendant={slash === undefined ? undefined : slashOption(slash.active)}
+              spellCheck
+              hotkeys={hotkeys}
+              renderPlaceholder={() => (
+                <span className="body-placeholder">
+                  Write, or paste. / offers blocks, ## makes a heading, - a list
+                </span>
+              )}
+            />
+          </ListPlacesProvider>
           {slash !== undefined && hasFocus && <SlashMenu slash={slash} />}
         </div>
         {isUploading && <output className="body-uploading">Uploading the picture</output>}

@@ -9,6 +9,7 @@ import {
 } from '@portabletext/editor'
 import type { ReactNode } from 'react'
 import { ObjectBlock } from './object-block.tsx'
+import { ListItem } from './list-item.tsx'
 import { CalloutFrame } from './callout-frame.tsx'
 import { CodePreview, PicturePreview, TablePreview, UnknownPreview } from './block-previews.tsx'
 
@@ -31,15 +32,9 @@ const textBlock = defineTextBlock({
       )
     }
     return (
-      <div
-        {...attributes}
-        dir="auto"
-        className="body-item"
-        data-list={listItem}
-        data-level={Math.min(level, 5)}
-      >
+      <ListItem attributes={attributes} id={node._key} kind={listItem} level={level}>
         {children}
-      </div>
+      </ListItem>
     )
   },
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
+import { takesFocus } from '#web/ui/form/takes-focus.ts'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { BlockForm } from './block-form.tsx'
 
@@ -31,6 +32,7 @@ export function CodeForm({ onDone, ...initial }: CodeFormProps) {
         label="Code"
         name="code-text"
         rows={10}
+        ref={takesFocus}
         spellCheck={false}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { safeLink } from '#web/lib/href.ts'
 import { textOf } from '#web/blocks/block-types.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { takesFocus } from '#web/ui/form/takes-focus.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { ArticleSearch, type FoundArticle } from '../article-search.tsx'
 import { linkPlace, removeLink, setLink } from './link-target.ts'
@@ -62,6 +63,7 @@ function LinkForm({ onClose }: Pick<LinkDialogProps, 'onClose'>) {
           name="link-href"
           hint="https://…, mailto:…, tel:…, or a page of this site such as /contact"
           error={problem}
+          ref={takesFocus}
           inputMode="url"
           value={href}
           onChange={(event) => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { listPlaces } from './list-places.ts'
+
+const item = (key: string, listItem: string, level: number) => ({ _key: key, listItem, level })
+const text = (key: string) => ({ _key: key })
+
+const said = (blocks: readonly unknown[]) =>
+  [...listPlaces(blocks)]
+    .map(([key, { position, size }]) => `${key} ${position}/${size}`)
+    .toSorted((one, other) => one.localeCompare(other))
+
+test('items of one kind and depth are a list until something else comes between', () => {
+  const blocks = [
+    item('a', 'number', 1),
+    item('b', 'number', 2),
+    item('c', 'number', 2),
+    item('d', 'number', 1),
+    item('e', 'bullet', 2),
+    text('p'),
+    item('f', 'number', 1),
+    item('g', 'bullet', 1),
+  ]
+  expect(said(blocks)).toEqual(['a 1/2', 'b 1/2', 'c 2/2', 'd 2/2', 'e 1/1', 'f 1/1', 'g 1/1'])
+})
+
+test('lists in a callout are counted by themselves', () => {
+  const callout = { _key: 'x', content: [item('b', 'bullet', 1), item('c', 'bullet', 1)] }
+  expect(said([item('a', 'bullet', 1), callout])).toEqual(['a 1/1', 'b 1/2', 'c 2/2'])
+})

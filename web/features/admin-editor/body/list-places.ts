@@ -1,0 +1,61 @@
+import { createContext, use } from 'react'
+
+/** Where an item stands in its list, both counted from one. */
+export interface ListPlace {
+  readonly position: number
+  readonly size: number
+}
+
+type Loose = Readonly<Record<string, unknown>>
+
+/** Items by their keys. Keys of a callout's blocks are as unlikely as any others to come twice. */
+export type ListPlaces = ReadonlyMap<string, ListPlace>
+
+const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null
+
+/** The keys of the items of one open list. */
+interface Run {
+  readonly kind: unknown
+  readonly keys: string[]
+}
+
+/**
+ * Where each item of a body stands. Items lie flat beside each other: those of one kind and depth are a list until something
+ * else than a deeper item comes between.
+ */
+export function listPlaces(blocks: readonly unknown[]): ListPlaces {
+  const places = new Map<string, ListPlace>()
+  /** Open lists by depth. */
+  let runs: (Run | undefined)[] = []
+  const close = (from: number) => {
+    for (const run of runs.slice(from)) {
+      for (const [index, key] of (run?.keys ?? []).entries()) {
+        places.set(key, { position: index + 1, size: run?.keys.length ?? 0 })
+      }
+    }
+    runs = runs.slice(0, from)
+  }
+  for (const block of blocks.filter(isRecord)) {
+    const { _key: key, listItem: kind, level, content } = block
+    if (typeof kind !== 'string' || typeof key !== 'string') {
+      close(0)
+      if (Array.isArray(content))
+        for (const [id, place] of listPlaces(content)) places.set(id, place)
+      continue
+    }
+    const depth = typeof level === 'number' ? level : 1
+    close(runs[depth]?.kind === kind ? depth + 1 : depth)
+    const run = runs[depth] ?? { kind, keys: [] }
+    run.keys.push(key)
+    runs[depth] = run
+  }
+  close(0)
+  return places
+}
+
+const Places = createContext<ListPlaces>(new Map())
+
+export const ListPlacesProvider = Places.Provider
+
+/** Where the item with a key stands; undefined while nobody has counted it. */
+export const useListPlace = (key: string) => use(Places).get(key)
