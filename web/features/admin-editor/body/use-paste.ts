@@ -1,5 +1,6 @@
 import type { Editor, EditorSelection, PortableTextBlock } from '@portabletext/editor'
 import * as selectors from '@portabletext/editor/selectors'
+import { isEmptyTextBlock } from '@portabletext/editor/utils'
 import { useEffect, useRef, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react'
 import type { Picture } from '#shared/content/article.ts'
 import { assetSize } from '#shared/content/picture-address.ts'
@@ -75,14 +76,38 @@ function isThere(editor: Editor, selection: EditorSelection): boolean {
   )
 }
 
-/** Puts blocks where they were meant to go, and leaves the caret behind them unless somebody has gone on elsewhere. */
-function insertAt(editor: Editor, blocks: PortableTextBlock[], at: EditorSelection): void {
+/**
+ * Whether blocks go in at the caret or beside its paragraph, which is parted for it: at the caret a heading or an item would
+ * be no more than words of that paragraph.
+ */
+function makePlace(
+  editor: Editor,
+  [first, ...others]: readonly PortableTextBlock[],
+): 'auto' | 'before' | 'after' {
+  const snapshot = editor.getSnapshot()
+  const block = selectors.getFocusTextBlock(snapshot)
+  if (block === undefined || isEmptyTextBlock(snapshot.context, block.node)) return 'auto'
+  const isWords = first?._type !== 'block' || (first['style'] === 'normal' && !first['listItem'])
+  if (isWords || others.length === 0) return 'auto'
+  if (selectors.isAtTheEndOfBlock(block)(snapshot)) return 'after'
+  if (!selectors.isAtTheStartOfBlock(block)(snapshot)) editor.send({ type: 'insert.break' })
+  return 'before'
+}
+
+/** Goes to a place. Gives the way back to where somebody has gone on meanwhile. */
+function goTo(editor: Editor, at: EditorSelection): () => void {
   const { selection: now } = editor.getSnapshot().context
   const hasMoved = JSON.stringify(now) !== JSON.stringify(at)
   if (hasMoved && isThere(editor, at)) editor.send({ type: 'select', at })
-  editor.send({ type: 'insert.blocks', blocks, placement: 'auto' })
-  if (hasMoved && isThere(editor, now)) editor.send({ type: 'select', at: now })
-  else editor.send({ type: 'focus' })
+  return () => {
+    if (hasMoved && isThere(editor, now)) editor.send({ type: 'select', at: now })
+    else editor.send({ type: 'focus' })
+  }
+}
+
+function insert(editor: Editor, blocks: PortableTextBlock[]): void {
+  if (blocks.length === 0) return
+  editor.send({ type: 'insert.blocks', blocks, placement: makePlace(editor, blocks) })
 }
 
 /** Takes what is pasted into a text or dropped on it, pictures too, and says what had to be left out. */
@@ -105,11 +130,12 @@ export function usePaste(editor: Editor) {
       const { readPaste } = await loadReader()
       const pasted = readPaste(content, location.origin)
       const all = withPictures(pasted, await arrived(pasted.pictures))
-      if (isThere(editor, at)) editor.send({ type: 'select', at })
+      const goBack = goTo(editor, at)
       const block = selectors.getFocusTextBlock(editor.getSnapshot())
       const isInCallout = block !== undefined && block.path.length > 1
       const blocks = isInCallout ? forCallout(all, pasted.leftOut) : all
-      if (blocks.length > 0) insertAt(editor, blocks, at)
+      insert(editor, blocks)
+      goBack()
       askForAlts(blocks)
       const text = leftOutText(pasted.leftOut)
       if (text !== undefined) notifyError(text)
@@ -123,7 +149,9 @@ export function usePaste(editor: Editor) {
       const _key = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
       return { ...pictureBlock(picture), _key }
     })
-    if (blocks.length > 0) insertAt(editor, blocks, at)
+    const goBack = goTo(editor, at)
+    insert(editor, blocks)
+    goBack()
     askForAlts(blocks)
   }
 
