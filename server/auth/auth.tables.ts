@@ -21,6 +21,9 @@ export type AuthTables = {
     created_at: number
     last_active_at: number
     expires_at: number
+    /** Program and system of the browser in words, and its network with the end left out; empty where nobody told. */
+    browser: string
+    network: string
   }
   /** What stands for a session. Only SHA-256 of each value is kept. */
   session_tokens: {
@@ -128,6 +131,17 @@ export const authMigrations: readonly Migration[] = [
         .on('known_devices')
         .column('user_id')
         .execute()
+    },
+  },
+  {
+    name: 'auth-004-where-sessions-are',
+    up: async (db) => {
+      for (const name of ['browser', 'network']) {
+        await db.schema
+          .alterTable('sessions')
+          .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+          .execute()
+      }
     },
   },
 ]

@@ -12,6 +12,7 @@ import { cookieValues, sessionCookies } from './cookies.ts'
 import { createKnownDevices, DEVICE_LIFE } from './known-devices.ts'
 import { createPasswords, generatePassword, type PasswordCost } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
+import { sessionPlace } from './session-place.ts'
 import type { Session } from './sessions.ts'
 import { ABSOLUTE_LIFE, createSessions } from './sessions.ts'
 import { createSignInThrottle, type Trier } from './throttle.ts'
@@ -124,7 +125,12 @@ export async function createAuth(options: AuthOptions) {
   }
 
   /** Looks at a password whose try was counted. @throws HttpError `authentication_required` when it is wrong */
-  const signInAs = async (trier: Trier, email: string, input: LoginInput, address: string) => {
+  const signInAs = async (
+    trier: Trier,
+    email: string,
+    input: LoginInput,
+    { address, headers }: SignInOrigin,
+  ) => {
     const user = await users.findByEmail(email)
     const matches = await passwords.verify(user?.password_hash, input.password)
     if (user === undefined || !matches || user.disabled !== 0) {
@@ -146,7 +152,7 @@ export async function createAuth(options: AuthOptions) {
         'Ask an administrator to give your account a role. It has none that this site knows',
       )
     }
-    const started = await sessions.start(user.id)
+    const started = await sessions.start(user.id, sessionPlace(headers, address))
     const device = await devices.remember(user.id, trier.kind === 'device' ? trier.hash : undefined)
     log.info('security', 'Signed in', { userId: user.id, address })
     return {
@@ -159,14 +165,15 @@ export async function createAuth(options: AuthOptions) {
     }
   }
 
-  const signIn = async (input: LoginInput, { address, headers }: SignInOrigin) => {
+  const signIn = async (input: LoginInput, from: SignInOrigin) => {
+    const { address, headers } = from
     const email = normaliseEmail(input.email)
     const hash = await devices.find(email, cookieValues(headers, cookieNames.device))
     if (hash !== undefined) {
       const device = { kind: 'device', hash } as const
       // A device whose own tries are used up is a stranger like any other.
       const admission = await throttle.admit(device)
-      if (admission.kind === 'admitted') return signInAs(device, email, input, address)
+      if (admission.kind === 'admitted') return signInAs(device, email, input, from)
     }
     const stranger = { kind: 'address', email, address } as const
     return room.enter(async () => {
@@ -176,7 +183,7 @@ export async function createAuth(options: AuthOptions) {
         throw tooMany(admission.wait)
       }
       await room.wait(admission.delay)
-      return signInAs(stranger, email, input, address)
+      return signInAs(stranger, email, input, from)
     })
   }
 

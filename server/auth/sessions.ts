@@ -4,6 +4,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { ROLE_NAMES } from '#shared/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 import type { AuthTables } from './auth.tables.ts'
+import type { SessionPlace } from './session-place.ts'
 import { toUserView } from './users.ts'
 
 const MINUTE = 60_000
@@ -77,13 +78,20 @@ export function createSessions(
       .where('sessions.expires_at', '>', now())
       .where('sessions.last_active_at', '>', now() - IDLE_LIFE)
 
-  const start = async (userId: string) => {
+  const start = async (userId: string, place: SessionPlace) => {
     const at = now()
     const id = randomUUID()
     const expiresAt = at + ABSOLUTE_LIFE
     await db
       .insertInto('sessions')
-      .values({ id, user_id: userId, created_at: at, last_active_at: at, expires_at: expiresAt })
+      .values({
+        id,
+        user_id: userId,
+        created_at: at,
+        last_active_at: at,
+        expires_at: expiresAt,
+        ...place,
+      })
       .execute()
     return {
       id,
@@ -151,6 +159,8 @@ export function createSessions(
         'sessions.created_at',
         'sessions.last_active_at',
         'sessions.expires_at',
+        'sessions.browser',
+        'sessions.network',
       ])
       .orderBy('sessions.last_active_at', 'desc')
       .execute()

@@ -205,6 +205,21 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect((await site.signIn(ADMIN, NEW_PASSWORD)).status).toBe(200)
   })
 
+  it('says of a session which browser and which part of a network it came from, and no more', async () => {
+    const { site } = await open()
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+    const { body } = await site.call('POST', '/api/auth/login/', {
+      json: { email: ADMIN, password: PASSWORD },
+      headers: { 'User-Agent': agent },
+      address: '203.0.113.77',
+    })
+    const headers = { Authorization: `Bearer ${body.data.token}` }
+    const answer = await site.call('GET', '/api/auth/sessions/', { headers })
+    const own = sessionsAnswer.parse(answer.body).data.find(({ current }) => current)
+    expect(own).toMatchObject({ browser: 'Firefox on Linux', network: '203.0.113.…' })
+    expect(JSON.stringify(answer.body)).not.toMatch(/145|\.77/)
+  })
+
   it('lists one’s sessions and ends one of them, or all', async () => {
     const { site, bearer, as } = await open()
     const eve = await site.auth.users.create({

@@ -112,6 +112,8 @@ function sessionRoutes(auth: Auth): Route[] {
         created_at: iso(Number(session.created_at)),
         last_active_at: iso(Number(session.last_active_at)),
         expires_at: iso(Number(session.expires_at)),
+        browser: session.browser,
+        network: session.network,
       }))
       return success(views)
     }),

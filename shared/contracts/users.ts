@@ -62,6 +62,10 @@ export const sessionView = z.object({
   created_at: z.string(),
   last_active_at: z.string(),
   expires_at: z.string(),
+  /** Program and system, such as "Firefox on Windows"; empty when it is not known. */
+  browser: z.string(),
+  /** The network of the sign-in without its end, such as "203.0.113.…"; empty when it is not known. */
+  network: z.string(),
 })
 export type SessionView = z.infer<typeof sessionView>
 export const sessionsAnswer = successAnswer(z.array(sessionView))

@@ -74,8 +74,14 @@ export function Sessions() {
             {data.map((session) => (
               <tr key={session.id}>
                 <th scope="row">
-                  Since {exactMoment(session.created_at)} UTC
-                  {session.current && <strong> (this one)</strong>}
+                  <span className="sessions-browser">
+                    {session.browser || 'Unknown browser'}
+                    {session.current && <strong> (this one)</strong>}
+                  </span>
+                  <span className="sessions-since">
+                    Since {exactMoment(session.created_at)} UTC
+                    {session.network !== '' && `, from ${session.network}`}
+                  </span>
                 </th>
                 <td className="desk-time">{nearMoment(session.last_active_at, now)}</td>
                 <td className="desk-time sessions-until">{exactMoment(session.expires_at)}</td>
@@ -85,7 +91,7 @@ export function Sessions() {
                       type="button"
                       className="desk-link"
                       disabled={end.isPending}
-                      aria-label={`End the session since ${exactMoment(session.created_at)}`}
+                      aria-label={`End the session ${session.browser === '' ? '' : `of ${session.browser} `}since ${exactMoment(session.created_at)}`}
                       onClick={() => end.mutate(session.id)}
                     >
                       End

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sessionPlace } from './session-place.ts'
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+    'Safari on macOS',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
+  ['curl/8.14.1', ''],
+  ['', ''],
+])('%j is %j', (agent, browser) => {
+  expect(sessionPlace(new Headers({ 'user-agent': agent }), '').browser).toBe(browser)
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.…'],
+  ['2001:db8:7:1::5', '2001:db8:7:…'],
+  ['::1', '0:0:0:…'],
+  ['unknown', ''],
+])('of the address %s it keeps %j', (address, network) => {
+  expect(sessionPlace(new Headers(), address).network).toBe(network)
+})
