@@ -105,7 +105,12 @@ test('somebody is invited, chooses a password by the link, and has the rights of
 
   // Shut out, they are out at once.
   await page.getByRole('button', { name: 'Shut out new@example.com' }).click()
-  await expect(page.getByRole('row', { name: /new@example\.com/ })).toContainText('Shut out')
+  const asked = page.getByRole('dialog', { name: 'Shut out this person?' })
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('row', { name: /new@example\.com/ })).not.toContainText('Let in')
+  await page.getByRole('button', { name: 'Shut out new@example.com' }).click()
+  await asked.getByRole('button', { name: 'Shut out' }).click()
+  await expect(page.getByRole('row', { name: /new@example\.com/ })).toContainText('Let in')
   watch.expect(/^401: /)
   await theirs.goto(paths.adminBlogs)
   await expect(theirs.getByText('Your session has ended')).toBeVisible()

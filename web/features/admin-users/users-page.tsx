@@ -21,6 +21,7 @@ import { Record } from '#web/ui/record.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type OneTimeLink } from './link-dialog.tsx'
+import { ShutOutDialog } from './shut-out-dialog.tsx'
 import { UsersTable, type UserChange } from './users-table.tsx'
 
 /** What a change of an account is told as. */
@@ -76,6 +77,7 @@ function Accounts() {
   const queryClient = useQueryClient()
   const [invites, setInvites] = useState(false)
   const [link, setLink] = useState<OneTimeLink>()
+  const [leaving, setLeaving] = useState<AccountView>()
   const { data, error, refetch } = useQuery({
     queryKey: staffKeys.users,
     queryFn: async ({ signal }) =>
@@ -122,7 +124,11 @@ function Accounts() {
           accounts={data}
           own={user.id}
           busy={change.isPending || renew.isPending}
-          onChange={(account, asked) => change.mutate({ account, change: asked })}
+          onChange={(account, asked) => {
+            // Who is shut out loses what they have not saved: that is asked first.
+            if (asked.disabled === true) setLeaving(account)
+            else change.mutate({ account, change: asked })
+          }}
           onLink={(account) => renew.mutate(account)}
         />
       )}
@@ -134,6 +140,14 @@ function Accounts() {
           setInvites(false)
           setLink(made)
           void refresh()
+        }}
+      />
+      <ShutOutDialog
+        account={leaving}
+        onNo={() => setLeaving(undefined)}
+        onYes={(account) => {
+          setLeaving(undefined)
+          change.mutate({ account, change: { disabled: true } })
         }}
       />
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
