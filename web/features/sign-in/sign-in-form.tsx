@@ -76,6 +76,9 @@ export function SignInForm({ notice, onSignedIn }: SignInFormProps) {
         <button type="submit" className="button" disabled={busy} aria-busy={busy}>
           {busy ? 'Signing in' : 'Sign in'}
         </button>
+        <p className="sign-in-help">
+          Forgot your password? Ask an administrator of this site for a link to choose a new one.
+        </p>
         {demoLogin && (
           <button type="button" className="text-link" onClick={() => onSignedIn(signInAsDemo())}>
             Look around with the demo account
