@@ -153,7 +153,13 @@ test.describe('a new visitor', () => {
       .toEqual(
         [
           ...declined,
-          ...listed('staff', '__Host-staff-session', 'demoUser', storageKeys.staffDraft),
+          ...listed(
+            'staff',
+            '__Host-staff-session',
+            'demoUser',
+            storageKeys.staffDraft,
+            storageKeys.signingOut,
+          ),
         ].toSorted(),
       )
   })

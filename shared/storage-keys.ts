@@ -30,6 +30,8 @@ export const storageKeys = {
   consentReceipt: 'consentReceipt',
   /** Local storage: a staff member's bearer token. */
   token: 'token',
+  /** Session storage: the token of a session that the server has still to end. */
+  signingOut: 'signingOut',
   /** Local storage: the demonstration account, where a site offers it. */
   demoUser: 'demoUser',
   /** Local storage, the star standing for person and article: what a staff member has typed and not saved. */

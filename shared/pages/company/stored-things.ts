@@ -208,6 +208,17 @@ export const storedThings: readonly StoredThing[] = [
     secret: true,
   },
   {
+    name: storageKeys.signingOut,
+    place: 'session',
+    ground: 'essential',
+    who: 'staff',
+    purpose:
+      'The token of a session that you have left while the server could not be reached, so that it is ended there too',
+    lifetime: 'Until the server has ended the session, or the tab is closed',
+    reachable: true,
+    secret: true,
+  },
+  {
     name: storageKeys.demoUser,
     place: 'local',
     ground: 'essential',

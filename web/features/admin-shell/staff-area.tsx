@@ -15,6 +15,7 @@ import {
   signOut,
   type Session,
 } from '#web/lib/staff/session.ts'
+import { resumeSigningOut } from '#web/lib/staff/signing-out.ts'
 import { createStaffApi } from '#web/lib/staff/staff-api.ts'
 import { StaffProvider } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
@@ -89,6 +90,7 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
   const user = session?.user ?? undefined
   useOtherTabs()
   useEffect(watchActivity, [])
+  useEffect(resumeSigningOut, [])
   const queryClient = useQueryClient()
   const api = useMemo(() => {
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })

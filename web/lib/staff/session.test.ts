@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession, nextPath, signIn, signInAsDemo, signOut } from './session.ts'
+import { forgetSigningOut, resumeSigningOut } from './signing-out.ts'
 
 const origin = 'https://example.com'
 
@@ -25,6 +26,12 @@ test.each([
 
 const user = { id: 'u', email: 'ada@example.com', name: 'Ada', role: 'editor' } as const
 const store = new Map<string, string>()
+const tab = new Map<string, string>()
+const storageOf = (map: Map<string, string>) => ({
+  getItem: (name: string) => map.get(name) ?? null,
+  setItem: (name: string, value: string) => map.set(name, value),
+  removeItem: (name: string) => map.delete(name),
+})
 const asked: { readonly path: string; readonly token: string | null }[] = []
 /** What the server answers. */
 let respond: () => Response
@@ -41,13 +48,11 @@ const refuse = () =>
 
 beforeEach(() => {
   store.clear()
+  tab.clear()
   asked.length = 0
   respond = () => Response.json({ success: true, data: { user } })
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => store.get(name) ?? null,
-    setItem: (name: string, value: string) => store.set(name, value),
-    removeItem: (name: string) => store.delete(name),
-  })
+  vi.stubGlobal('localStorage', storageOf(store))
+  vi.stubGlobal('sessionStorage', storageOf(tab))
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', (path: string, { headers }: RequestInit) => {
     asked.push({ path, token: new Headers(headers).get('authorization') })
@@ -55,6 +60,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  forgetSigningOut()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -116,13 +123,38 @@ test('signing in keeps the token; a refusal of it ends no session that there is'
   expect(store.get('token')).toBe('fresh')
 })
 
-test('signing out forgets token and demo user whatever the server says, and tells it', async () => {
+const broken = () => new Response('broken', { status: 500 })
+const logout = { path: '/api/auth/logout/', token: 'Bearer secret' }
+
+test('signing out forgets token and demo user whatever the server says, and tells it until it has heard', async () => {
+  vi.useFakeTimers()
   store.set('token', 'secret')
   store.set('demoUser', JSON.stringify(user))
-  respond = () => new Response('broken', { status: 500 })
+  respond = broken
   await expect(signOut()).rejects.toMatchObject({ status: 500 })
   expect([...store.keys()]).toEqual([])
-  expect(asked).toEqual([{ path: '/api/auth/logout/', token: 'Bearer secret' }])
+  expect(asked).toEqual([logout])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(asked).toEqual([logout, logout])
+  // A page of the tab that is loaded anew goes on with it.
+  resumeSigningOut()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toHaveLength(3)
+  respond = () => Response.json({ success: true, data: {} })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(4)
+  expect([...tab.keys()]).toEqual([])
+})
+
+test('who signs in again keeps the new cookie: the earlier sign-out is not tried any more', async () => {
+  vi.useFakeTimers()
+  store.set('token', 'secret')
+  respond = broken
+  await expect(signOut()).rejects.toMatchObject({ status: 500 })
+  store.set('token', 'of another tab')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toEqual([logout])
+  expect([...tab.keys()]).toEqual([])
 })
 
 test('the demo user signs out without the server', async () => {

@@ -6,6 +6,7 @@ import { storageKeys } from '#shared/storage-keys.ts'
 import { statusOf } from '#web/lib/content-source.ts'
 import { logStorageFailure } from '#web/lib/log-later.ts'
 import { send } from './send.ts'
+import { endOnServer, forgetSigningOut } from './signing-out.ts'
 
 const { token: tokenKey, demoUser: demoUserKey } = storageKeys
 
@@ -61,6 +62,7 @@ export async function signIn(email: string, password: string): Promise<UserView>
   const { token, user } = loginAnswer.parse(body).data
   storage((store) => store.setItem(tokenKey, token))
   markLeaving(false)
+  forgetSigningOut()
   return user
 }
 
@@ -117,12 +119,15 @@ export const sessionQuery = queryOptions({
   retry: false,
 })
 
-/** Ends the session on the server and forgets it here, whatever the server says. Rejects with an `ApiError`. */
+/**
+ * Forgets the session here, whatever the server says, and ends it there, as soon as it can be reached. Rejects with an
+ * `ApiError` when that is not now.
+ */
 export async function signOut(): Promise<void> {
   const token = storedToken()
   forgetSession()
   if (token === null || token === demoToken) return
-  await send(staffApiPaths.logout, { method: 'POST', token, keepalive: true })
+  await endOnServer(token)
 }
 
 /** The path to go on to after signing in, when it lies on this site. */
