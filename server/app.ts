@@ -65,10 +65,12 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   })
   const first = await auth.ensureAdmin(config.admin)
   const lake = await createLakeArea(config, deps, auth)
-  const contentArea = createContentArea(config, deps, lake, web)
+  const contentArea = createContentArea(config, deps, lake, { auth, web })
   const { mirror, cms, content, editing } = contentArea
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
   const live = createLiveArea(config, deps, auth)
+
+  editing.trash.onChange((id) => live.tell('trash', id))
 
   const inquiries = await createLeadsArea(config, deps, auth)
   inquiries.leads.onChange((id) => live.tell('lead', id))
@@ -239,6 +241,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       closings.reset()
       await editing.writer.flush()
       editing.scheduler.start()
+      editing.trash.start()
       await inquiries.start()
       bookings.start()
     },
@@ -252,6 +255,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       await lake.face.close()
       await bookings.close()
       await inquiries.close()
+      editing.trash.stop()
       await editing.scheduler.stop()
       await editing.writer.stop()
       await mirror.stop()

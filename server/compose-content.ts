@@ -1,3 +1,4 @@
+import type { Auth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import type { LakeArea } from './compose-lake.ts'
 import type { Deps } from './deps.ts'
@@ -80,7 +81,7 @@ export function createContentArea(
   config: Config,
   deps: Deps,
   lake: LakeArea,
-  { serves }: Pick<Web, 'serves'>,
+  { auth, web }: { readonly auth: Pick<Auth, 'usersByIds'>; readonly web: Pick<Web, 'serves'> },
 ): ContentArea {
   const { log } = deps
   const asked = createCms({ client: lake.client, log })
@@ -99,15 +100,19 @@ export function createContentArea(
       ' ',
     ),
     log,
+    onArticles: (news) => editing.trash.note(news),
   })
   const cms = withoutHidden(asked, mirror)
-  const editing: EditingArea = createEditingArea(lake, deps, mirror, cms)
+  const editing: EditingArea = createEditingArea(lake, deps, mirror, cms, {
+    nameOf: async (id) => (await auth.usersByIds([id]))[0]?.name,
+    foreignDoor: config.mode === 'hosted' ? 'sanity' : 'studio',
+  })
   cms.onStateChange((state) => {
     // What waits goes first: the comparison then finds it in the lake.
     if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())
   })
   const answers = createPreparedAnswers()
-  const { hasPage, redirects } = openRedirectBook(mirror, serves)
+  const { hasPage, redirects } = openRedirectBook(mirror, web.serves)
   const content = createContent({
     service: createContentService(mirror),
     answers,

@@ -5,11 +5,17 @@ import { createEditingService } from './content/editing/editing.service.ts'
 import type { EditingTables } from './content/editing/editing.tables.ts'
 import { createIdempotency } from './content/editing/idempotency.ts'
 import { createStaffRoutes } from './content/editing/staff.routes.ts'
-import { createArticleWriter, type OutboxWriter } from './content/outbox/article-writer.ts'
+import { createArticleWriter } from './content/outbox/article-writer.ts'
 import { createOutboxRoutes } from './content/outbox/outbox.routes.ts'
 import { createOutboxStore, type OutboxStore } from './content/outbox/outbox.store.ts'
 import type { OutboxTables } from './content/outbox/outbox.tables.ts'
+import type { OutboxWriter } from './content/outbox/writer-ports.ts'
+import { createSlugClaims } from './content/editing/slug-claims.ts'
 import { createScheduler, type Scheduler } from './content/schedule/scheduler.ts'
+import { createTrashRoutes } from './content/trash/trash.routes.ts'
+import { createTrash, type Trash, type TrashOptions } from './content/trash/trash.service.ts'
+import { createTrashStore } from './content/trash/trash.store.ts'
+import type { TrashTables } from './content/trash/trash.tables.ts'
 import type { Deps } from './deps.ts'
 import { HttpError } from './http/http-error.ts'
 import type { Route } from './http/route.ts'
@@ -23,6 +29,8 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   readonly routes: readonly Route[]
   readonly writer: OutboxWriter
   readonly outbox: OutboxStore
+  /** What the mirror tells of deletions has to be handed to it. */
+  readonly trash: Trash
   readonly scheduler: Scheduler
 }
 
@@ -45,6 +53,7 @@ export function createEditingArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   mirror: Mirror,
   cms: Pick<Cms, 'state' | 'check'>,
+  people: Pick<TrashOptions, 'nameOf' | 'foreignDoor'>,
 ): EditingArea {
   /** Where old addresses lead is known before a write is answered; else the listener tells of it. */
   const noteRedirects = async (article: string, mutations: readonly Mutation[]) => {
@@ -58,7 +67,16 @@ export function createEditingArea(
     }
   }
   const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
-  const writer = createArticleWriter({
+  const claimSlugs = createSlugClaims()
+  const trash = createTrash({
+    ...people,
+    store: createTrashStore(database.kysely.withTables<TrashTables>()),
+    mirror,
+    writer: () => writer,
+    claimSlugs,
+    log,
+  })
+  const writer: OutboxWriter = createArticleWriter({
     lake: {
       write: async ({ id, mutations, transactionId, by }) => {
         try {
@@ -78,9 +96,10 @@ export function createEditingArea(
     },
     mirror,
     store: outbox,
+    removals: trash.removals,
     log,
   })
-  const service = createEditingService({ mirror, writer })
+  const service = createEditingService({ mirror, writer, claimSlugs })
   const { routes, list, get } = createEditingRoutes({
     service,
     idempotency: createIdempotency(database.kysely.withTables<EditingTables>()),
@@ -93,9 +112,11 @@ export function createEditingArea(
       ...routes,
       ...createStaffRoutes({ mirror, service, outbox, cmsState: () => cms.state }),
       ...createOutboxRoutes({ store: outbox, writer, service }),
+      ...createTrashRoutes(trash),
     ],
     writer,
     outbox,
+    trash,
     scheduler: createScheduler({ mirror, service, log }),
   }
 }

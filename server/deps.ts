@@ -7,6 +7,7 @@ import { bookingMigrations } from './booking/booking.tables.ts'
 import { receiptMigrations } from './consent/receipts.tables.ts'
 import { editingMigrations } from './content/editing/editing.tables.ts'
 import { outboxMigrations } from './content/outbox/outbox.tables.ts'
+import { trashMigrations } from './content/trash/trash.tables.ts'
 import { openDatabase, type Database } from './database.ts'
 import { createLogger, type Log } from './http/logging.ts'
 import { createLogRing, type LogRing } from './logs/log-ring.ts'
@@ -50,6 +51,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     ...mirrorMigrations,
     ...editingMigrations,
     ...outboxMigrations,
+    ...trashMigrations,
     ...signedLinkMigrations,
     ...messageMigrations,
     ...leadMigrations,

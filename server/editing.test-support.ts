@@ -9,6 +9,7 @@ import { createContentService } from './content/content.service.ts'
 import { editingMigrations } from './content/editing/editing.tables.ts'
 import { outboxMigrations } from './content/outbox/outbox.tables.ts'
 import { redirectMigrations } from './redirects/redirects.tables.ts'
+import { trashMigrations } from './content/trash/trash.tables.ts'
 import { createPreparedAnswers } from './content/prepared-answers.ts'
 import {
   contentMigrations,
@@ -36,6 +37,7 @@ export const allMigrations = [
   ...editingMigrations,
   ...outboxMigrations,
   ...redirectMigrations,
+  ...trashMigrations,
 ]
 
 const STAFF: Record<string, Caller> = {
@@ -96,6 +98,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     feed,
     source: 'test',
     log,
+    onArticles: (news) => editing.trash.note(news),
     retryMs: 100,
   })
   onTestFinished(() => mirror.stop())
@@ -108,7 +111,14 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     },
     check: () => Promise.resolve(),
   }
-  const editing: EditingArea = createEditingArea({ client, feed }, { database, log }, mirror, cms)
+  const editing: EditingArea = createEditingArea({ client, feed }, { database, log }, mirror, cms, {
+    nameOf: async (id) =>
+      new Map([
+        ['ada', 'Ada'],
+        ['eve', 'Eve'],
+      ]).get(id),
+    foreignDoor: 'studio',
+  })
   onTestFinished(() => editing.writer.stop())
   const { hasPage, redirects } = openRedirectBook(mirror, undefined)
   const content = createContent({
@@ -161,6 +171,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     writer: editing.writer,
     scheduler: editing.scheduler,
     redirects: moves,
+    trash: editing.trash,
     logged: entries,
     /** Takes the lake away, or brings it back. Only where it is elsewhere. */
     lake: {

@@ -88,6 +88,7 @@ test('every address of the product', () => {
     paths.adminCaseStudy  /admin/CaseStudyManagement/a%2Fb
     paths.adminUsers  /admin/users
     paths.adminOutbox  /admin/outbox
+    paths.adminTrash  /admin/trash
     paths.adminVisits  /admin/visits?days=a%2Fb
     paths.adminLeads  /admin/leads
     paths.adminLead  /admin/leads/a%2Fb
@@ -144,6 +145,10 @@ test('every address of the product', () => {
     staffApiPaths.openapi  /api/openapi.json
     staffApiPaths.outbox  /api/outbox/
     staffApiPaths.outboxResolve  /api/outbox/a%2Fb/resolve/
+    staffApiPaths.trash  /api/trash/?0=a&1=%2F&2=b
+    staffApiPaths.trashed  /api/trash/a%2Fb/
+    staffApiPaths.trashUndo  /api/trash/a%2Fb/undo/
+    staffApiPaths.trashRestore  /api/trash/a%2Fb/restore/
     staffApiPaths.leads  /api/leads/?0=a&1=%2F&2=b
     staffApiPaths.leadCounts  /api/lead-counts/
     staffApiPaths.leadsCsv  /api/leads.csv?0=a&1=%2F&2=b
@@ -167,6 +172,7 @@ test('every address of the product', () => {
     staffApiPaths.questions  /api/questions/
     staffApiPaths.questions  /api/questions/?page=2&search=a%26b
     staffApiPaths.question  /api/questions/a%2Fb/
+    staffApiPaths.questionUndo  /api/questions/a%2Fb/undo/
     staffApiPaths.personExport  /api/people/export/
     staffApiPaths.personErase  /api/people/erase/
     staffApiPaths.mail  /api/mail/

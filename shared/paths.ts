@@ -89,6 +89,7 @@ export const paths = {
   adminCaseStudy: detail('/admin/CaseStudyManagement'),
   adminUsers: '/admin/users',
   adminOutbox: '/admin/outbox',
+  adminTrash: '/admin/trash',
   /** Which pages were looked at, by those who allow that it is counted. */
   adminVisits: (days?: number) => `/admin/visits${query({ days })}`,
   adminLeads: '/admin/leads',

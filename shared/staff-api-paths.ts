@@ -29,6 +29,12 @@ export const staffApiPaths = {
   openapi: '/api/openapi.json',
   outbox: '/api/outbox/',
   outboxResolve: (id: string) => `/api/outbox/${encodeURIComponent(id)}/resolve/`,
+  /** Articles that were deleted. */
+  trash: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/trash/${query(values)}`,
+  trashed: (id: string) => `/api/trash/${encodeURIComponent(id)}/`,
+  trashUndo: (id: string) => `/api/trash/${encodeURIComponent(id)}/undo/`,
+  trashRestore: (id: string) => `/api/trash/${encodeURIComponent(id)}/restore/`,
   leads: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/leads/${query(values)}`,
   leadCounts: '/api/lead-counts/',
@@ -61,6 +67,7 @@ export const staffApiPaths = {
   questions: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/questions/${query(values)}`,
   question: (id: string) => `/api/questions/${encodeURIComponent(id)}/`,
+  questionUndo: (id: string) => `/api/questions/${encodeURIComponent(id)}/undo/`,
   /** Everything under one person's email address. */
   personExport: '/api/people/export/',
   personErase: '/api/people/erase/',

@@ -83,13 +83,20 @@ export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
     serve(operations.removeQuestion, async ({ params, caller }) => {
       const { id = '' } = params
       await book.flush()
-      if (!(await store.remove(id))) {
+      if (!(await store.remove(id, Date.now()))) {
         throw new HttpError('not_found', 'This question was removed already')
       }
       log.info('security', 'A question was removed', {
         id,
         by: caller.kind === 'staff' ? caller.id : undefined,
       })
+      return success({ id })
+    }),
+    serve(operations.undoRemoval, async ({ params }) => {
+      const { id = '' } = params
+      if (!(await store.putBack(id))) {
+        throw new HttpError('not_found', 'This question was removed for good')
+      }
       return success({ id })
     }),
   ]

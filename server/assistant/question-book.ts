@@ -27,6 +27,9 @@ export interface QuestionBook extends Pick<Gatherer<QuestionRow>, 'start' | 'flu
   note(question: string, reason: Question['reason']): void
 }
 
+/** How long at least a removed question can be put back, milliseconds. */
+const UNDO_MS = 3_600_000
+
 /** Questions whose words are looked up at once; more than that in one moment is a flood, and not noted. */
 const MOST_PENDING = 200
 
@@ -47,7 +50,7 @@ export function createQuestionBook({
     write: store.add,
     sweep: async () => {
       if (now() - sweptAt < DAY) return
-      await store.sweep(now() - QUESTION_DAYS * DAY)
+      await store.sweep(now() - QUESTION_DAYS * DAY, now() - UNDO_MS)
       sweptAt = now()
     },
     settled: async () => Promise.all(pending),

@@ -29,6 +29,7 @@ export const questionRow = (text: string, reason: string, at: number): QuestionR
   reason,
   count: 1,
   last_asked_at: at,
+  removed_at: null,
 })
 
 /** The row that counts what has none of its own. */
@@ -60,6 +61,7 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
         : (['last_asked_at', 'count'] as const)
       const rows = await db
         .selectFrom('assistant_questions')
+        .where('removed_at', 'is', null)
         .selectAll()
         .orderBy(first, direction)
         .orderBy(second, direction)
@@ -69,6 +71,7 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
         .execute()
       const { total } = await db
         .selectFrom('assistant_questions')
+        .where('removed_at', 'is', null)
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       return { questions: rows.map(toQuestion), total: Number(total) }
@@ -92,25 +95,46 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
             .values(value)
             .onConflict((conflict) =>
               conflict.column('id').doUpdateSet((set) => ({
-                count: set('assistant_questions.count', '+', set.ref('excluded.count')),
+                // What was removed and is asked again begins anew.
+                count: set
+                  .case()
+                  .when('assistant_questions.removed_at', 'is', null)
+                  .then(set('assistant_questions.count', '+', set.ref('excluded.count')))
+                  .else(set.ref('excluded.count'))
+                  .end(),
                 last_asked_at: set.ref('excluded.last_asked_at'),
+                removed_at: null,
               })),
             )
             .execute()
         }
       })
     },
-    /** Whether there was one to remove. */
-    remove: async (id: string): Promise<boolean> => {
-      const { numDeletedRows } = await db
-        .deleteFrom('assistant_questions')
+    /** Takes a question off the list at `at`, milliseconds since 1970. Gives whether it stood there. */
+    remove: async (id: string, at: number): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable('assistant_questions')
+        .set({ removed_at: at })
+        .where('id', '=', id)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    /** Puts a removed question back. Gives whether it stands on the list now. */
+    putBack: async (id: string): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable('assistant_questions')
+        .set({ removed_at: null })
         .where('id', '=', id)
         .executeTakeFirst()
-      return numDeletedRows > 0n
+      return numUpdatedRows > 0n
     },
-    /** Drops what was asked last before `first`, in milliseconds since 1970. */
-    sweep: async (first: number): Promise<void> => {
-      await db.deleteFrom('assistant_questions').where('last_asked_at', '<', first).execute()
+    /** Drops what was asked last before `first`, and what was removed before `removed`; milliseconds since 1970. */
+    sweep: async (first: number, removed: number): Promise<void> => {
+      await db
+        .deleteFrom('assistant_questions')
+        .where((eb) => eb.or([eb('last_asked_at', '<', first), eb('removed_at', '<', removed)]))
+        .execute()
     },
   }
 }

@@ -9,6 +9,8 @@ export type QuestionTables = {
     reason: string
     count: number
     last_asked_at: number
+    /** When it was taken off the list, which can be undone until the next sweep; null while it stands there. */
+    removed_at: number | null
   }
 }
 
@@ -25,6 +27,12 @@ export const questionMigrations = [
         .addColumn('count', 'integer', (column) => column.notNull())
         .addColumn('last_asked_at', 'bigint', (column) => column.notNull())
         .execute()
+    },
+  },
+  {
+    name: 'assistant-002-removed',
+    up: async (db: Kysely<object>) => {
+      await db.schema.alterTable('assistant_questions').addColumn('removed_at', 'bigint').execute()
     },
   },
 ] as const

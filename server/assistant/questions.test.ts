@@ -122,6 +122,27 @@ describe.each(engines)('questions for staff on %s', (engine) => {
     expect(logged).toContainEqual(expect.objectContaining({ message: 'A question was removed' }))
     expect((await call(path, { method: 'DELETE', as: 'admin' })).status).toBe(404)
     expect(await kept()).toEqual([])
+
+    const undo = `${path}undo/`
+    expect((await call(undo, { method: 'POST', as: 'editor' })).status).toBe(403)
+    expect((await call(undo, { method: 'POST', as: 'admin' })).status).toBe(200)
+    expect(await kept()).toEqual(['1 unanswered: we ask the registry'])
+  })
+
+  it('begin anew when they are asked after they were removed, and go for good after a day', async () => {
+    const { book, store, clock, kept } = await open(engine)
+    for (const _time of [1, 2]) book.note('we ask the registry', 'unanswered')
+    await book.flush()
+    const [question] = (await store.list('-count', { offset: 0, limit: 10 })).questions
+    const id = question?.id ?? ''
+    expect(await store.remove(id, clock.now)).toBe(true)
+    book.note('we ask the registry', 'unanswered')
+    await book.flush()
+    expect(await kept()).toEqual(['1 unanswered: we ask the registry'])
+    await store.remove(id, clock.now)
+    clock.now += DAY + 1
+    await book.flush()
+    expect(await store.putBack(id)).toBe(false)
   })
 })
 

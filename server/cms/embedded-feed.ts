@@ -11,6 +11,8 @@ export function createEmbeddedFeed(dataset: Pick<Dataset, 'subscribe' | 'all' | 
             id: documentId,
             before: before ?? null,
             after,
+            transactionId: commit.transactionId,
+            author: commit.author,
           })),
         ),
       )

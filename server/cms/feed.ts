@@ -7,6 +7,9 @@ export interface FeedChange {
   /** Its state before, where the feed knows it; `null` when there was none. */
   readonly before?: LakeDocument | null
   readonly after: LakeDocument | undefined
+  /** The transaction that made it, and whose that was: an account's id where the lake knows our accounts. */
+  readonly transactionId?: string
+  readonly author?: string
 }
 
 /** Who follows a lake. */

@@ -1,4 +1,4 @@
-import { createClient, type ListenEvent } from '@sanity/client'
+import { createClient, type ListenEvent, type MutationEvent } from '@sanity/client'
 import * as z from 'zod'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
@@ -80,13 +80,15 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
     let timer: NodeJS.Timeout | undefined
     let subscription: { unsubscribe(): void } | undefined
 
-    const take = (id: string, transition: string, result: unknown) => {
-      if (transition === 'disappear') return listener.changed([{ id, after: undefined }])
-      const parsed = lakeDocument.safeParse(result)
-      if (parsed.success) return listener.changed([{ id, after: parsed.data }])
+    const take = (event: MutationEvent<Record<string, unknown>>) => {
+      const { documentId: id, transactionId, identity: author } = event
+      const told = { id, transactionId, author }
+      if (event.transition === 'disappear') return listener.changed([{ ...told, after: undefined }])
+      const parsed = lakeDocument.safeParse(event.result)
+      if (parsed.success) return listener.changed([{ ...told, after: parsed.data }])
       documents([id]).then(
         ([after]) => {
-          if (!closed) listener.changed([{ id, after }])
+          if (!closed) listener.changed([{ ...told, after }])
         },
         (error: unknown) => {
           onError(error)
@@ -106,7 +108,7 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
         case 'reconnect':
           return listener.lost()
         case 'mutation':
-          return take(event.documentId, event.transition, event.result)
+          return take(event)
         case 'open':
           return undefined
       }

@@ -8,7 +8,6 @@ import { can, type Role } from '#shared/abilities.ts'
 import {
   LIVE_ABILITIES,
   LIVE_CLOSED,
-  LIVE_TYPES,
   liveHello,
   type LiveMessage,
   type LiveType,
@@ -96,8 +95,6 @@ function tokenIn(data: RawData, isBinary: boolean): string | undefined {
   }
 }
 
-const hearsAnything = (role: Role) => LIVE_TYPES.some((type) => can({ role }, LIVE_ABILITIES[type]))
-
 /** Opens the channel. Sockets come by {@link Live.upgrade}. */
 export function createLive(options: LiveOptions): Live {
   const { authenticate, log } = options
@@ -122,7 +119,6 @@ export function createLive(options: LiveOptions): Live {
     const listener = await authenticate(token)
     if (socket.readyState !== socket.OPEN) return
     if (listener === undefined) return socket.close(LIVE_CLOSED.signedOut)
-    if (!hearsAnything(listener.role)) return socket.close(LIVE_CLOSED.forbidden)
     if (countOf(listener.sessionId) >= MOST_OF_SESSION) return socket.close(TRY_LATER)
     seats.set(socket, { listener, recheck: () => authenticate(token) })
     send(socket, { type: 'ready' })

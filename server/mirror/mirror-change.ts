@@ -13,6 +13,9 @@ export interface MirrorFeedChange {
   /** `null` when there was none, absent when the feed does not know. */
   readonly before?: LakeDocument | null
   readonly after: LakeDocument | undefined
+  /** The transaction that did it, and its author, where the feed knows them. */
+  readonly transactionId?: string
+  readonly author?: string
 }
 
 /** What visitors may see differently from now on. */

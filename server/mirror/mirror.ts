@@ -2,6 +2,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { createAnnouncer } from './announcer.ts'
+import { createDepartures } from './departures.ts'
 import { EVERYTHING, split, type MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { isMirrored, isMirroredId, toPublicChange } from './mirrored-document.ts'
@@ -21,6 +22,13 @@ export function createMirror(options: MirrorOptions): Mirror {
   const stores = createMirrorStores(store, options.openStandby, feed)
   const announcer = createAnnouncer()
   const { emit, emitChanges } = announcer
+  const departures = createDepartures(options.onArticles ?? (() => Promise.resolve()))
+  /** What stands in for the lasting store is filled anew and knows nothing of what went before. */
+  const writeTo = async (target: MirrorStore, changes: readonly MirrorFeedChange[]) => {
+    if (target === store) return departures.write(target, changes)
+    const { present, absent } = split(changes)
+    await target.write(present, absent)
+  }
   const withheld = new Set<string>()
   let filled = false
   let live = false
@@ -62,9 +70,8 @@ export function createMirror(options: MirrorOptions): Mirror {
 
   /** Writes changes whose order matters. What could not be written is withheld until a reconcile has made up for it. */
   const write = async (changes: readonly MirrorFeedChange[]) => {
-    const { present, absent } = split(changes)
     try {
-      await stores.active.write(present, absent)
+      await writeTo(stores.active, changes)
       for (const { id } of changes) withheld.delete(id)
     } catch (error) {
       if (isFull(error) && !stores.standsIn && (await standIn(error))) return
@@ -131,8 +138,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     const changes = fresh.map((id) => ({ id, after: byId.get(id) }))
     await enqueue(async () => {
       const before = await knownBefore(fresh)
-      const { present, absent } = split(changes)
-      await target.write(present, absent)
+      await writeTo(target, changes)
       // Visitors read the other one: for them nothing has changed.
       if (target !== stores.active) return
       emitChanges(changes.map(({ id, after }) => toPublicChange(id, before.get(id), after)))
@@ -144,8 +150,10 @@ export function createMirror(options: MirrorOptions): Mirror {
     await enqueue(async () => {
       const late = [...(touched ?? [])]
       const found = new Map((await feed.documents(late)).map((each) => [each._id, each]))
-      const { present, absent } = split(late.map((id) => ({ id, after: found.get(id) })))
-      await store.write(present, absent)
+      await writeTo(
+        store,
+        late.map((id) => ({ id, after: found.get(id) })),
+      )
       await stores.comeBack()
     })
     log.info('database', 'There is room again: the copy of the content lies in the database')

@@ -1,5 +1,6 @@
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
+import type { ArticleNews } from './departures.ts'
 import type { MirrorChange, MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import type { PictureUse } from './picture-uses.ts'
@@ -24,6 +25,11 @@ export interface MirrorOptions {
   /** Tells one lake from another: a copy of another lake is thrown away. */
   readonly source: string
   readonly log: Log
+  /**
+   * Told, before it is written, which articles go with a change and which are there; also of what a comparison finds. The change is not
+   * written while this fails.
+   */
+  readonly onArticles?: ((news: ArticleNews) => Promise<void>) | undefined
   /** Pause between reconciles, milliseconds; 60,000 unless told. */
   readonly reconcileEveryMs?: number
   /** Pause before a failed reconcile is tried again, milliseconds; 2,000 unless told. */

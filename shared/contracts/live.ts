@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import type { Ability } from '../abilities.ts'
 
 /** What can change. */
-export const LIVE_TYPES = ['lead', 'booking'] as const
+export const LIVE_TYPES = ['lead', 'booking', 'trash'] as const
 export type LiveType = (typeof LIVE_TYPES)[number]
 
 /** What somebody must be able to do to hear of a change. */
 export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = {
   lead: 'people.read',
   booking: 'people.read',
+  trash: 'content.read',
 }
 
 /** A tab's first message: the bearer token of whoever is signed in. */
@@ -26,6 +27,6 @@ export type LiveMessage = z.infer<typeof liveMessage>
 export const LIVE_CLOSED = {
   /** The session has ended, or there was none. */
   signedOut: 4401,
-  /** The session's role may not hear this, or is another one now. */
+  /** The session's role is another one now. */
   forbidden: 4403,
 } as const

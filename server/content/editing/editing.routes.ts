@@ -152,6 +152,8 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
     const { id, end } = await service.remove(type, params['id'] ?? '', {
       by: editorOf(caller),
       revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
+      // Only a page of the site's own can say so.
+      door: request.headers.get('sec-fetch-site') === 'same-origin' ? 'admin' : 'rest',
     })
     return answer({ data: { id }, end }, 200)
   }

@@ -3,6 +3,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
+import type { TrashDoor } from '#shared/contracts/trash.ts'
 import type {
   BlogInput,
   CaseStudyInput,
@@ -34,7 +35,7 @@ import type {
   WriteEnd,
 } from './ports.ts'
 import { assertNone, freeSlug, resolveInput } from './resolve-input.ts'
-import { createSlugClaims } from './slug-claims.ts'
+import type { createSlugClaims } from './slug-claims.ts'
 import { ahead, waitState } from './waiting-view.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { blogItems, blogView, caseStudyItems, caseStudyView } from './staff-view.ts'
@@ -91,13 +92,18 @@ export interface EditingService {
   remove(
     type: ArticleType,
     idOrSlug: string,
-    options: { readonly by: Editor; readonly revision: string | undefined },
+    options: {
+      readonly by: Editor
+      readonly revision: string | undefined
+      readonly door: TrashDoor
+    },
   ): Promise<{ readonly id: string; readonly end: WriteEnd }>
 }
 
 export interface EditingOptions {
   readonly mirror: EditingMirror
   readonly writer: ArticleWriter
+  readonly claimSlugs: ReturnType<typeof createSlugClaims>
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -123,8 +129,7 @@ const touchesDates = ({ set }: ArticleChange) => DATES.some((name) => name in se
 
 /** Reads and writes of staff: reads from the mirror with what waits laid over it, writes by way of `writer`. */
 export function createEditingService(options: EditingOptions): EditingService {
-  const { mirror, writer, now = Date.now } = options
-  const claimSlugs = createSlugClaims()
+  const { mirror, writer, claimSlugs, now = Date.now } = options
 
   const view =
     (store: EditingMirrorStore, type: ArticleType) => async (id: string, copies: Copies) => {
@@ -282,7 +287,7 @@ export function createEditingService(options: EditingOptions): EditingService {
       mirror.read(async (store) =>
         editedCopy(copies) === undefined ? null : view(store, type)(id, copies),
       ),
-    remove: async (type, idOrSlug, { by, revision }) => {
+    remove: async (type, idOrSlug, { by, revision, door }) => {
       const { id, ...before } = await mirror.read(async (store) => find(store, type, idOrSlug))
       const current = editedCopy(before)
       if (current !== undefined) assertRevision(revision, current)
@@ -294,6 +299,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         transactionId: randomUUID(),
         by,
         effect: 'removal',
+        door,
         before,
         after: {},
       })

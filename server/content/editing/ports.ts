@@ -1,6 +1,7 @@
 import type { LakeDocument, Mutation } from '#server/lake/types.ts'
 import type { Role } from '#shared/abilities.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
+import type { TrashDoor } from '#shared/contracts/trash.ts'
 import type { Copies, Effect } from './article-plan.ts'
 
 /** A staff member on whose behalf something is written. */
@@ -59,6 +60,8 @@ export interface ArticleWrite {
   readonly transactionId: string
   readonly by: Editor
   readonly effect: Effect | 'removal'
+  /** By which way a removal was asked for. */
+  readonly door?: TrashDoor | undefined
   /** Both copies before and, as foreseen, after. */
   readonly before: Copies
   readonly after: Copies

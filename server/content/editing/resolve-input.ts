@@ -137,11 +137,19 @@ export async function freeSlug(
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_LENGTH)
     .replaceAll(/^-+|-+$/g, '')
-  const base = words === '' ? 'untitled' : words
+  return freeSlugLike(store, { type, id: '', slug: words === '' ? 'untitled' : words }, claim)
+}
+
+/** The slug, or the first with a number behind it, that no other article has. */
+export async function freeSlugLike(
+  store: EditingMirrorStore,
+  wanted: { readonly type: ArticleType; readonly id: string; readonly slug: string },
+  claim: SlugClaim,
+): Promise<string> {
   for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? base : `${base}-${number}`
+    const slug = number === 1 ? wanted.slug : `${wanted.slug}-${number}`
     if (!claim.take(slug)) continue
-    const holders = await store.editing.holdersOfSlug(type, slug, '')
+    const holders = await store.editing.holdersOfSlug(wanted.type, slug, wanted.id)
     if (holders.length === 0) return slug
   }
 }

@@ -1,62 +1,13 @@
 import { CmsConflict } from '#server/http/cms-conflict.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import type { Log } from '#server/http/logging.ts'
-import type { LakeDocument } from '#server/lake/types.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import { draftIdOf } from '../editing/article-plan.ts'
-import type { ArticleWrite, ArticleWriter, WriteEnd } from '../editing/ports.ts'
+import type { ArticleWrite, WriteEnd } from '../editing/ports.ts'
 import { assertMayMake } from '../editing/publishing-rights.ts'
-import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
+import type { WaitingWrite } from './outbox.store.ts'
 import { createReplacedRevisions } from './replaced-revisions.ts'
-
-/** The lake as writes need it. */
-export interface WritableLake {
-  /** Makes one transaction. @throws HttpError: `conflict`, `unavailable` when it could not be asked, other refusals */
-  write(write: ArticleWrite): Promise<void>
-  /** The documents among `ids` that there are, drafts included. @throws when the lake cannot be asked */
-  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Whether asking makes sense. */
-  readonly isUp: () => boolean
-}
-
-/** The copy of the lake as writes need it. */
-export interface WrittenMirror {
-  note(
-    documents: readonly { readonly id: string; readonly after: LakeDocument | undefined }[],
-  ): Promise<void>
-  foresee(id: string, copy: LakeDocument | undefined): Promise<void>
-  hide(id: string, type: string): void
-  unhide(id: string, type: string): void
-}
-
-export interface WriterOptions {
-  readonly lake: WritableLake
-  readonly mirror: WrittenMirror
-  readonly store: OutboxStore
-  readonly log: Log
-  /** Pause between tries while something waits, milliseconds. */
-  readonly retryMs?: number
-}
-
-/** {@link ArticleWriter} with the outbox behind it. */
-export interface OutboxWriter extends ArticleWriter {
-  /** Hides what waits to be taken off and shows staff what waits; to be called before anybody is answered. */
-  start(): Promise<void>
-  /** Sends what waits, in order, until the lake cannot be reached. */
-  flush(): Promise<void>
-  /** Brings the copy of an article in step with the lake. @throws when the lake cannot be asked */
-  refresh(id: string): Promise<Copies>
-  /**
-   * Ends a conflict: the refused change and those made on top of it are dropped, after `plan` has made of the newest of
-   * them and of the copies in the lake what is to be written instead. @throws HttpError `conflict` when the article has
-   * moved on again, `not_found` when it waits no longer, `unavailable`
-   */
-  settleConflict(
-    refused: Pick<WaitingWrite, 'id' | 'type' | 'transactionId'>,
-    plan: (mine: WaitingWrite, current: Copies) => ArticleWrite | undefined,
-  ): Promise<void>
-  stop(): Promise<void>
-}
+import { follows, lineFrom } from './write-line.ts'
+import type { OutboxWriter, WriterOptions } from './writer-ports.ts'
 
 /** A full disk is an answer: the outbox would lie on the same one. */
 const isUnavailable = (error: unknown) => !(error instanceof HttpError) || error.status === 503
@@ -73,24 +24,6 @@ const unreachable = (cause: unknown) =>
   new HttpError('unavailable', 'the CMS cannot be reached', { cause })
 const REFERRED = 'Other articles refer to it. Remove those links first'
 
-/** Whether a write was made on top of one that waits. */
-const follows = ({ before }: ArticleWrite, { after }: WaitingWrite) =>
-  before.draft?._rev === after.draft?._rev && before.published?._rev === after.published?._rev
-
-/** The write of an article that has this id, and those made on top of it, in order. */
-export function lineFrom(
-  writes: readonly WaitingWrite[],
-  transactionId: string,
-): readonly WaitingWrite[] {
-  const line: WaitingWrite[] = []
-  for (const write of writes) {
-    const last = line.at(-1)
-    const isNext = last === undefined ? write.transactionId === transactionId : follows(write, last)
-    if (isNext) line.push(write)
-  }
-  return line
-}
-
 /** The refusal of a write as staff read it. */
 function refusal(error: HttpError): HttpError {
   if (!(error instanceof CmsConflict)) return error
@@ -103,7 +36,7 @@ function refusal(error: HttpError): HttpError {
 
 /** Writes go straight to the lake; while it cannot be reached, or others of the same article wait, into the outbox. */
 export function createArticleWriter(options: WriterOptions): OutboxWriter {
-  const { lake, mirror, store, log } = options
+  const { lake, mirror, store, removals, log } = options
   let timer: NodeJS.Timeout | undefined
   let flushing: Promise<void> | undefined
   let stopped = false
@@ -130,10 +63,16 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     if (replaced.isBehind(write)) throw new HttpError('conflict', TAKEN)
   }
 
-  const refresh = async (id: string): Promise<Copies> => {
+  const ask = (write: ArticleWrite) => {
+    if (write.effect === 'removal') removals.expect(write)
+    return lake.write(write)
+  }
+
+  const refresh = async (id: string, transactionId?: string): Promise<Copies> => {
     const ids = [id, draftIdOf(id)]
     const found = new Map((await lake.documents(ids)).map((copy) => [copy._id, copy]))
-    await mirror.note(ids.map((each) => ({ id: each, after: found.get(each) })))
+    const by = transactionId === undefined ? {} : { transactionId }
+    await mirror.note(ids.map((each) => ({ id: each, after: found.get(each), ...by })))
     return { published: found.get(id), draft: found.get(draftIdOf(id)) }
   }
 
@@ -152,8 +91,16 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     if (!(await store.ofArticle(id)).some(hides)) mirror.unhide(id, type)
   }
 
-  const wait = async (write: ArticleWrite): Promise<WriteEnd> => {
-    await store.append(write)
+  const wait = async (write: ArticleWrite, tried = false): Promise<WriteEnd> => {
+    const isRemoval = write.effect === 'removal'
+    // First: a removal that is made later without it would be found without the editing copy.
+    if (isRemoval) await removals.stand(write)
+    try {
+      await store.append(write, tried)
+    } catch (error) {
+      if (isRemoval) await removals.withdrawn(write)
+      throw error
+    }
     await foresee(write)
     if (hides(write)) mirror.hide(write.id, write.type)
     log.info('database', 'A change waits for the CMS', { id: write.id, type: write.type })
@@ -162,9 +109,11 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
   }
 
   /** What was written is in the lake: were this to fail, the listener would still tell. */
-  const settle = async (write: Pick<ArticleWrite, 'id' | 'type'>) => {
+  const settle = async (
+    write: Pick<ArticleWrite, 'id' | 'type'> & Partial<Pick<ArticleWrite, 'transactionId'>>,
+  ) => {
     try {
-      await refresh(write.id)
+      await refresh(write.id, write.transactionId)
     } catch (error) {
       log.warn('database', 'A change could not be read back yet', { id: write.id, error })
     }
@@ -172,13 +121,20 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
 
   /** Sends one that waited. Gives whether those behind it may follow. */
   const send = async (write: WaitingWrite): Promise<'sent' | 'conflict' | 'unavailable'> => {
+    // Whoever sends all has read them before; meanwhile this one may have been taken back.
+    const waits = (await store.ofArticle(write.id)).some(
+      ({ transactionId }) => transactionId === write.transactionId,
+    )
+    if (!waits) return 'sent'
     try {
-      await lake.write(write)
+      await store.markTried(write.transactionId)
+      await ask(write)
     } catch (error) {
       if (mayPass(error)) return 'unavailable'
       const reason = error instanceof HttpError ? refusal(error).message : TAKEN
       await store.markConflict(write.transactionId, reason)
-      await settle(write)
+      await settle({ id: write.id, type: write.type })
+      if (write.effect === 'removal') await removals.withdrawn(write)
       await showAgain(write)
       log.warn('database', 'The CMS refused a change that waited; staff must decide', {
         id: write.id,
@@ -187,6 +143,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       return 'conflict'
     }
     replaced.remember(write)
+    if (write.effect === 'removal') await removals.settled(write)
     await store.remove(write.transactionId)
     const rest = await store.ofArticle(write.id)
     if (rest.some(({ state }) => state === 'waiting')) return 'sent'
@@ -200,6 +157,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     const held = new Map<string, WaitingWrite>()
     for (const write of await store.all()) {
       if (stopped) return
+      if (!lake.isUp()) return flushLater()
       const ahead = held.get(write.id)
       if (write.state === 'conflict' || (ahead !== undefined && follows(write, ahead))) {
         held.set(write.id, write)
@@ -256,6 +214,20 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       await flushing
     },
     waiting: async (ids) => store.newest(ids),
+    withdraw: async (id, transactionId) =>
+      inLine(id, async () => {
+        const writes = await store.ofArticle(id)
+        const mine = writes.at(-1)
+        if (mine?.transactionId !== transactionId) return false
+        if (mine.state !== 'waiting' || mine.tried) return false
+        await store.remove(transactionId)
+        const ahead = writes.at(-2)
+        if (ahead?.state === 'waiting') await foresee(ahead)
+        else await mirror.note([{ id: draftIdOf(id), after: mine.before.draft }])
+        await removals.withdrawn(mine)
+        await showAgain(mine)
+        return true
+      }),
     settleConflict: async ({ id, type, transactionId }, plan) =>
       inLine(id, async () => {
         const line = lineFrom(await store.ofArticle(id), transactionId)
@@ -265,7 +237,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
           const write = plan(mine, await refresh(id))
           if (write !== undefined) assertMayMake(write)
           if (write !== undefined && write.mutations.length > 0) {
-            await lake.write(write)
+            await ask(write)
             replaced.remember(write)
           }
         } catch (error) {
@@ -286,9 +258,9 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         if (waits || !lake.isUp()) return wait(write)
         assertCurrent(write)
         try {
-          await lake.write(write)
+          await ask(write)
         } catch (error) {
-          if (isUnavailable(error)) return wait(write)
+          if (isUnavailable(error)) return wait(write, true)
           throw error instanceof HttpError ? refusal(error) : error
         }
         replaced.remember(write)

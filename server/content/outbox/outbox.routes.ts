@@ -14,8 +14,9 @@ import {
 import type { EditingService } from '../editing/editing.service.ts'
 import { editorOf } from '../editing/editor.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
-import { lineFrom, type OutboxWriter } from './article-writer.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
+import { lineFrom } from './write-line.ts'
+import type { OutboxWriter } from './writer-ports.ts'
 import { isStatus } from '#shared/content/status.ts'
 
 export interface OutboxRoutesOptions {

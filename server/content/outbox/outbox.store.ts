@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { LakeDocument, Mutation } from '#server/lake/types.ts'
 import { ROLE_NAMES } from '#shared/abilities.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { TRASH_DOORS } from '#shared/contracts/trash.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 
@@ -13,11 +14,14 @@ export interface WaitingWrite extends ArticleWrite {
   readonly reason: string | null
   /** Milliseconds since 1970. */
   readonly createdAt: number
+  /** It was sent and not answered: the lake may have made it. */
+  readonly tried: boolean
 }
 
 /** The durable list of writes that wait for the lake. */
 export interface OutboxStore {
-  append(write: ArticleWrite): Promise<void>
+  append(write: ArticleWrite, tried: boolean): Promise<void>
+  markTried(transactionId: string): Promise<void>
   /** All, in the order in which they were made. */
   all(): Promise<readonly WaitingWrite[]>
   /** Those of one article, in order. */
@@ -47,6 +51,7 @@ const stored = z.object({
   before: copies,
   after: copies,
   effect: z.enum(['none', 'goes-out', 'comes-off', 'removal']),
+  door: z.enum(TRASH_DOORS).optional(),
   by: z.object({
     id: z.string(),
     name: z.string(),
@@ -64,6 +69,7 @@ interface Row {
   readonly reason: string | null
   readonly write_json: string
   readonly created_at: number
+  readonly tried: number
 }
 
 function toWrite(row: Row): WaitingWrite {
@@ -76,6 +82,7 @@ function toWrite(row: Row): WaitingWrite {
     state: row.state === 'conflict' ? 'conflict' : 'waiting',
     reason: row.reason,
     createdAt: Number(row.created_at),
+    tried: row.tried === 1,
   }
 }
 
@@ -86,7 +93,7 @@ export function createOutboxStore(
 ): OutboxStore {
   const rows = () => db.selectFrom('outbox_writes').selectAll().orderBy('sequence', 'asc')
   return {
-    append: async ({ transactionId, id, type, effect, ...write }) => {
+    append: async ({ transactionId, id, type, effect, ...write }, tried) => {
       await db
         .insertInto('outbox_writes')
         .values({
@@ -98,7 +105,15 @@ export function createOutboxStore(
           effect,
           write_json: JSON.stringify({ ...write, effect }),
           created_at: now(),
+          tried: tried ? 1 : 0,
         })
+        .execute()
+    },
+    markTried: async (transactionId) => {
+      await db
+        .updateTable('outbox_writes')
+        .set({ tried: 1 })
+        .where('transaction_id', '=', transactionId)
         .execute()
     },
     all: async () => (await rows().execute()).map(toWrite),

@@ -19,6 +19,8 @@ export type OutboxTables = {
     /** JSON: mutations, the copies before and after, who made it. */
     write_json: string
     created_at: number
+    /** 1 once it was sent and not answered: the lake may have made it. */
+    tried: number
   }
 }
 
@@ -47,6 +49,16 @@ export const outboxMigrations = [
         .createIndex('outbox_writes_article')
         .on('outbox_writes')
         .columns(['article_id', 'sequence'])
+        .execute()
+    },
+  },
+  {
+    name: 'outbox-002-tried',
+    up: async (db: Kysely<object>) => {
+      // Of what waits already nobody knows.
+      await db.schema
+        .alterTable('outbox_writes')
+        .addColumn('tried', 'integer', (column) => column.notNull().defaultTo(1))
         .execute()
     },
   },

@@ -57,4 +57,12 @@ export const assistantOperations = named({
     summary: 'Removes a question from the list',
     answer: questionRemovedAnswer,
   },
+  undoRemoval: {
+    method: 'POST',
+    path: template(staffApiPaths.questionUndo(ID)),
+    access: 'people.manage',
+    group: 'Assistant',
+    summary: 'Puts a question back that was removed a moment ago',
+    answer: questionRemovedAnswer,
+  },
 })

@@ -8,6 +8,7 @@ import { mailOperations } from './mail-operations.ts'
 import type { Operation } from './operation.ts'
 import { redirectOperations } from './redirect-operations.ts'
 import { staffOperations } from './staff-operations.ts'
+import { trashOperations } from './trash-operations.ts'
 import { visitOperations } from './visit-operations.ts'
 
 /** All of them, in the order in which a reader would want them. */
@@ -16,6 +17,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(articleOperations.caseStudy),
   ...Object.values(publicOperations),
   ...Object.values(redirectOperations),
+  ...Object.values(trashOperations),
   ...Object.values(inquiryOperations),
   ...Object.values(bookingOperations),
   ...Object.values(mailOperations),

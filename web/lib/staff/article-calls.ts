@@ -36,12 +36,6 @@ export interface WriteOptions {
   readonly publish?: boolean | undefined
 }
 
-interface RemoveOptions {
-  readonly revision?: string | undefined
-  /** Goes on when the page is left. */
-  readonly keepalive?: boolean
-}
-
 const withPublish = (path: string, publish: boolean | undefined) =>
   publish === false ? `${path}?publish=false` : path
 
@@ -74,8 +68,8 @@ function articleCalls<
     changeAddress: (id: string, slug: string, revision: string | undefined) =>
       api.call(kind.address(id), detailAnswer, { method: 'POST', body: { slug }, revision }),
     /** @throws ApiError 409 when others refer to it, or it has moved on */
-    remove: (id: string, { revision, keepalive = false }: RemoveOptions = {}) =>
-      api.call(kind.detail(id), deletedAnswer, { method: 'DELETE', revision, keepalive }),
+    remove: (id: string, { revision }: Pick<WriteOptions, 'revision'> = {}) =>
+      api.call(kind.detail(id), deletedAnswer, { method: 'DELETE', revision }),
   }
 }
 
@@ -120,4 +114,5 @@ export const staffKeys = {
   bookings: ['staff', 'bookings'],
   questions: ['staff', 'questions'],
   redirects: ['staff', 'redirects'],
+  trash: ['staff', 'trash'],
 } as const

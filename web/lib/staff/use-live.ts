@@ -1,7 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { can } from '#shared/abilities.ts'
-import { LIVE_ABILITIES, LIVE_TYPES, type LiveType } from '#shared/contracts/live.ts'
+import { LIVE_TYPES, type LiveType } from '#shared/contracts/live.ts'
 import { followLive } from './live.ts'
 import { endedBecause, sessionQuery, storedToken } from './session.ts'
 import { staffKeys } from './article-calls.ts'
@@ -11,6 +10,7 @@ import { useStaff } from './staff-context.tsx'
 const keysOf: Readonly<Record<LiveType, readonly string[]>> = {
   lead: staffKeys.leads,
   booking: staffKeys.bookings,
+  trash: staffKeys.trash,
 }
 
 /** Changes that come close together are asked for together, milliseconds. */
@@ -41,9 +41,7 @@ export function useLive(): void {
   const { user } = useStaff()
   const queryClient = useQueryClient()
   const { id, role } = user
-  const hears = LIVE_TYPES.some((type) => can({ role }, LIVE_ABILITIES[type]))
   useEffect(() => {
-    if (!hears) return undefined
     const changes = gatherChanges(queryClient)
     const stop = followLive({
       token: storedToken,
@@ -61,5 +59,5 @@ export function useLive(): void {
       changes.stop()
     }
     // Another account, or another role of the same one, listens on a socket of its own.
-  }, [hears, id, role, queryClient])
+  }, [id, role, queryClient])
 }

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import * as z from 'zod'
+import { assertMay } from '#server/http/assert-may.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import { referencesIn } from '#shared/content/references.ts'
+import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
+import type { TrashDoor } from '#shared/contracts/trash.ts'
+import { foresee, isLive, type Copies } from '../editing/article-plan.ts'
+import type { ArticleWriter, Editor, EditingMirror, WriteEnd } from '../editing/ports.ts'
+import { freeSlugLike } from '../editing/resolve-input.ts'
+import type { SlugClaim } from '../editing/slug-claims.ts'
+import type { Removals } from '../outbox/writer-ports.ts'
+import { asDraft, planRevival, withoutMissing } from './revive.ts'
+import type { Trashed, TrashStore } from './trash.store.ts'
+
+/** What the copy of the lake tells of articles before it writes a change. */
+export interface ArticleNews {
+  readonly gone: readonly (Copies & {
+    readonly id: string
+    readonly type: string
+    readonly transactionId: string | undefined
+    /** Id of an account, where the lake knows them. */
+    readonly author: string | undefined
+  })[]
+  /** Ids of articles that are there. */
+  readonly there: readonly string[]
+}
+
+/** A deleted article that is back. */
+export interface Restored {
+  readonly id: string
+  readonly type: ArticleType
+  readonly title: string
+  readonly slug: string
+  readonly asItWas: boolean
+  readonly end: WriteEnd
+}
+
+export interface TrashOptions {
+  readonly store: TrashStore
+  readonly mirror: EditingMirror
+  /** The writer is made after the trash, which keeps what it removes. */
+  readonly writer: () => ArticleWriter & {
+    withdraw(id: string, transactionId: string): Promise<boolean>
+  }
+  readonly claimSlugs: (type: ArticleType, id: string) => SlugClaim
+  /** The name of an account. */
+  readonly nameOf: (id: string) => Promise<string | undefined>
+  /** By which way articles are deleted that this site did not delete. */
+  readonly foreignDoor: TrashDoor
+  readonly log: Log
+}
+
+const NOT_HERE = 'It is not in the trash any more'
+const SLUG_TAKEN =
+  'Restore it from the trash: another article has its address now, so that it needs one of its own'
+const MISSING =
+  'Restore it from the trash: something that it refers to is gone, so that it cannot be as it was'
+
+const articleType = z.enum(ARTICLE_TYPES)
+const named = z.looseObject({
+  title: z.string().catch('').default(''),
+  slug: z
+    .looseObject({ current: z.string().optional().catch(undefined) })
+    .catch({})
+    .default({}),
+})
+const slugOf = (copy: LakeDocument | undefined) => named.parse(copy ?? {}).slug.current
+
+/** Deletions that are under way at the same time. */
+const EXPECTED = 1_000
+/** Milliseconds. */
+const SWEPT_EVERY = 3_600_000
+
+/** The deleted articles: noted whoever deleted them, and brought back. */
+export function createTrash(options: TrashOptions) {
+  const { store, mirror, writer, claimSlugs, nameOf, foreignDoor, log } = options
+  const expected = new LRUCache<string, { readonly by: string; readonly door: TrashDoor }>({
+    max: EXPECTED,
+  })
+  const listeners = new Set<(id: string) => void>()
+  const told = (id: string) => {
+    for (const listener of listeners) listener(id)
+  }
+
+  const take = async (gone: ArticleNews['gone'][number]) => {
+    const { id, draft, published, transactionId = null, author } = gone
+    const type = articleType.parse(gone.type)
+    const known = await store.get(id)
+    const isKnown = transactionId === null || known?.transactionId === transactionId
+    if (known !== undefined && (known.waits || isKnown)) {
+      // It stands here already, as whoever deleted it saw it.
+      await store.settle(id)
+      return told(id)
+    }
+    const ours = expected.get(transactionId ?? '')
+    const by = ours?.by ?? (author === undefined ? undefined : await nameOf(author)) ?? null
+    const door = ours?.door ?? foreignDoor
+    await store.put({ id, type, draft, published, by, door, transactionId, waits: false })
+    log.info('database', 'An article went into the trash', { id, type, door, by })
+    told(id)
+  }
+
+  /** After all that the lake has told so far. */
+  const find = async (id: string) => mirror.read(async () => store.get(id))
+
+  const restored = (
+    { id, type }: Pick<Trashed, 'id' | 'type'>,
+    copy: LakeDocument | undefined,
+    how: Pick<Restored, 'asItWas' | 'end'>,
+  ): Restored => {
+    const { title, slug } = named.parse(copy ?? {})
+    return { id, type, title, slug: slug.current ?? '', ...how }
+  }
+
+  /** The same call came before and its answer was lost, or somebody else was faster. */
+  const back = async (id: string): Promise<Restored> =>
+    mirror.read(async ({ editing }) => {
+      for (const type of ARTICLE_TYPES) {
+        const found = await editing.find(type, id)
+        if (found?.id !== id) continue
+        const asItWas = found.published !== undefined
+        return restored({ id, type }, found.draft ?? found.published, { asItWas, end: 'written' })
+      }
+      throw new HttpError('not_found', NOT_HERE)
+    })
+
+  /** Takes a deletion back of which the lake has not heard. */
+  const withdraw = async (trashed: Trashed, by: Editor): Promise<Restored | undefined> => {
+    const { id, waits, transactionId, draft, published } = trashed
+    if (!waits || transactionId === null) return undefined
+    if (isLive(trashed)) assertMay(by, 'content.publish')
+    if (!(await writer().withdraw(id, transactionId))) return undefined
+    return restored(trashed, draft ?? published, { asItWas: true, end: 'written' })
+  }
+
+  const missingIn = async (copies: Copies): Promise<ReadonlySet<string>> => {
+    const wanted = new Set([...referencesIn(copies.draft), ...referencesIn(copies.published)])
+    if (wanted.size === 0) return wanted
+    const found = await mirror.read(async (held) => held.documents([...wanted]))
+    for (const { _id } of found) wanted.delete(_id)
+    return wanted
+  }
+
+  const write = async (trashed: Trashed, copies: Copies, by: Editor): Promise<WriteEnd> => {
+    const { id, type } = trashed
+    const transactionId = randomUUID()
+    const mutations = planRevival(copies)
+    const after = foresee({}, id, mutations, {
+      revision: transactionId,
+      now: new Date().toISOString(),
+    })
+    const effect = isLive(after) ? 'goes-out' : 'none'
+    const end = await writer().write({
+      type,
+      id,
+      mutations,
+      transactionId,
+      by,
+      effect,
+      before: {},
+      after,
+    })
+    await store.remove(id)
+    told(id)
+    return end
+  }
+
+  const sweep = () => {
+    store.sweep().catch((error: unknown) => {
+      log.warn('database', 'What is due could not be taken out of the trash', { error })
+    })
+  }
+  let timer: NodeJS.Timeout | undefined
+
+  return {
+    /** Begins to take out what has been here long enough. */
+    start: () => {
+      sweep()
+      timer = setInterval(sweep, SWEPT_EVERY)
+      timer.unref()
+    },
+    stop: () => clearInterval(timer),
+    list: async (query: Parameters<TrashStore['list']>[0]) =>
+      mirror.read(async () => store.list(query)),
+    /** Notes what became of articles. */
+    note: async ({ gone, there }: ArticleNews): Promise<void> => {
+      for (const each of gone) await take(each)
+      if (await store.drop(there)) told('')
+    },
+    /** What the writer tells of its own deletions. */
+    removals: {
+      expect: ({ transactionId, by, door = 'rest' }) => {
+        expected.set(transactionId, { by: by.name, door })
+      },
+      stand: async ({ id, type, before, by, door = 'rest', transactionId }) => {
+        await store.put({ id, type, ...before, by: by.name, door, transactionId, waits: true })
+        told(id)
+      },
+      settled: async ({ id }) => {
+        await store.settle(id)
+        told(id)
+      },
+      withdrawn: async ({ id, transactionId }) => {
+        await store.withdraw(transactionId)
+        told(id)
+      },
+    } satisfies Removals,
+    /**
+     * Takes a deletion back: both copies are as they were.
+     * @throws HttpError `not_found`; `conflict` where the article cannot be what it was, as its address was given away
+     */
+    undo: async (id: string, by: Editor): Promise<Restored> => {
+      const trashed = await find(id)
+      if (trashed === undefined) return back(id)
+      const withdrawn = await withdraw(trashed, by)
+      if (withdrawn !== undefined) return withdrawn
+      const { type, draft, published } = trashed
+      if ((await missingIn(trashed)).size > 0) throw new HttpError('conflict', MISSING)
+      using ended = new DisposableStack()
+      const claim = claimSlugs(type, id)
+      ended.defer(() => claim.end())
+      for (const slug of new Set([slugOf(draft), slugOf(published)])) {
+        if (slug === undefined) continue
+        const holders = await mirror.read(async ({ editing }) =>
+          editing.holdersOfSlug(type, slug, id),
+        )
+        if (!claim.take(slug) || holders.length > 0) throw new HttpError('conflict', SLUG_TAKEN)
+      }
+      const end = await write(trashed, { draft, published }, by)
+      return restored(trashed, draft ?? published, { asItWas: true, end })
+    },
+    /**
+     * Brings the editing copy back as a draft, under another slug where its own is taken; as it was where the lake has not
+     * heard of the deletion yet. @throws HttpError `not_found`
+     */
+    restore: async (id: string, by: Editor): Promise<Restored> => {
+      const trashed = await find(id)
+      if (trashed === undefined) return back(id)
+      const withdrawn = await withdraw(trashed, by)
+      if (withdrawn !== undefined) return withdrawn
+      const { type } = trashed
+      using ended = new DisposableStack()
+      const claim = claimSlugs(type, id)
+      ended.defer(() => claim.end())
+      const wanted = slugOf(trashed.draft ?? trashed.published)
+      const slug =
+        wanted === undefined
+          ? undefined
+          : await mirror.read(async (held) => freeSlugLike(held, { type, id, slug: wanted }, claim))
+      const made = asDraft(id, trashed, slug)
+      if (made === undefined) throw new HttpError('not_found', NOT_HERE)
+      const draft = withoutMissing(made, await missingIn({ draft: made }))
+      const end = await write(trashed, { draft }, by)
+      return restored(trashed, draft, { asItWas: false, end })
+    },
+    /** Forgets an article. @throws HttpError `not_found`; `conflict` while the lake has not deleted it */
+    purge: async (id: string): Promise<void> => {
+      const trashed = await find(id)
+      if (trashed === undefined) throw new HttpError('not_found', NOT_HERE)
+      if (trashed.waits) {
+        throw new HttpError('conflict', 'Try again when the CMS is back: it has not deleted it yet')
+      }
+      await store.remove(id)
+      log.info('database', 'An article was deleted for good', { id })
+      told(id)
+    },
+    /** Told the id of each article whose place in the trash has changed; empty for several. */
+    onChange: (listener: (id: string) => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type Trash = ReturnType<typeof createTrash>

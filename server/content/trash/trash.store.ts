@@ -1,0 +1,207 @@
+import type { Kysely, Selectable } from 'kysely'
+import * as z from 'zod'
+import type { LakeDocument } from '#server/lake/types.ts'
+import { ARTICLE_TYPES, isStatus, PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
+import { TRASH_DAYS, TRASH_DOORS, type TrashDoor, type TrashItem } from '#shared/contracts/trash.ts'
+import type { Copies } from '../editing/article-plan.ts'
+import type { TrashTables } from './trash.tables.ts'
+
+type Row = Selectable<TrashTables['trash_articles']>
+
+/** A deleted article with its copies. */
+export interface Trashed extends Copies {
+  readonly id: string
+  readonly type: ArticleType
+  /** The transaction of the deletion; null where it is not known. */
+  readonly transactionId: string | null
+  /** The lake has not made it yet. */
+  readonly waits: boolean
+}
+
+/** A deletion as it is noted. */
+export interface Deletion extends Trashed {
+  readonly by: string | null
+  readonly door: TrashDoor
+}
+
+interface TrashQuery {
+  readonly type?: ArticleType | undefined
+  readonly offset: number
+  readonly limit: number
+}
+
+/** The deleted articles in the relational store. */
+export interface TrashStore {
+  /** Notes a deletion in the place of an earlier one of the article. */
+  put(deletion: Deletion): Promise<void>
+  get(id: string): Promise<Trashed | undefined>
+  list(query: TrashQuery): Promise<{ readonly items: readonly TrashItem[]; readonly total: number }>
+  /** The deletion of an article waits no longer: the lake has made it. */
+  settle(id: string): Promise<void>
+  /** A deletion that waits is not made. */
+  withdraw(transactionId: string): Promise<void>
+  /** Takes articles out that are there again. What waits for the lake stays. Gives whether there were any. */
+  drop(ids: readonly string[]): Promise<boolean>
+  /** Forgets an article. Gives whether there was one. */
+  remove(id: string): Promise<boolean>
+  /** Forgets what has been here for longer than {@link TRASH_DAYS}. */
+  sweep(): Promise<void>
+}
+
+const DAY_MS = 86_400_000
+/** Ids in one statement. */
+const BATCH = 500
+
+const document: z.ZodType<LakeDocument> = z.looseObject({
+  _id: z.string(),
+  _type: z.string(),
+  _rev: z.string(),
+  _createdAt: z.string(),
+  _updatedAt: z.string(),
+})
+const copyOf = (json: string | null) =>
+  json === null ? undefined : document.parse(JSON.parse(json))
+const jsonOf = (copy: LakeDocument | undefined) =>
+  copy === undefined ? null : JSON.stringify(copy)
+
+const articleType = z.enum(ARTICLE_TYPES)
+const named = z.looseObject({
+  title: z.string().catch(''),
+  slug: z.looseObject({ current: z.string().nullable().catch(null) }).catch({ current: null }),
+})
+
+/** PostgreSQL cannot hold the null character. */
+const plain = (text: string) => text.replaceAll('\0', '')
+
+function toItem(row: Omit<Row, 'draft_json' | 'published_json' | 'transaction_id'>): TrashItem {
+  const at = Number(row.deleted_at)
+  return {
+    id: row.id,
+    type: articleType.parse(row.type),
+    title: row.title,
+    slug: row.slug,
+    was_live: row.was_live === 1,
+    deleted_by: row.deleted_by,
+    door: TRASH_DOORS.find((door) => door === row.door) ?? 'rest',
+    deleted_at: new Date(at).toISOString(),
+    expires_at: new Date(at + TRASH_DAYS * DAY_MS).toISOString(),
+    pending: row.waiting === 1,
+  }
+}
+
+function toRow(deletion: Deletion, at: number): Row {
+  const { id, type, draft, published, by, door, transactionId, waits } = deletion
+  const { title, slug } = named.parse({ title: '', slug: null, ...(draft ?? published) })
+  const status = published?.['status']
+  return {
+    id,
+    type,
+    title: plain(title),
+    slug: slug.current === null ? null : plain(slug.current),
+    was_live: isStatus(status) && status === PUBLIC_STATUS ? 1 : 0,
+    draft_json: jsonOf(draft),
+    published_json: jsonOf(published),
+    deleted_by: by === null ? null : plain(by),
+    door,
+    deleted_at: at,
+    transaction_id: transactionId,
+    waiting: waits ? 1 : 0,
+  }
+}
+
+/** The trash in `db`. */
+export function createTrashStore(
+  db: Kysely<TrashTables>,
+  now: () => number = () => Date.now(),
+): TrashStore {
+  const first = () => now() - TRASH_DAYS * DAY_MS
+  /** What is due goes at the next sweep; nobody is shown it meanwhile. */
+  const kept = () => db.selectFrom('trash_articles').where('deleted_at', '>=', first())
+  const matching = ({ type }: TrashQuery) =>
+    type === undefined ? kept() : kept().where('type', '=', type)
+  return {
+    put: async (deletion) => {
+      const row = toRow(deletion, now())
+      await db
+        .insertInto('trash_articles')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute()
+    },
+    get: async (id) => {
+      if (id.includes('\0')) return undefined
+      const row = await kept().where('id', '=', id).selectAll().executeTakeFirst()
+      return (
+        row && {
+          id,
+          type: articleType.parse(row.type),
+          draft: copyOf(row.draft_json),
+          published: copyOf(row.published_json),
+          transactionId: row.transaction_id,
+          waits: row.waiting === 1,
+        }
+      )
+    },
+    list: async (query) => {
+      const [rows, { total }] = await Promise.all([
+        matching(query)
+          .select([
+            'id',
+            'type',
+            'title',
+            'slug',
+            'was_live',
+            'deleted_by',
+            'door',
+            'deleted_at',
+            'waiting',
+          ])
+          .orderBy('deleted_at', 'desc')
+          .orderBy('id')
+          .limit(query.limit)
+          .offset(query.offset)
+          .execute(),
+        matching(query)
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
+      ])
+      return { items: rows.map(toItem), total: Number(total) }
+    },
+    settle: async (id) => {
+      await db.updateTable('trash_articles').set({ waiting: 0 }).where('id', '=', id).execute()
+    },
+    withdraw: async (transactionId) => {
+      await db
+        .deleteFrom('trash_articles')
+        .where('transaction_id', '=', transactionId)
+        .where('waiting', '=', 1)
+        .execute()
+    },
+    drop: async (ids) => {
+      let dropped = 0n
+      for (let start = 0; start < ids.length; start += BATCH) {
+        const { numDeletedRows } = await db
+          .deleteFrom('trash_articles')
+          .where('id', 'in', ids.slice(start, start + BATCH))
+          .where('waiting', '=', 0)
+          .executeTakeFirst()
+        dropped += numDeletedRows
+      }
+      return dropped > 0n
+    },
+    remove: async (id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('trash_articles')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+    sweep: async () => {
+      await db
+        .deleteFrom('trash_articles')
+        .where('deleted_at', '<', first())
+        .where('waiting', '=', 0)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,263 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { blog, caseStudy, put, reference, remove } from '#server/content.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import { trashListAnswer } from '#shared/contracts/trash.ts'
+
+const databases = useDatabases()
+
+type Site = Awaited<ReturnType<typeof openTestEditing>>
+
+const listed = async ({ call }: Site) =>
+  trashListAnswer.parse((await call('GET', '/api/trash/')).body).results
+
+/** What a document says, without what the lake sets at every write. */
+const said = (document: LakeDocument | undefined) => {
+  if (document === undefined) return undefined
+  const { _rev, _updatedAt, ...rest } = document
+  return rest
+}
+
+const seen = async ({ call }: Site, path = '/api/blogs/a/') =>
+  (await call('GET', path, { as: null })).status
+
+/** A published post with an edit over it. */
+const both = [
+  blog('a', { unpublishAt: '2090-01-01T00:00:00Z' }),
+  blog('drafts.a', { title: 'Edited', slug: { _type: 'slug', current: 'slug-a' } }),
+] as const
+
+async function openWith(engine: Engine, where: 'embedded' | 'elsewhere') {
+  const site = await openTestEditing(await databases.open(engine, allMigrations), where)
+  await put(site.dataset, ...both)
+  await vi.waitFor(async () => {
+    expect((await site.call('GET', '/api/blogs/a/')).body.data.title).toBe('Edited')
+    expect(await seen(site)).toBe(200)
+  }, PATIENT)
+  return site
+}
+
+const doors = [
+  ['the staff area', 'admin', 'Ada', { 'sec-fetch-site': 'same-origin' }],
+  ['a program over REST', 'rest', 'Ada', {}],
+  ['the Studio', 'studio', 'Eve', undefined],
+] as const
+
+/** Deletes the post by one of the ways there are. */
+async function deleteBy(site: Site, headers: Readonly<Record<string, string>> | undefined) {
+  if (headers !== undefined) return site.call('DELETE', '/api/blogs/a/', { headers })
+  return site.dataset.mutate([{ delete: { id: 'a' } }, { delete: { id: 'drafts.a' } }], {
+    author: 'eve',
+  })
+}
+
+describe.each(engines)('the trash on %s', (engine) => {
+  describe.each(['embedded', 'elsewhere'] as const)('of a lake that is %s', (where) => {
+    it.each(doors)(
+      'has what was deleted by %s, who did it, and brings both copies back exactly',
+      async (_name, door, by, headers) => {
+        const site = await openWith(engine, where)
+        const before = { draft: site.dataset.get('drafts.a'), published: site.dataset.get('a') }
+        await deleteBy(site, headers)
+        await vi.waitFor(
+          async () =>
+            expect(await listed(site)).toEqual([
+              expect.objectContaining({
+                id: 'a',
+                type: 'blog',
+                title: 'Edited',
+                slug: 'slug-a',
+                was_live: true,
+                door,
+                deleted_by: by,
+                pending: false,
+              }),
+            ]),
+          PATIENT,
+        )
+        expect(await seen(site)).toBe(404)
+        expect(site.dataset.get('a')).toBeUndefined()
+
+        const undone = await site.call('POST', '/api/trash/a/undo/')
+        expect([undone.status, undone.body.data]).toEqual([
+          200,
+          { id: 'a', type: 'blog', title: 'Edited', slug: 'slug-a', as_it_was: true },
+        ])
+        expect(said(site.dataset.get('a'))).toEqual(said(before.published))
+        expect(said(site.dataset.get('drafts.a'))).toEqual(said(before.draft))
+        expect(await seen(site)).toBe(200)
+        await vi.waitFor(async () => expect(await listed(site)).toEqual([]), PATIENT)
+        // An answer that was lost is given again.
+        expect((await site.call('POST', '/api/trash/a/undo/')).status).toBe(200)
+      },
+    )
+  })
+
+  it('restores an editing copy as a draft, under another slug where its own is taken', async () => {
+    const site = await openWith(engine, 'embedded')
+    await site.call('DELETE', '/api/blogs/a/')
+    await put(site.dataset, blog('b', { slug: { _type: 'slug', current: 'slug-a' } }))
+    expect((await site.call('POST', '/api/trash/a/undo/')).status).toBe(409)
+
+    const restored = await site.call('POST', '/api/trash/a/restore/')
+    expect([restored.status, restored.body.data]).toEqual([
+      200,
+      { id: 'a', type: 'blog', title: 'Edited', slug: 'slug-a-2', as_it_was: false },
+    ])
+    expect(site.dataset.get('a')).toBeUndefined()
+    expect(site.dataset.get('drafts.a')).toMatchObject({ title: 'Edited', status: 'draft' })
+    expect(await seen(site)).toBe(404)
+    expect(await listed(site)).toEqual([])
+  })
+
+  it('restores without what it referred to and is gone', async () => {
+    const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
+    await put(
+      site.dataset,
+      { _id: 'cat', _type: 'category', title: 'Category' },
+      { _id: 'image-abc-1x1-png', _type: 'sanity.imageAsset', path: 'images/a/b/abc-1x1.png' },
+      blog('b'),
+      blog('a', {
+        category: reference('cat'),
+        relatedBlogs: [{ ...reference('b'), _key: 'b' }],
+        coverImage: { _type: 'picture', asset: reference('image-abc-1x1-png'), alt: 'A' },
+      }),
+    )
+    await site.call('DELETE', '/api/blogs/a/')
+    await remove(site.dataset, 'cat', 'image-abc-1x1-png')
+    expect((await site.call('POST', '/api/trash/a/undo/')).status).toBe(409)
+    expect((await site.call('POST', '/api/trash/a/restore/')).status).toBe(200)
+    const copy = site.dataset.get('drafts.a')
+    expect(copy).toMatchObject({ relatedBlogs: [{ _ref: 'b' }] })
+    expect(copy).not.toHaveProperty('category')
+    expect(copy).not.toHaveProperty('coverImage')
+  })
+
+  it('has the deletion at once while the CMS is away, and takes back what was never sent', async () => {
+    const site = await openWith(engine, 'elsewhere')
+    const before = said(site.dataset.get('drafts.a'))
+    await site.lake.stop()
+    expect((await site.call('DELETE', '/api/blogs/a/')).status).toBe(202)
+    expect(await listed(site)).toMatchObject([{ id: 'a', pending: true, deleted_by: 'Ada' }])
+    expect(await seen(site)).toBe(404)
+    expect((await site.call('DELETE', '/api/trash/a/')).status).toBe(409)
+
+    const restored = await site.call('POST', '/api/trash/a/restore/')
+    expect([restored.status, restored.body.data.as_it_was]).toEqual([200, true])
+    expect(await site.outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+    expect(await listed(site)).toEqual([])
+    expect(await seen(site)).toBe(200)
+    expect((await site.call('GET', '/api/blogs/a/')).body.data).toMatchObject({
+      title: 'Edited',
+      is_live: true,
+      pending: false,
+    })
+    await site.lake.restart()
+    expect(said(site.dataset.get('drafts.a'))).toEqual(before)
+    // What was planned on what staff see meanwhile fits what the lake has.
+    const saved = await site.call('PUT', '/api/blogs/a/', { json: { title: 'On' } })
+    expect(saved.status).toBe(200)
+  })
+
+  it('sends what was brought back after a deletion that may have been made', async () => {
+    const site = await openWith(engine, 'elsewhere')
+    await site.lake.kill()
+    expect((await site.call('DELETE', '/api/blogs/a/')).status).toBe(202)
+    const restored = await site.call('POST', '/api/trash/a/undo/')
+    expect([restored.status, restored.body.pending]).toEqual([202, true])
+    expect(await listed(site)).toEqual([])
+    await site.lake.restart()
+    await vi.waitFor(async () => {
+      expect(await site.outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+      expect(await listed(site)).toEqual([])
+      expect(await seen(site)).toBe(200)
+    }, PATIENT)
+    expect(site.dataset.get('a')?.['title']).toBe('Title of a')
+    expect(site.dataset.get('drafts.a')?.['title']).toBe('Edited')
+  })
+
+  it('keeps both copies of what was deleted while the CMS was away', async () => {
+    const site = await openWith(engine, 'elsewhere')
+    await site.lake.stop()
+    await site.call('DELETE', '/api/blogs/a/')
+    await site.lake.restart()
+    await vi.waitFor(
+      async () => expect(await listed(site)).toMatchObject([{ id: 'a', pending: false }]),
+      PATIENT,
+    )
+    expect(site.dataset.get('a')).toBeUndefined()
+    await site.call('POST', '/api/trash/a/undo/')
+    expect(site.dataset.get('drafts.a')?.['title']).toBe('Edited')
+    expect(site.dataset.get('a')?.['title']).toBe('Title of a')
+  })
+
+  it('is left by what the CMS refuses to delete', async () => {
+    const site = await openWith(engine, 'elsewhere')
+    await site.lake.stop()
+    await site.call('DELETE', '/api/blogs/a/')
+    await put(site.dataset, blog('drafts.a', { title: 'Changed there' }))
+    await site.lake.restart()
+    await vi.waitFor(async () => {
+      expect(await site.outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
+      expect(await listed(site)).toEqual([])
+    }, PATIENT)
+    // Visitors see it again once somebody has decided.
+    expect(await seen(site)).toBe(404)
+    expect((await site.call('GET', '/api/blogs/a/')).body.data.contested).toBe(true)
+  })
+
+  it('is not entered by an edit that is discarded, published or taken off', async () => {
+    const site = await openWith(engine, 'embedded')
+    await remove(site.dataset, 'drafts.a')
+    await put(site.dataset, blog('drafts.a'))
+    await site.call('PUT', '/api/blogs/a/', { json: { title: 'Out', status: 'published' } })
+    await site.dataset.mutate(
+      [{ delete: { id: 'a' } }, { create: blog('drafts.a', { title: 'Off' }) }],
+      { author: 'eve' },
+    )
+    expect(await listed(site)).toEqual([])
+    // An edit that was discarded before is not what comes back.
+    await put(site.dataset, blog('a'))
+    await remove(site.dataset, 'drafts.a')
+    await remove(site.dataset, 'a')
+    expect((await site.call('POST', '/api/trash/a/undo/')).body).toMatchObject({ success: true })
+    expect(site.dataset.get('drafts.a')).toBeUndefined()
+    expect(site.dataset.get('a')?.['title']).toBe('Title of a')
+  })
+
+  it('is left by what comes back by another way', async () => {
+    const site = await openWith(engine, 'embedded')
+    await site.call('DELETE', '/api/blogs/a/')
+    expect(await listed(site)).toHaveLength(1)
+    await put(site.dataset, blog('drafts.a'))
+    expect(await listed(site)).toEqual([])
+  })
+
+  it('forgets for good when told, and after thirty days', async () => {
+    const site = await openWith(engine, 'embedded')
+    await put(site.dataset, caseStudy('c'))
+    await site.call('DELETE', '/api/blogs/a/')
+    await site.call('DELETE', '/api/case-studies/c/')
+    const filtered = await site.call('GET', '/api/trash/?type=caseStudy')
+    expect(filtered.body.results.map(({ id }: { id: string }) => id)).toEqual(['c'])
+    expect((await site.call('DELETE', '/api/trash/c/')).status).toBe(200)
+    expect((await site.call('DELETE', '/api/trash/c/')).status).toBe(404)
+    expect((await listed(site)).map(({ id }) => id)).toEqual(['a'])
+    vi.setSystemTime(Date.now() + 30 * 86_400_000 + 1)
+    onTestFinished(() => void vi.useRealTimers())
+    expect(await listed(site)).toEqual([])
+    expect((await site.call('POST', '/api/trash/a/restore/')).status).toBe(404)
+  })
+})
+
+it.each([
+  ['GET', '/api/trash/'],
+  ['POST', '/api/trash/a/undo/'],
+  ['POST', '/api/trash/a/restore/'],
+  ['DELETE', '/api/trash/a/'],
+])('shows nothing to visitors: %s %s', async (method, path) => {
+  const { call } = await openTestEditing(await databases.open('sqlite', allMigrations), 'embedded')
+  expect((await call(method, path, { as: null })).status).toBe(401)
+})

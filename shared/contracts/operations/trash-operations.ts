@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { ARTICLE_TYPES } from '../../content/status.ts'
+import { staffApiPaths } from '../../staff-api-paths.ts'
+import { purgedAnswer, restoredAnswer, trashListAnswer } from '../trash.ts'
+import { ID, limit, named, page, template } from './operation.ts'
+
+/** What was deleted, and the ways back. */
+export const trashOperations = named({
+  list: {
+    method: 'GET',
+    path: staffApiPaths.trash(),
+    access: 'content.read',
+    group: 'Trash',
+    summary: 'Lists deleted blogs and case studies, the latest first',
+    query: { page, limit, type: z.enum(ARTICLE_TYPES) },
+    answer: trashListAnswer,
+  },
+  undo: {
+    method: 'POST',
+    path: template(staffApiPaths.trashUndo(ID)),
+    access: 'content.write',
+    besides: { 'content.publish': 'to undo the deletion of what was published or scheduled' },
+    group: 'Trash',
+    summary: 'Undoes a deletion: the article is as it was',
+    answer: restoredAnswer,
+    mayWait: true,
+    refusals: { 409: 'Something it needs is taken or gone, so that it can only be restored' },
+  },
+  restore: {
+    method: 'POST',
+    path: template(staffApiPaths.trashRestore(ID)),
+    access: 'content.write',
+    besides: {
+      'content.publish': 'to restore what the CMS has not deleted yet and visitors saw',
+    },
+    group: 'Trash',
+    summary: 'Brings a deleted article back as a draft',
+    answer: restoredAnswer,
+    mayWait: true,
+  },
+  purge: {
+    method: 'DELETE',
+    path: template(staffApiPaths.trashed(ID)),
+    access: 'content.publish',
+    group: 'Trash',
+    summary: 'Deletes an article for good',
+    answer: purgedAnswer,
+    refusals: { 409: 'The CMS has not deleted it yet' },
+  },
+})
