@@ -1,5 +1,6 @@
 import { apiPaths, paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
+import { expectBarrierFree } from './support/barrier-free.ts'
 import { listedPosts, row } from './support/listed-posts.ts'
 import { enterAsStaff, post } from './support/staff-page.ts'
 import { signInAsStaff } from './support/staff-session.ts'
@@ -31,33 +32,47 @@ test('several are published, taken off and put back', async ({ page, site }) => 
   await expect(row(page, 'Sketch 00')).toContainText('Published')
 })
 
-test('a deletion is held back while it can be undone', async ({ page, site }) => {
-  await page.goto(`${paths.adminBlogs}?search=sketch+0&sort=title`)
-  const deleted: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'DELETE') deleted.push(request.url())
-  })
-  for (const title of ['Sketch 05', 'Sketch 06']) await page.getByLabel(`Select ${title}`).check()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(row(page, 'Sketch 05')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, 'Sketch 05')).toHaveCount(1)
-  expect(deleted).toEqual([])
-
-  await page.getByLabel('Select Sketch 06').check()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(row(page, 'Sketch 06')).toHaveCount(0)
-  // Leaving the page ends the wait.
-  await page.goto(paths.admin)
+test('what is deleted is gone at once, comes back by Undo and from the trash, or goes for good', async ({
+  page,
+  site,
+}) => {
   const { token } = await signInAsStaff(site.origin)
   const headers = { authorization: `Bearer ${token}` }
-  const statusOf = async (id: string) =>
-    (await fetch(site.origin + apiPaths.blog(id), { headers })).status
-  await expect.poll(async () => statusOf('d06')).toBe(404)
-  expect(await statusOf('d05')).toBe(200)
-  await page.goto(`${paths.adminBlogs}?search=sketch+0&sort=title`)
-  await expect(row(page, 'Sketch 07')).toHaveCount(1)
-  await expect(row(page, 'Sketch 06')).toHaveCount(0)
+  const read = async (id: string) => fetch(site.origin + apiPaths.blog(id), { headers })
+  const list = `${paths.adminBlogs}?search=sketch+0&sort=title`
+  await page.goto(list)
+  for (const title of ['Sketch 05', 'Sketch 06']) await page.getByLabel(`Select ${title}`).check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('2 blogs deleted successfully')).toBeVisible()
+  await expect(row(page, 'Sketch 05')).toHaveCount(0)
+  expect([(await read('d05')).status, (await read('d06')).status]).toEqual([404, 404])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Sketch 05')).toHaveCount(1)
+  expect((await read('d05')).status).toBe(200)
+
+  await page.getByLabel('Actions for Sketch 06').click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Blog deleted successfully')).toBeVisible()
+  await page.getByLabel('Actions for Sketch 07').click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(row(page, 'Sketch 07')).toHaveCount(0)
+
+  // As on a new day: nothing of this browser's is left.
+  await page.goto(paths.adminTrash)
+  const trashed = page.getByRole('row', { name: 'Sketch 06' })
+  await expect(trashed).toContainText('in the staff area')
+  await expect(trashed).toContainText('30 days')
+  await expectBarrierFree(page, undefined, 'main')
+  await page.getByRole('button', { name: 'Restore Sketch 06' }).click()
+  await expect(page.getByText('Blog restored as a draft')).toBeVisible()
+  await expect(trashed).toHaveCount(0)
+  expect((await (await read('d06')).json()).data.status).toBe('draft')
+
+  await page.getByLabel('Select Sketch 07').check()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
+  expect((await read('d07')).status).toBe(404)
 })
 
 test('what cannot be deleted comes back with the reason', async ({ page, watch }) => {
@@ -65,7 +80,11 @@ test('what cannot be deleted comes back with the reason', async ({ page, watch }
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
   for (const title of ['Public 28', 'Public 29']) await page.getByLabel(`Select ${title}`).check()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('1 blog deleted successfully')).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'Dismiss' })
+    .click()
   await expect(page.getByRole('alert')).toContainText('1 of 2 were left as they are')
   await expect(page.getByRole('region', { name: 'Left as they are' })).toContainText('Public 29')
   await expect(row(page, 'Public 29')).toHaveCount(1)

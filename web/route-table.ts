@@ -136,6 +136,7 @@ export const routeTable: readonly {
   staffPage('/admin/CaseStudyManagement', 'admin-case-studies'),
   staffPage('/admin/users', 'admin-users'),
   staffPage('/admin/outbox', 'admin-outbox'),
+  staffPage('/admin/trash', 'admin-trash'),
   staffPage('/admin/leads', 'admin-leads'),
   staffPage('/admin/leads/:id', 'admin-lead'),
   staffPage('/admin/bookings', 'admin-bookings'),

@@ -11,6 +11,7 @@ export const staffModules = {
   'admin-bookings': () => import('./routes/admin-bookings.tsx'),
   'admin-booking': () => import('./routes/admin-booking.tsx'),
   'admin-questions': () => import('./routes/admin-questions.tsx'),
+  'admin-trash': () => import('./routes/admin-trash.tsx'),
   'admin-visits': () => import('./routes/admin-visits.tsx'),
   'admin-account': () => import('./routes/admin-account.tsx'),
   'admin-reset': () => import('./routes/admin-reset.tsx'),

@@ -24,6 +24,30 @@ export function StripPlace({ mode, children }: StripPlaceProps) {
   )
 }
 
+interface WorkingProps {
+  /** Names the strip. */
+  readonly label: string
+  readonly progress: { readonly done: number; readonly all: number }
+  readonly onStop: () => void
+}
+
+/** How far work on the selected is, and the way to stop it. */
+export function WorkingStrip({ label, progress, onStop }: WorkingProps) {
+  const { done, all } = progress
+  return (
+    <div className="desk-strip desk-bulk" role="toolbar" aria-label={label}>
+      <output>Working</output>
+      <progress className="desk-progress" aria-label="Articles done" max={all} value={done} />
+      <span className="desk-progress-count">
+        {done} of {all}
+      </span>
+      <button type="button" className="desk-bulk-clear" onClick={onStop}>
+        Stop
+      </button>
+    </div>
+  )
+}
+
 /** What is behind “More” on phones; on wider screens it stands in the bar and nothing opens. */
 export function BulkMore({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)

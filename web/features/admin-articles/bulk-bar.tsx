@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
-import { BulkMore, StripPlace } from '#web/ui/bulk-strip.tsx'
-import type { Progress } from './bulk-work.ts'
+import { BulkMore, StripPlace, WorkingStrip } from '#web/ui/bulk-strip.tsx'
 import { kinds, type Row } from './rows.ts'
 import type { Bulk } from './use-bulk.ts'
 
@@ -17,23 +16,6 @@ interface BulkBarProps {
   readonly children: ReactNode
 }
 
-/** How far the work is, and the way to stop it. */
-function Working({ progress, onStop }: { progress: Progress; onStop: () => void }) {
-  const { done, all } = progress
-  return (
-    <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
-      <output>Working</output>
-      <progress className="desk-progress" aria-label="Articles done" max={all} value={done} />
-      <span className="desk-progress-count">
-        {done} of {all}
-      </span>
-      <button type="button" className="desk-bulk-clear" onClick={onStop}>
-        Stop
-      </button>
-    </div>
-  )
-}
-
 function Actions({
   type,
   rows,
@@ -45,10 +27,6 @@ function Actions({
   const act = (action: Bulk['publish']) => () => {
     onClear()
     void action(rows).then(onRest)
-  }
-  const remove = () => {
-    bulk.remove(rows)
-    onClear()
   }
   return (
     <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
@@ -63,7 +41,7 @@ function Actions({
         <button type="button" onClick={onSetField}>
           Set {kinds[type].field.toLowerCase()}
         </button>
-        <button type="button" className="desk-bulk-delete" onClick={remove}>
+        <button type="button" className="desk-bulk-delete" onClick={act(bulk.remove)}>
           Delete
         </button>
       </BulkMore>
@@ -81,7 +59,9 @@ export function BulkBar(props: BulkBarProps) {
   const mode = progress === undefined ? (rows.length === 0 ? 'rest' : 'selected') : 'working'
   return (
     <StripPlace mode={mode}>
-      {progress !== undefined && <Working progress={progress} onStop={bulk.stop} />}
+      {progress !== undefined && (
+        <WorkingStrip label="Selected articles" progress={progress} onStop={bulk.stop} />
+      )}
       {mode === 'selected' && <Actions {...props} />}
       {mode === 'rest' && <div className="desk-strip">{children}</div>}
     </StripPlace>

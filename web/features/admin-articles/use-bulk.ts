@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { blogCalls, caseStudyCalls, staffKeys } from '#web/lib/staff/article-calls.ts'
-import { holdDeletion } from '#web/lib/staff/held-deletions.ts'
+import type { LeftOut, Progress } from '#web/lib/staff/bulk-work.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { undoDeletion } from '#web/lib/staff/trash-queries.ts'
+import { useWork } from '#web/lib/staff/use-work.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
-import { forEachRow, type LeftOut, type Progress } from './bulk-work.ts'
 import {
   fieldInputs,
   fieldToast,
@@ -21,7 +22,6 @@ import { countOf, type Row } from './rows.ts'
 interface Write {
   readonly row: Pick<Row, 'id' | 'revision'>
   readonly input: RowInput | 'deleted'
-  readonly leaving?: boolean
 }
 
 /** What is done to articles; each gives those that were not begun before somebody stopped it. */
@@ -49,7 +49,7 @@ export interface Bulk {
   readonly publish: Act
   readonly takeOff: Act
   readonly setField: Act<[change: FieldChange]>
-  readonly remove: (rows: readonly Row[]) => void
+  readonly remove: Act
 }
 
 /** One write of one article, by its revision; gives the new revision. */
@@ -58,10 +58,10 @@ function useWrite(type: ArticleType) {
   return useMutation({
     // A person waits: it fails now rather than when there is a network again.
     networkMode: 'always',
-    mutationFn: async ({ row: { id, revision }, input, leaving }: Write): Promise<string> => {
+    mutationFn: async ({ row: { id, revision }, input }: Write): Promise<string> => {
       const calls = type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
       if (input !== 'deleted') return (await calls.update(id, input, { revision })).data.revision
-      await calls.remove(id, { revision, keepalive: leaving === true }).catch((error: unknown) => {
+      await calls.remove(id, { revision }).catch((error: unknown) => {
         // A try whose answer was lost has done it, or somebody else has.
         if (!(error instanceof ApiError) || error.status !== 404) throw error
       })
@@ -70,22 +70,9 @@ function useWrite(type: ArticleType) {
   }).mutateAsync
 }
 
-/** Work that shows how far it is and can be stopped. */
-function useWork() {
-  const [progress, setProgress] = useState<Progress>()
-  const stopped = useRef(false)
-  const run = async (rows: readonly Row[], work: (row: Row) => Promise<unknown>) => {
-    stopped.current = false
-    return forEachRow(rows, work, { onProgress: setProgress, isStopped: () => stopped.current })
-  }
-  const stop = () => {
-    stopped.current = true
-  }
-  return { progress, run, stop, end: () => setProgress(undefined) }
-}
-
 /** Publishing, taking off, moving and deleting of several articles, each by its revision, with a way back. */
 export function useBulk(type: ArticleType): Bulk {
+  const { api } = useStaff()
   const queryClient = useQueryClient()
   const write = useWrite(type)
   const { progress, run, stop, end } = useWork()
@@ -138,6 +125,13 @@ export function useBulk(type: ArticleType): Bulk {
     return rest
   }
 
+  const bringBack = async (rows: readonly Row[]) => {
+    const { failed } = await run(rows, async ({ id }) => undoDeletion(api, id))
+    await refresh()
+    end()
+    report(failed, rows.length, toastTexts.updateFailed)
+  }
+
   const setStatus = async (rows: readonly Row[], status: Status, done: string) =>
     change(rows, {
       inputOf: () => ({ status }),
@@ -165,22 +159,25 @@ export function useBulk(type: ArticleType): Bulk {
         done: (changed) => fieldToast(type, to, changed),
       })
     },
-    remove: (rows) =>
-      holdDeletion(
-        rows.length === 1 ? toastTexts.deleted[type] : `${countOf(type, rows.length)} deleted`,
-        {
-          ids: rows.map(({ id }) => id),
-          commit: async (leaving) => {
-            const { failed } = await forEachRow(
-              rows,
-              async (row) => write({ row, input: 'deleted', leaving }),
-              // A page that is being left begins nothing further.
-              leaving ? { atOnce: rows.length } : {},
-            )
-            await refresh()
-            report(failed, rows.length, toastTexts.deleteFailed)
-          },
-        },
-      ),
+    remove: async (rows) => {
+      const deleted = new Set<string>()
+      const { failed, rest } = await run(rows, async (row) => {
+        await write({ row, input: 'deleted' })
+        deleted.add(row.id)
+      })
+      await refresh()
+      end()
+      report(failed, rows.length, toastTexts.deleteFailed)
+      const gone = rows.filter(({ id }) => deleted.has(id))
+      if (gone.length > 0) {
+        toastSuccess(
+          rows.length === 1
+            ? toastTexts.deleted[type]
+            : `${countOf(type, gone.length)} deleted successfully`,
+          { action: { label: 'Undo', run: () => void bringBack(gone) } },
+        )
+      }
+      return rest
+    },
   }
 }

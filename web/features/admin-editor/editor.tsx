@@ -5,7 +5,9 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { undoDeletion } from '#web/lib/staff/trash-queries.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditSheet } from './edit-sheet.tsx'
@@ -67,6 +69,7 @@ export function Editor({ type, article: fresh, onMade, serves, loadSheet }: Edit
   const [isPreviewing, setPreviewing] = useState(false)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const { api } = useStaff()
   const removing = useRemoving(type)
   const reverting = useReverting(type)
   const [isGone, setGone] = useState(false)
@@ -117,11 +120,22 @@ export function Editor({ type, article: fresh, onMade, serves, loadSheet }: Edit
     try {
       await removing.mutateAsync({ id: article.id, revision: article.revision })
       editing.forget()
-      toastSuccess(toastTexts.deleted[type])
+      toastSuccess(toastTexts.deleted[type], {
+        action: { label: 'Undo', run: () => void bringBack(article.id) },
+      })
       setGone(true)
     } catch (error) {
       toastError(error, toastTexts.deleteFailed)
     }
+  }
+  /** The list is on the screen by then. */
+  const bringBack = async (id: string) => {
+    try {
+      await undoDeletion(api, id)
+    } catch (error) {
+      toastError(error, toastTexts.updateFailed)
+    }
+    await queryClient.invalidateQueries({ queryKey: staffKeys.all })
   }
   const revert = async () => {
     if (article === null) return

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/contracts/trash.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 
 /** What is asked before it is done. */
@@ -42,11 +43,9 @@ export function Questions({ question, noun, isLive, isDirty, onYes, onNo }: Ques
       <QuestionDialog
         {...asked('remove')}
         title={`Delete this ${noun}?`}
-        text={
-          isLive
-            ? 'It leaves the site at once, and its address answers that there is nothing. This cannot be undone.'
-            : 'This cannot be undone.'
-        }
+        text={`${
+          isLive ? 'It leaves the site at once and lies' : 'It lies'
+        } in the trash for ${TRASH_DAYS} days, from where it can be restored.`}
         yes="Delete"
         no="Keep it"
         isGrave

@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { Navigate } from 'react-router-dom'
 import { QUESTION_DAYS } from '#shared/assistant-limits.ts'
 import type { Question } from '#shared/contracts/assistant.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
-import { heldDeletions, holdDeletion } from '#web/lib/staff/held-deletions.ts'
 import { lastPage } from '#web/lib/staff/list-place.ts'
-import { questionListQuery, removeQuestion } from '#web/lib/staff/question-queries.ts'
+import {
+  putQuestionBack,
+  questionListQuery,
+  removeQuestion,
+} from '#web/lib/staff/question-queries.ts'
 import { Refreshed } from '#web/lib/staff/refreshed.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
@@ -16,7 +18,7 @@ import { useListKeys } from '#web/lib/staff/use-list-keys.ts'
 import { useListPlace } from '#web/lib/staff/use-list-place.ts'
 import { useListView } from '#web/lib/staff/use-list-view.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { toastError } from '#web/lib/toasts.ts'
+import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { KeyLine } from '#web/ui/key-help.tsx'
@@ -38,28 +40,33 @@ const hints = [
   { keys: ['D'], does: 'remove' },
 ]
 
-const noIds: ReadonlySet<string> = new Set()
 const listPlace = { path: paths.adminQuestions, read: readPlace, write: writePlace }
 
 const inWords = (count: number) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`
 
-/** Removes a question when the toast that says so closes; its Undo brings it back. */
+/** Removes a question at once; the toast that says so offers the way back. */
 function useRemove() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
-  return ({ id }: Question) =>
-    holdDeletion('Question removed', {
-      ids: [id],
-      commit: async (leaving) => {
-        try {
-          await removeQuestion(api, id, leaving)
-        } catch (error) {
-          toastError(error, toastTexts.deleteFailed)
-        }
-        await queryClient.invalidateQueries({ queryKey: staffKeys.questions })
-      },
-    })
+  const refresh = async () => queryClient.invalidateQueries({ queryKey: staffKeys.questions })
+  const undo = async (id: string) => {
+    try {
+      await putQuestionBack(api, id)
+    } catch (error) {
+      toastError(error, toastTexts.updateFailed)
+    }
+    await refresh()
+  }
+  return async ({ id }: Question) => {
+    try {
+      await removeQuestion(api, id)
+      toastSuccess('Question removed', { action: { label: 'Undo', run: () => void undo(id) } })
+    } catch (error) {
+      toastError(error, toastTexts.deleteFailed)
+    }
+    await refresh()
+  }
 }
 
 function Note() {
@@ -85,16 +92,14 @@ function Questions() {
   const { api } = useStaff()
   const mayManage = useMay('people.manage')
   const [place, go] = useListPlace(listPlace)
-  const held = useSyncExternalStore(heldDeletions.subscribe, heldDeletions.ids, () => noIds)
   const list = useQuery({
     ...questionListQuery(api, toValues(place)),
     placeholderData: keepPreviousData,
   })
   const { data, isPlaceholderData: stale } = list
-  const rows = (data?.results ?? []).filter(({ id }) => !held.has(id))
-  const hidden = (data?.results.length ?? 0) - rows.length
+  const rows = data?.results ?? []
   const { body, keys, usualKeys, focused } = useListView<Question>()
-  const hold = useRemove()
+  const take = useRemove()
   const remove = (question: Question) => {
     const at = rows.findIndex(({ id }) => id === question.id)
     const next = rows[at + 1] ?? rows[at - 1]
@@ -102,7 +107,7 @@ function Questions() {
     body.current
       ?.querySelector<HTMLElement>(`[data-row="${next?.id}"] [data-row-link]`)
       ?.focus({ preventScroll: true })
-    hold(question)
+    void take(question)
   }
   useListKeys(body, {
     ...usualKeys,
@@ -121,7 +126,7 @@ function Questions() {
           facts={
             data !== undefined && (
               <>
-                {inWords(data.count - hidden)} · <Refreshed at={list.dataUpdatedAt} />
+                {inWords(data.count)} · <Refreshed at={list.dataUpdatedAt} />
               </>
             )
           }
@@ -138,20 +143,16 @@ function Questions() {
       keys={keys}
       dialogs={null}
     >
-      {({ count }) =>
-        count === hidden ? (
-          <NoQuestions />
-        ) : (
-          <QuestionTable
-            questions={rows}
-            sort={place.sort}
-            onSort={(sort) => go({ page: 1, sort })}
-            onRemove={mayManage ? remove : undefined}
-            stale={stale}
-            body={body}
-          />
-        )
-      }
+      {() => (
+        <QuestionTable
+          questions={rows}
+          sort={place.sort}
+          onSort={(sort) => go({ page: 1, sort })}
+          onRemove={mayManage ? remove : undefined}
+          stale={stale}
+          body={body}
+        />
+      )}
     </ListFrame>
   )
 }

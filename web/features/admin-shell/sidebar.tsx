@@ -56,6 +56,7 @@ function groupsFor(
     { label: 'Overview', href: paths.admin },
     { label: 'Blogs', href: paths.adminBlogs, count: of('blog') },
     { label: 'Case studies', href: paths.adminCaseStudies, count: of('caseStudy') },
+    { label: 'Trash', href: paths.adminTrash },
     { label: 'Visits', href: paths.adminVisits() },
   ]
   const people: readonly Entry[] = [

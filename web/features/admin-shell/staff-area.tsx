@@ -6,7 +6,6 @@ import { storageKeys } from '#shared/storage-keys.ts'
 import { isStaffPath } from '#web/lib/staff-path.ts'
 import { watchActivity } from '#web/lib/staff/activity.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
-import { commitDeletions } from '#web/lib/staff/held-deletions.ts'
 import {
   endedBecause,
   forgetSession,
@@ -102,12 +101,9 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
         user,
         api,
         signOut: () => {
-          // What Undo was still offered for needs the session that is about to end.
-          void commitDeletions().then(() => {
-            void navigate(paths.admin)
-            signOut().catch((error: unknown) => toastError(error, toastTexts.logoutFailed))
-            end('signed-out')
-          })
+          void navigate(paths.admin)
+          signOut().catch((error: unknown) => toastError(error, toastTexts.logoutFailed))
+          end('signed-out')
         },
       },
     [user, api, navigate, end],

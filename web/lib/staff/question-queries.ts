@@ -18,14 +18,15 @@ export const questionListQuery = (api: StaffApi, values: QuestionValues) =>
       api.call(staffApiPaths.questions(values), questionListAnswer, { signal }),
   })
 
-/** Removes a question; that it is gone already is as good. `keepalive`: goes on when the page is left. */
-export async function removeQuestion(api: StaffApi, id: string, keepalive: boolean): Promise<void> {
+/** Removes a question; that it is gone already is as good. */
+export async function removeQuestion(api: StaffApi, id: string): Promise<void> {
   try {
-    await api.call(staffApiPaths.question(id), questionRemovedAnswer, {
-      method: 'DELETE',
-      keepalive,
-    })
+    await api.call(staffApiPaths.question(id), questionRemovedAnswer, { method: 'DELETE' })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   }
 }
+
+/** Puts a question back that was removed a moment ago. */
+export const putQuestionBack = (api: StaffApi, id: string) =>
+  api.call(staffApiPaths.questionUndo(id), questionRemovedAnswer, { method: 'POST' })

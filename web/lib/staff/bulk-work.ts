@@ -1,50 +1,47 @@
-import { ApiError } from '#web/lib/staff/api-error.ts'
-import type { Row } from './rows.ts'
+import { ApiError } from './api-error.ts'
 
 /** Calls that are under way at the same time. */
 const AT_ONCE = 4
 
-/** An article that was left as it was, and why. */
-export interface LeftOut {
+/** A row that was left as it was, and why. */
+export interface LeftOut<Row = { readonly id: string; readonly title: string }> {
   readonly row: Row
   readonly reason: string
 }
 
-/** How far work on several articles is. */
+/** How far work on several rows is. */
 export interface Progress {
   readonly done: number
   readonly all: number
 }
 
-/** How work on several articles ended. */
-export interface WorkEnd {
-  readonly failed: readonly LeftOut[]
+/** How work on several rows ended. */
+export interface WorkEnd<Row> {
+  readonly failed: readonly LeftOut<Row>[]
   /** What was not begun before the work was stopped. */
   readonly rest: readonly Row[]
 }
 
-/** Why an article was left as it was, in a sentence. */
+/** Why a row was left as it was, in a sentence. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong.'
   const fields = Object.entries(error.fields).filter(([name]) => name !== 'revision')
   return fields.length === 0 ? error.message : fields.map(([, text]) => text).join('. ')
 }
 
-/** Does `work` for each article, a few at a time, until all are done or `isStopped` says so between two of them. */
-export async function forEachRow(
+/** Does `work` for each row, a few at a time, until all are done or `isStopped` says so between two of them. */
+export async function forEachRow<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<unknown>,
   {
     onProgress,
     isStopped = () => false,
-    atOnce = AT_ONCE,
   }: {
     readonly onProgress?: (progress: Progress) => void
     readonly isStopped?: () => boolean
-    readonly atOnce?: number
   } = {},
-): Promise<WorkEnd> {
-  const failed: LeftOut[] = []
+): Promise<WorkEnd<Row>> {
+  const failed: LeftOut<Row>[] = []
   const rest: Row[] = []
   let done = 0
   const waiting = rows.values()
@@ -60,6 +57,6 @@ export async function forEachRow(
     }
   }
   onProgress?.({ done, all: rows.length })
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return { failed, rest }
 }

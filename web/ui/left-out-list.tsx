@@ -1,11 +1,12 @@
-import type { LeftOut } from './bulk-work.ts'
-
 /** The articles that the last act left as they are, each with its reason. */
 export function LeftOutList({
   leftOut,
   onDismiss,
 }: {
-  readonly leftOut: readonly LeftOut[]
+  readonly leftOut: readonly {
+    readonly row: { readonly id: string; readonly title: string }
+    readonly reason: string
+  }[]
   readonly onDismiss: () => void
 }) {
   if (leftOut.length === 0) return null

@@ -1,0 +1,123 @@
+import type { RefObject } from 'react'
+import type { TrashItem } from '#shared/contracts/trash.ts'
+import { paths } from '#shared/paths.ts'
+import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
+import type { Selection } from '#web/lib/staff/use-selection.ts'
+import { ActionsHead, SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
+import { RowMenu } from '#web/ui/row-menu.tsx'
+import { doorWords, kindWords, timeLeft } from './trash-words.ts'
+
+/** Times are renewed this often, milliseconds. */
+const TICK = 30_000
+
+const addressOf = { blog: paths.blog, caseStudy: paths.caseStudy } as const
+
+interface TrashTableProps {
+  readonly rows: readonly TrashItem[]
+  readonly selection: Selection<TrashItem>
+  /** Absent for those who only read. */
+  readonly acts:
+    | {
+        readonly restore: (row: TrashItem) => void
+        readonly purge: (row: TrashItem) => void
+      }
+    | undefined
+  /** Older rows stand in for those that are on the way. */
+  readonly stale: boolean
+  readonly body: RefObject<HTMLTableSectionElement | null>
+}
+
+interface RowProps extends Pick<TrashTableProps, 'selection' | 'acts'> {
+  readonly row: TrashItem
+  readonly now: number
+}
+
+function TrashRow({ row, selection, acts, now }: RowProps) {
+  const { id, type, title, slug, door, deleted_by: by, deleted_at: at, pending } = row
+  const words = title === '' ? 'Without a title' : title
+  const isSelected = selection.has(id)
+  return (
+    <tr data-row={id} data-selected={isSelected || undefined}>
+      {acts !== undefined && (
+        <SelectCell of={words} isSelected={isSelected} onToggle={() => selection.toggle(row)} />
+      )}
+      <th scope="row" className="desk-title trash-title">
+        <span className="trash-name" dir="auto">
+          {words}
+        </span>
+        <span className="desk-slug">
+          {slug === null ? 'No address yet' : addressOf[type](slug)}
+        </span>
+      </th>
+      <td className="trash-kind">{kindWords[type].one}</td>
+      <td className="trash-by">
+        {by !== null && <span dir="auto">{by} </span>}
+        <span className="trash-door">{doorWords[door]}</span>
+      </td>
+      <td className="desk-time trash-at">
+        <time dateTime={at} title={`${exactMoment(at)} UTC`}>
+          {nearMoment(at, now)}
+        </time>
+      </td>
+      <td className="desk-time trash-left">
+        {pending ? 'Waiting for the CMS' : timeLeft(row, now)}
+      </td>
+      {acts !== undefined && (
+        <td className="trash-acts">
+          <button
+            type="button"
+            className="desk-link"
+            data-row-link=""
+            aria-label={`Restore ${words}`}
+            onClick={() => acts.restore(row)}
+          >
+            Restore
+          </button>
+          <RowMenu
+            of={words}
+            acts={[{ label: 'Delete for good', isRemoval: true, run: () => acts.purge(row) }]}
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** The deleted articles of a page, one a row; on phones one a card. */
+export function TrashTable({ rows, selection, acts, stale, body }: TrashTableProps) {
+  const now = useNow(TICK)
+  return (
+    <table className="desk-table desk-list desk-cards trash-list" aria-busy={stale}>
+      <caption className="sr-only">Trash</caption>
+      <thead>
+        <tr>
+          {acts !== undefined && (
+            <SelectAllHead rows={rows} has={selection.has} toggleAll={selection.toggleAll} />
+          )}
+          <th scope="col" className="desk-title">
+            Title
+          </th>
+          <th scope="col" className="trash-kind">
+            Kind
+          </th>
+          <th scope="col" className="trash-by">
+            Deleted by
+          </th>
+          <th scope="col" className="desk-time trash-at">
+            Deleted
+          </th>
+          <th scope="col" className="desk-time trash-left">
+            Stays for
+          </th>
+          {acts !== undefined && <ActionsHead className="trash-acts" />}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {rows.map((row) => (
+          <TrashRow key={row.id} row={row} selection={selection} acts={acts} now={now} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ArticleType } from '#shared/content/status.ts'
+import type { TrashDoor, TrashItem } from '#shared/contracts/trash.ts'
+
+const DAY = 86_400_000
+
+/** What the list calls the kinds of articles. */
+export const kindWords: Readonly<
+  Record<ArticleType, { readonly one: string; readonly many: string }>
+> = {
+  blog: { one: 'Blog', many: 'Blogs' },
+  caseStudy: { one: 'Case study', many: 'Case studies' },
+}
+
+/** By which way something was deleted, after a name. */
+export const doorWords: Readonly<Record<TrashDoor, string>> = {
+  admin: 'in the staff area',
+  rest: 'over REST',
+  studio: 'in the Studio',
+  sanity: 'in Sanity',
+}
+
+/** How long something stays, in whole days begun. `now` in milliseconds since 1970. */
+export function timeLeft({ expires_at: at }: Pick<TrashItem, 'expires_at'>, now: number): string {
+  const days = Math.max(0, Math.ceil((Date.parse(at) - now) / DAY))
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+/** A number of articles in words. */
+export const inWords = (count: number): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'article' : 'articles'}`

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import { purgedAnswer, restoredAnswer, trashListAnswer } from '#shared/contracts/trash.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { ApiError } from './api-error.ts'
+import { staffKeys } from './article-calls.ts'
+import type { StaffApi } from './staff-api.ts'
+import { live } from './staff-queries.ts'
+
+/** Query of the trash, as REST takes it. */
+export type TrashValues = Readonly<Partial<Record<'page' | 'limit' | 'type', string | number>>>
+
+/** A page of what was deleted. */
+export const trashListQuery = (api: StaffApi, values: TrashValues) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.trash, 'list', values],
+    queryFn: ({ signal }) => api.call(staffApiPaths.trash(values), trashListAnswer, { signal }),
+  })
+
+/** Undoes a deletion: the article is as it was. @throws ApiError 409 where it can only be restored */
+export const undoDeletion = (api: StaffApi, id: string) =>
+  api.call(staffApiPaths.trashUndo(id), restoredAnswer, { method: 'POST' })
+
+/** Brings a deleted article back as a draft. */
+export const restoreArticle = async (api: StaffApi, id: string) =>
+  (await api.call(staffApiPaths.trashRestore(id), restoredAnswer, { method: 'POST' })).data
+
+/** Deletes an article for good; that it is gone already is as good. */
+export async function purgeArticle(api: StaffApi, id: string): Promise<void> {
+  try {
+    await api.call(staffApiPaths.trashed(id), purgedAnswer, { method: 'DELETE' })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  }
+}

@@ -1,0 +1,16 @@
+import { useRef, useState } from 'react'
+import { forEachRow, type Progress } from './bulk-work.ts'
+
+/** Work on several rows that shows how far it is and can be stopped. */
+export function useWork() {
+  const [progress, setProgress] = useState<Progress>()
+  const stopped = useRef(false)
+  const run = async <Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>) => {
+    stopped.current = false
+    return forEachRow(rows, work, { onProgress: setProgress, isStopped: () => stopped.current })
+  }
+  const stop = () => {
+    stopped.current = true
+  }
+  return { progress, run, stop, end: () => setProgress(undefined) }
+}
