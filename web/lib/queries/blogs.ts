@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BlogDetail, BlogPage } from '#shared/content/article.ts'
 import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
+import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { statusOf, type ContentSource } from '../content-source.ts'
 import { climb, type Answer } from '../ladder.ts'
@@ -14,7 +15,7 @@ export interface BlogListPlace {
 
 async function restBlogs(source: ContentSource, { page, category }: BlogListPlace) {
   const [list, categories, parse] = await Promise.all([
-    source.rest(apiPaths.blogs({ page, limit: PAGE_SIZE, category })),
+    source.rest(apiPaths.blogs({ page, limit: PAGE_SIZE, category, status: PUBLIC_STATUS })),
     source.rest(apiPaths.blogCategories),
     parsers(),
   ])

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CaseStudyDetail, CaseStudyPage } from '#shared/content/article.ts'
 import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
+import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { statusOf, type ContentSource } from '../content-source.ts'
 import { climb, type Answer } from '../ladder.ts'
@@ -14,7 +15,7 @@ export interface CaseStudyListPlace {
 
 async function restCaseStudies(source: ContentSource, { page, industry }: CaseStudyListPlace) {
   const [list, industries, parse] = await Promise.all([
-    source.rest(apiPaths.caseStudies({ page, limit: PAGE_SIZE, industry })),
+    source.rest(apiPaths.caseStudies({ page, limit: PAGE_SIZE, industry, status: PUBLIC_STATUS })),
     source.rest(apiPaths.caseStudyIndustries),
     parsers(),
   ])

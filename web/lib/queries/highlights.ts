@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Highlights } from '#shared/content/article.ts'
 import { HIGHLIGHTS_SIZE } from '#shared/content/public-query-names.ts'
+import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths.ts'
 import type { ContentSource } from '../content-source.ts'
 import { climb, type Answer } from '../ladder.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
 async function restHighlights(source: ContentSource): Promise<Highlights> {
-  const newest = { page: 1, limit: HIGHLIGHTS_SIZE }
+  const newest = { page: 1, limit: HIGHLIGHTS_SIZE, status: PUBLIC_STATUS }
   const [blogs, studies, parse] = await Promise.all([
     source.rest(apiPaths.blogs(newest)),
     source.rest(apiPaths.caseStudies(newest)),
