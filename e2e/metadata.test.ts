@@ -221,6 +221,10 @@ test('what is reached by way of the CMS is kept under its own address', async ()
   ]) {
     const page = await read(`/sanity${path}`)
     expect([page.status, page.canonical], path).toEqual([200, site.url + path])
+    const own = await read(path)
+    expect(page.title, path).toBe(own.title.replace(' | ', ', from the CMS | '))
+    expect(page.description, path).toContain(`the CMS itself; ${path} shows the copy`)
+    expect(page.description, path).toContain(own.description)
   }
 })
 

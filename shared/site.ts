@@ -1,3 +1,36 @@
+/** What the company claims. All of it must be true of the company that puts this site live. */
+export interface Claims {
+  /** Told to search engines alone, in structured data, and printed nowhere; null tells it nowhere. */
+  readonly aggregateRating: AggregateRating | null
+  readonly screeningSteps: number
+  readonly turnaroundHours: number
+  readonly industries: string
+  readonly clients: string
+  readonly successRate: string
+  readonly compliance: string
+}
+
+/** An average of ratings. */
+interface AggregateRating {
+  /** Of 5. */
+  readonly value: number
+  /** How many ratings it is the average of. */
+  readonly count: number
+  /** Address of the public page where the ratings can be read; null until the owner has named one. */
+  readonly source: string | null
+}
+
+const claims: Claims = {
+  /** Set it to null unless the ratings can be read in public: search engines punish a rating that nobody can check. */
+  aggregateRating: { value: 4.8, count: 247, source: null },
+  screeningSteps: 6,
+  turnaroundHours: 24,
+  industries: '18+',
+  clients: '50+',
+  successRate: '99%',
+  compliance: 'SOC 2 Type II',
+}
+
 /** Facts about the company behind the site. Every place that shows one reads it from here. */
 export const site = {
   product: 'Certavia',
@@ -21,16 +54,7 @@ export const site = {
   hours: { days: 'Mon to Fri', opens: '09:00', closes: '17:00' },
   foundingYear: 2020,
   employees: '50-200',
-  /** These claims must be true of the company that puts this site live; they are emitted as structured data. */
-  claims: {
-    aggregateRating: { value: 4.8, count: 247 },
-    screeningSteps: 6,
-    turnaroundHours: 24,
-    industries: '18+',
-    clients: '50+',
-    successRate: '99%',
-    compliance: 'SOC 2 Type II',
-  },
+  claims,
   socials: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
     { name: 'Facebook', url: 'https://www.facebook.com/' },

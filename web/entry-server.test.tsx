@@ -159,6 +159,27 @@ test.each([
   expect((await get(path)).html).toContain(`rel="canonical" href="${origin}${canonical}"`)
 })
 
+test.each([
+  ['/sanity/blogs', '/blogs'],
+  ['/sanity/blogs?page=2', '/blogs?page=2'],
+  ['/sanity/blogs?category=screening', '/blogs?category=screening'],
+  ['/sanity/blogs/post-1', '/blogs/post-1'],
+  ['/sanity/case-studies', '/case-studies'],
+  ['/sanity/case-studies/one-file', '/case-studies/one-file'],
+])('%s says in its title and description how it differs from %s', async (path, own) => {
+  const told = async (at: string) => {
+    const { html } = await get(at)
+    return {
+      title: /<title[^>]*>([^<]*)</.exec(html)?.[1],
+      description: /name="description" content="([^"]*)"/.exec(html)?.[1],
+    }
+  }
+  const [cms, plain] = [await told(path), await told(own)]
+  expect(cms.title).toBe(plain.title?.replace(' | ', ', from the CMS | '))
+  expect(cms.description).toContain(`the CMS itself; ${own} shows the copy`)
+  expect(cms.description).toContain(plain.description)
+})
+
 test('a post describes itself to networks and search engines', async () => {
   const { html } = await get('/blogs/post-1')
   expect(html).toContain('<title data-head="">Post 1 | Certavia</title>')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fromCms } from '#shared/pages/listings.ts'
 import type { ListPlace } from '#shared/paths.ts'
 import type { Origin } from '#web/lib/ladder.ts'
 import { pageCount, pagerEntries, type ListUrl } from '#web/lib/list-place.ts'
@@ -49,16 +50,19 @@ export function Listing(props: ListingProps) {
   const title = subject === undefined ? copy.title : `${subject} · ${copy.title}`
   const all = { label: copy.all, href: path() }
   // Each page of a list is kept by search engines, so each describes itself.
+  const named = page > 1 ? `${title}, page ${page}` : title
   const part = [subject, page > 1 ? `page ${page} of ${count}` : undefined].filter(Boolean)
-  const description =
-    part.length === 0 ? copy.description : `${part.join(', ')}. ${copy.description}`
+  const told = part.length === 0 ? copy.description : `${part.join(', ')}. ${copy.description}`
+  const description = told.charAt(0).toUpperCase() + told.slice(1)
+  const own = canonical(at(page))
+  const isOwn = path(at(page)) === own
   return (
     <div className="page listing">
       <PageHead
-        title={page > 1 ? `${title}, page ${page}` : title}
-        description={description.charAt(0).toUpperCase() + description.slice(1)}
+        title={isOwn ? named : fromCms.title(named)}
+        description={isOwn ? description : fromCms.description(description, own)}
         keywords={subject === undefined ? copy.keywords : [subject, ...copy.keywords]}
-        canonical={canonical(at(page))}
+        canonical={own}
         noindex={total === 0 && filter !== undefined}
         previous={page > 1 ? path(at(page - 1)) : undefined}
         next={page < count ? path(at(page + 1)) : undefined}

@@ -46,7 +46,7 @@ export function BlogPage({ via }: { readonly via: Via }) {
     if (blog.slug !== id) return <Navigate to={pathOf(via)(blog.slug)} replace />
     return (
       <>
-        <BlogHead blog={blog} />
+        <BlogHead via={via} blog={blog} />
         <BlogArticle key={blog.id} via={via} blog={blog} origin={origin} />
       </>
     )

@@ -49,7 +49,7 @@ export function CaseStudyPage({ via }: { readonly via: Via }) {
     if (study.slug !== id) return <Navigate to={pathOf(via)(study.slug)} replace />
     return (
       <>
-        <CaseStudyHead study={study} />
+        <CaseStudyHead via={via} study={study} />
         <CaseStudyArticle key={study.id} via={via} study={study} origin={origin} />
       </>
     )

@@ -3,13 +3,20 @@ import { blogListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticlePageHead } from '#web/lib/article-page-head.tsx'
 import { tagName } from '#web/lib/catalogue-names.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+
+interface BlogHeadProps {
+  readonly via: Via
+  readonly blog: BlogDetail
+}
 
 /** Title, social card and structured data of a post. `/blogs/{slug}` is the address to keep. */
-export function BlogHead({ blog }: { readonly blog: BlogDetail }) {
+export function BlogHead({ via, blog }: BlogHeadProps) {
   const { author, category } = blog
   const list = { label: blogListing.title, href: paths.blogs() }
   return (
     <ArticlePageHead
+      via={via}
       article={blog}
       type="BlogPosting"
       path={paths.blog(blog.slug)}

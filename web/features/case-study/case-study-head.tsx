@@ -3,11 +3,18 @@ import { caseStudyListing } from '#shared/pages/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticlePageHead } from '#web/lib/article-page-head.tsx'
 import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+
+interface CaseStudyHeadProps {
+  readonly via: Via
+  readonly study: CaseStudyDetail
+}
 
 /** Title, social card and structured data of a case study. `/case-studies/{slug}` is the address to keep. */
-export function CaseStudyHead({ study }: { readonly study: CaseStudyDetail }) {
+export function CaseStudyHead({ via, study }: CaseStudyHeadProps) {
   return (
     <ArticlePageHead
+      via={via}
       article={study}
       type="Article"
       path={paths.caseStudy(study.slug)}

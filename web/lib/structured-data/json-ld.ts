@@ -1,7 +1,7 @@
 import type { NamedLink } from '#shared/pages/invitation.ts'
 import type { Question } from '#shared/pages/page-copy.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { site, type Claims } from '#shared/site.ts'
 import type { ArticleFacts, ServiceFacts, Subject } from './subjects.ts'
 
 /** A node of schema.org's vocabulary, without its context. */
@@ -22,8 +22,19 @@ const organizationReference = (absolute: Absolute): JsonLd => ({
   url: absolute(paths.home),
 })
 
-function organizationNode(absolute: Absolute): JsonLd {
-  const { aggregateRating } = site.claims
+const ratingNode = ({ aggregateRating: rating }: Claims) =>
+  rating === null
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.value,
+          ratingCount: rating.count,
+          bestRating: 5,
+        },
+      }
+
+function organizationNode(absolute: Absolute, claims: Claims): JsonLd {
   const [fewest, most] = site.employees.split('-').map(Number)
   return {
     ...organizationReference(absolute),
@@ -44,12 +55,7 @@ function organizationNode(absolute: Absolute): JsonLd {
         closes: site.hours.closes,
       },
     },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: aggregateRating.value,
-      ratingCount: aggregateRating.count,
-      bestRating: 5,
-    },
+    ...ratingNode(claims),
     sameAs: site.socials.map(({ url }) => url),
   }
 }
@@ -110,11 +116,18 @@ const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
   mainEntityOfPage: absolute(facts.page),
 })
 
-/** What search engines read about `subject`. */
-export function jsonLdOf(subject: Subject, absolute: Absolute): JsonLd {
+/**
+ * What search engines read about `subject`.
+ * @param claims what the company claims of itself
+ */
+export function jsonLdOf(
+  subject: Subject,
+  absolute: Absolute,
+  claims: Claims = site.claims,
+): JsonLd {
   switch (subject.kind) {
     case 'organization':
-      return organizationNode(absolute)
+      return organizationNode(absolute, claims)
     case 'webSite':
       return webSiteNode(absolute)
     case 'breadcrumbList':

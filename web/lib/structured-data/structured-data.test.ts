@@ -9,6 +9,7 @@ import {
   solutionPageHead,
 } from '../catalogue-heads.ts'
 import { absoluteUrl, type Head } from '../head.ts'
+import { site } from '#shared/site.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { article, organization } from './subjects.ts'
 
@@ -92,6 +93,14 @@ test('the company claims what it is known for', () => {
     },
   })
   checked(jsonLdOf(organization, absolute))
+})
+
+test('a rating that is set to none is claimed by nothing that the company says', () => {
+  const claims = { ...site.claims, aggregateRating: null }
+  const told = JSON.stringify(jsonLdOf(organization, absolute, claims))
+  expect(told).toContain('Certavia')
+  expect(told).not.toMatch(/rating/i)
+  expect(JSON.stringify(jsonLdOf(organization, absolute))).toContain('"ratingValue":4.8')
 })
 
 test('the home page is the site and the company', () => {
