@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { ContentArea } from './compose-content.ts'
-import { readAddresses, readOutlines } from './content/outlines.ts'
+import { readAddresses, readOutline, readOutlines } from './content/outlines.ts'
 import { dataFolders } from './data-folders.ts'
 import type { Deps } from './deps.ts'
 import { createDiscovery, type Discovery } from './discovery/discovery.ts'
@@ -29,6 +29,7 @@ export async function createDiscoveryArea(
       mayKeep: web.mayCache,
     }),
     articles: () => readOutlines(mirror),
+    article: (path) => readOutline(mirror, path),
     addresses: () => readAddresses(mirror),
     store: await openPictureStore({
       directory: join(config.dataDir, dataFolders.social),

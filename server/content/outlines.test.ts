@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAddresses, readOutlines } from './outlines.ts'
+import { readAddresses, readOutline, readOutlines } from './outlines.ts'
 import {
   blog,
   caseStudy,
@@ -40,7 +40,23 @@ it.each(engines)(
       kept.map(({ path, modified }) => ({ path, modified })),
     )
     expect(kept.map(({ path }) => path.split('/').at(-1))).toHaveLength(6)
+    const all = await readOutlines(mirror)
+    for (const one of all) expect(await readOutline(mirror, one.path)).toEqual(one)
+    for (const path of [
+      '/blogs/draft',
+      '/blogs/begun',
+      '/blogs/drafts.begun',
+      '/blogs/nobody',
+      '/blogs/%70lain',
+      '/blogs/%E0%A4%A',
+      '/blogs/plain/more',
+      '/case-studies/plain',
+      '/plain',
+    ]) {
+      expect([path, await readOutline(mirror, path)]).toEqual([path, undefined])
+    }
     mirror.hide('plain', 'blog')
     expect(await readAddresses(mirror)).toHaveLength(5)
+    expect(await readOutline(mirror, '/blogs/plain')).toBeUndefined()
   },
 )

@@ -67,6 +67,45 @@ function toOutline(type: ArticleType, article: z.infer<typeof outline>): Article
   }
 }
 
+/** The slug in a path that leads to an article of a kind; undefined for any other path. */
+function slugAt(path: string): { readonly type: ArticleType; readonly slug: string } | undefined {
+  for (const type of ARTICLE_TYPES) {
+    const base = pathOf[type]('')
+    if (!path.startsWith(base)) continue
+    const slug = decoded(path.slice(base.length))
+    // An article has one address: another spelling of it is none.
+    return slug !== undefined && pathOf[type](slug) === path ? { type, slug } : undefined
+  }
+  return undefined
+}
+
+function decoded(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return undefined
+  }
+}
+
+/** The published article whose page is at `path`; undefined when there is none. */
+export async function readOutline(
+  mirror: ContentMirror,
+  path: string,
+): Promise<ArticleOutline | undefined> {
+  const place = slugAt(path)
+  if (place === undefined) return undefined
+  const { type, slug } = place
+  return mirror.read(async (store) => {
+    const document = await store.article(type, slug)
+    if (document === undefined || mirror.isWithheld(document._id)) return undefined
+    const shown = [withoutBody(document)]
+    const [found] = z
+      .array(outline)
+      .parse(project('articleOutline', shown, await neighbours(store, shown)))
+    return found?.slug === slug ? toOutline(type, found) : undefined
+  })
+}
+
 /** Where an article is. */
 export interface ArticleAddress {
   /** Path of its page. */

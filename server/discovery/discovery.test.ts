@@ -43,6 +43,7 @@ function setUp(
       return Promise.resolve(known[path])
     },
     articles: () => Promise.resolve([...articles]),
+    article: (path) => Promise.resolve(articles.find((one) => one.path === path)),
     addresses: () => {
       asked.addresses += 1
       return Promise.resolve(articles.map(({ path, modified }) => ({ path, modified })))
@@ -176,6 +177,7 @@ test('a failure is not kept', async () => {
     headers: {},
     pageFacts: (path) => Promise.resolve(facts(path)),
     articles: () => Promise.resolve([]),
+    article: () => Promise.resolve(undefined),
     addresses: () => (fails ? Promise.reject(new Error('not yet')) : Promise.resolve([])),
     store: { get: () => Promise.resolve(undefined), put: () => Promise.resolve() },
   })

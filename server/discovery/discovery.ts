@@ -22,6 +22,8 @@ export interface DiscoveryOptions {
   readonly pageFacts: (path: string) => Promise<PageFacts | undefined>
   /** Every published article, newest first within its kind. */
   readonly articles: () => Promise<readonly DiscoveredArticle[]>
+  /** The published article whose page is at a path; undefined when there is none. */
+  readonly article: (path: string) => Promise<DiscoveredArticle | undefined>
   /** Where those of them are that search engines may keep, in the same order. */
   readonly addresses: () => Promise<
     readonly { readonly path: string; readonly modified?: string }[]
@@ -122,7 +124,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       const facts = await options.pageFacts(path)
       return facts && { ...page, label, title: facts.openGraph['og:title'] }
     }
-    const article = (await articles()).find((one) => one.path === path)
+    const article = await options.article(path)
     return article && { path, label, title: article.title, family: familyOf(article.subject) }
   }
 

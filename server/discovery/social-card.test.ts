@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { cardBoxes, gap } from './card-boxes.test-support.ts'
 import { socialCardSvg, type SocialCard } from './social-card.ts'
 import { createTypesetter } from './text-path.ts'
 
@@ -74,6 +75,34 @@ describe('a social image', () => {
   ])('stands with a title of %s', (_, title) => {
     expect(titled(title)).toMatch(/^<svg .*<\/svg>$/)
   })
+})
+
+/** How far the seal reaches to the left at a height: it is round. */
+const sealEdge = (y: number) => 1100 - Math.sqrt(Math.max(0, 418.4 ** 2 - (y - 286) ** 2))
+
+test.each([
+  'RAG',
+  'Education verification',
+  'Citizenship by investment: what the state asks, and what you can show',
+  'Driver and fleet: licences, hours and the checks that go with them on every road in Europe',
+  'Transportation, logistics, manufacturing, pharmaceuticals, telecommunications, hospitality',
+  'Donaudampfschifffahrtsgesellschaftskapitän and his mates',
+  'Élan vital, Ångström and Željko',
+  'What a name match proves and what it only suggests '.repeat(6),
+])('name, title and label stand apart from each other and from the seal: %s', (title) => {
+  for (const label of ['Background Screening and Risk Mitigation', 'Case Studies']) {
+    const {
+      name,
+      title: block,
+      label: part,
+    } = cardBoxes(socialCardSvg({ ...card, title, label }, type))
+    expect(gap(name, block)).toBeGreaterThanOrEqual(20)
+    expect(gap(block, part)).toBeGreaterThanOrEqual(24)
+    expect(Math.min(name.left, block.left, part.left)).toBeGreaterThanOrEqual(70)
+    expect(block.right).toBeLessThan(sealEdge(286))
+    expect(part.right).toBeLessThan(sealEdge(part.top))
+    expect(part.bottom).toBeLessThan(530)
+  }
 })
 
 describe('setting text', () => {

@@ -26,13 +26,18 @@ const QUIET = '#5e6b65'
 
 const { width, height } = socialImage
 const MARGIN = 72
-const TITLE_WIDTH = 590
-const TITLE_MIDDLE = 322
-const TITLE_SIZES = [86, 78, 70, 62, 54, 48] as const
-const MOST_LINES = 4
+const NAME = { baseline: 103, size: 42 } as const
+const LABEL = { baseline: 512, size: 27 } as const
+/** The title has the room between name and label. */
+const TITLE = { width: 584, top: 156, bottom: 456 } as const
+const TITLE_SIZES = [86, 78, 70, 62, 54, 48, 44] as const
+const MOST_LINES = 6
 /** Lines stand this far apart, of their size. */
 const LEADING = 1.06
-const SEAL = { x: 1086, y: 286, diameter: 860 } as const
+/** How far letters reach above and below their line, of their size: capitals and tails. */
+const ASCENT = 0.74
+const DESCENT = 0.24
+const SEAL = { x: 1100, y: 286, diameter: 860 } as const
 
 const styles = (family: Family) =>
   `<style>.engraving-accent{stroke:${ACCENTS[family]};stroke-opacity:.86}` +
@@ -49,14 +54,30 @@ const logo = (accent: string) =>
   `<circle r="25.5" fill="${PAPER}" stroke-width="3"/>` +
   `<path d="M-11 1L-3.5 9L12-9" stroke="${INK}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></g>`
 
+/** From the top of the capitals of the first line to the tails of the last. */
+const heightOf = (lines: number, size: number) => ((lines - 1) * LEADING + ASCENT + DESCENT) * size
+
+/** Lines of one word that is wider than a line, cut to the line. */
+function breakWords(lines: readonly string[], size: number, type: Typesetter): readonly string[] {
+  const isTooWide = (text: string) =>
+    type.line(text, { x: 0, y: 0, size }).width > TITLE.width - size
+  return lines.map((line) => {
+    if (!isTooWide(line)) return line
+    const letters = Array.from(line)
+    while (letters.length > 1 && isTooWide(`${letters.join('')}…`)) letters.pop()
+    return `${letters.join('')}…`
+  })
+}
+
 function fit(title: string, type: Typesetter) {
   for (const size of TITLE_SIZES) {
-    const lines = type.wrap(title, { size, width: TITLE_WIDTH })
-    const fits = lines.every((line) => type.line(line, { x: 0, y: 0, size }).width <= TITLE_WIDTH)
-    if (lines.length <= MOST_LINES && fits) return { size, lines }
+    const lines = type.wrap(title, { size, width: TITLE.width })
+    const fits = lines.every((line) => type.line(line, { x: 0, y: 0, size }).width <= TITLE.width)
+    const isLow = heightOf(lines.length, size) <= TITLE.bottom - TITLE.top
+    if (lines.length <= MOST_LINES && isLow && fits) return { size, lines }
   }
-  const size = TITLE_SIZES.at(-1) ?? 48
-  const lines = type.wrap(title, { size, width: TITLE_WIDTH - size })
+  const size = TITLE_SIZES.at(-1) ?? 44
+  const lines = breakWords(type.wrap(title, { size, width: TITLE.width - size }), size, type)
   const kept = lines.slice(0, MOST_LINES)
   return {
     size,
@@ -68,7 +89,8 @@ function fit(title: string, type: Typesetter) {
 
 function titleMarkup(title: string, type: Typesetter): string {
   const { size, lines } = fit(title, type)
-  const top = TITLE_MIDDLE - ((lines.length - 1) * size * LEADING) / 2 + size * 0.34
+  const room = TITLE.bottom - TITLE.top - heightOf(lines.length, size)
+  const top = TITLE.top + room / 2 + ASCENT * size
   return lines
     .map((line, index) => {
       const { data } = type.line(line, { x: MARGIN, y: top + index * size * LEADING, size })
@@ -99,15 +121,16 @@ function waves(path: string): string {
 export function socialCardSvg(card: SocialCard, type: Typesetter): string {
   const { path, family, mark, label } = card
   const seal = rosetteMarkup({ id: 'seal', family, seed: seedOf(path), mark, weight: 1.15 })
-  const name = type.line(site.product, { x: MARGIN + 60, y: 103, size: 42 })
-  const part = type.line(label, { x: MARGIN, y: 512, size: 27 })
+  const name = type.line(site.product, { x: MARGIN + 60, y: NAME.baseline, size: NAME.size })
+  const part = type.line(label, { x: MARGIN, y: LABEL.baseline, size: LABEL.size })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">` +
     `${styles(family)}<rect width="${width}" height="${height}" fill="${PAPER}"/>${waves(path)}` +
     `<g transform="translate(${SEAL.x} ${SEAL.y})scale(${SEAL.diameter / 4000})">` +
     `<circle class="engraving-ground" r="${outerRadius}"/>${seal}</g>` +
     `<g transform="translate(${MARGIN + 23} 90)scale(.46)">${logo(ACCENTS[family])}</g>` +
-    `<g fill="${INK}"><path d="${name.data}"/>${titleMarkup(card.title, type)}</g>` +
-    `<path d="${part.data}" fill="${QUIET}"/></svg>`
+    `<path class="name" d="${name.data}" fill="${INK}"/>` +
+    `<g class="title" fill="${INK}">${titleMarkup(card.title, type)}</g>` +
+    `<path class="label" d="${part.data}" fill="${QUIET}"/></svg>`
   )
 }

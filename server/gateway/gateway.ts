@@ -129,7 +129,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       const block = blockOf(request, peer)
       const admitPicture = () => pictureLimiter?.take(block) ?? 0
       const named = new Request(url, { method, headers, signal })
-      return withPolicy(await publicPicture(named, { address: block, admitPicture }), true)
+      const answer = withPolicy(await publicPicture(named, { address: block, admitPicture }), true)
+      if (verdict.isShared) answer.headers.set('cross-origin-resource-policy', 'cross-origin')
+      return answer
     }
     // Staff may ask for any size, and for what is not public.
     const caller = await authenticate(credentials)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Picture } from '#shared/content/article.ts'
+import { socialAddress } from '#shared/content/picture-address.ts'
 import { everyAddress, shownFiles, type PictureFile } from '#shared/content/picture-files.ts'
 import { lakePaths } from '#shared/paths.ts'
 import type { NamedAsset } from './pictures.ts'
@@ -7,9 +8,17 @@ import type { NamedAsset } from './pictures.ts'
 /** How a document cuts a picture that it shows. */
 export type PictureUse = Pick<Picture, 'crop' | 'hotspot'>
 
+/** A file that the site names. */
+interface NamedFile {
+  readonly kind: 'named'
+  readonly address: string
+  /** It is for networks, whose own pages show it. */
+  readonly isShared: boolean
+}
+
 /** What a visitor's address comes to: a file that the site names, something near one, or nothing. */
 export type Verdict =
-  | { readonly kind: 'named'; readonly address: string }
+  | NamedFile
   | { readonly kind: 'other'; readonly nearest: string }
   | { readonly kind: 'senseless' }
 
@@ -45,6 +54,12 @@ const lengthOf = (search: URLSearchParams, name: string) => {
   return text === null ? undefined : value > 0 && value < Infinity ? value : Number.NaN
 }
 
+const toNamed = (address: string, isShared = false): NamedFile => ({
+  kind: 'named',
+  address,
+  isShared,
+})
+
 const apart = (a: number, b: number) => Math.abs(Math.log(a / b))
 
 /** The file that is most like a size, shape before width. */
@@ -71,8 +86,8 @@ function nearestOf(
  * it. All else would be work for a size that no page shows.
  */
 export function createPictureGate({ usesOf }: PictureGateOptions): PictureGate {
-  const plain = new LRUCache<string, ReadonlyMap<string, string>>({ max: MOST_KNOWN })
-  const cut = new LRUCache<string, Promise<ReadonlyMap<string, string>>>({ max: MOST_KNOWN })
+  const plain = new LRUCache<string, ReadonlyMap<string, NamedFile>>({ max: MOST_KNOWN })
+  const cut = new LRUCache<string, Promise<ReadonlyMap<string, NamedFile>>>({ max: MOST_KNOWN })
 
   const pictureOf = ({ assetId, address }: NamedAsset, use: PictureUse) => ({
     asset: assetId,
@@ -80,8 +95,12 @@ export function createPictureGate({ usesOf }: PictureGateOptions): PictureGate {
     ...use,
   })
   const named = (asset: NamedAsset, uses: readonly PictureUse[]) => {
-    const addresses = uses.flatMap((use) => everyAddress(pictureOf(asset, use)))
-    return new Map(addresses.map((address) => [keyOf(searchOf(address)), address]))
+    const files = uses.flatMap((use) => {
+      const picture = pictureOf(asset, use)
+      const social = socialAddress(picture)
+      return everyAddress(picture).map((address) => toNamed(address, address === social))
+    })
+    return new Map(files.map((file) => [keyOf(searchOf(file.address)), file]))
   }
   const plainOf = (asset: NamedAsset) => {
     const known = plain.get(asset.address) ?? named(asset, [UNCUT])
@@ -102,10 +121,10 @@ export function createPictureGate({ usesOf }: PictureGateOptions): PictureGate {
       const original = lakePaths.base + asset.address
       const key = keyOf(search)
       if (key === '' || asset.kind === 'file') {
-        return { kind: 'named', address: search.has('dl') ? `${original}?dl=` : original }
+        return toNamed(search.has('dl') ? `${original}?dl=` : original)
       }
-      const address = plainOf(asset).get(key) ?? (await cutOf(asset)).get(key)
-      if (address !== undefined) return { kind: 'named', address }
+      const file = plainOf(asset).get(key) ?? (await cutOf(asset)).get(key)
+      if (file !== undefined) return file
       const [width, height] = [lengthOf(search, 'w'), lengthOf(search, 'h')]
       if (Number.isNaN(width) || Number.isNaN(height)) return { kind: 'senseless' }
       const nearest = nearestOf(shownFiles(pictureOf(asset, UNCUT)), width, height)

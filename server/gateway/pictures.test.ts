@@ -31,9 +31,14 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
       const answer = await call(address, { headers: { accept: 'image/webp,*/*' } })
       expect([address, answer.status]).toEqual([address, 200])
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      const isForNetworks = address.includes('fm=jpg')
       expect(answer.headers.get('content-type')).toBe(
-        address === shown.path ? 'image/png' : 'image/webp',
+        address === shown.path ? 'image/png' : isForNetworks ? 'image/jpeg' : 'image/webp',
       )
+      expect([address, answer.headers.get('cross-origin-resource-policy')]).toEqual([
+        address,
+        isForNetworks ? 'cross-origin' : null,
+      ])
       expect(answer.headers.get('content-security-policy')).toContain('sandbox')
       expect(answer.bytes.length).toBeGreaterThan(0)
       const etag = answer.headers.get('etag') ?? ''
@@ -42,6 +47,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
       })
       expect(again.status).toBe(304)
     }
+    expect(named(shown).filter((address) => address.includes('fm=jpg'))).toHaveLength(1)
     const missing = await call(shown.path.replace(/[0-9a-f]{40}/, '0'.repeat(40)))
     expect(missing.status).toBe(404)
     const refused = await call(hidden.path)

@@ -1,10 +1,15 @@
 import { wellKnownPaths } from '../paths.ts'
 import { site } from '../site.ts'
 import type { Picture } from './article.ts'
-import { imageOfSize } from './picture-address.ts'
-import { socialImage } from './social-size.ts'
+import { socialAddress } from './picture-address.ts'
 
-/** The social image of an article: the one that its editor chose, else its cover, else the one that is drawn for its `path`. */
+/** What the face of drawn images can set: it has Latin letters alone. */
+const SETTABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
+
+/**
+ * The social image of an article: the one that its editor chose, else the one that is drawn for its `path` with its title on
+ * it. Where the title cannot be set, its cover.
+ */
 export function articleImage(
   article: {
     readonly title: string
@@ -13,9 +18,9 @@ export function articleImage(
   },
   path: string,
 ): { readonly url: string; readonly alt: string } {
-  for (const picture of [article.seo.og_image, article.cover_image]) {
-    const url = picture && imageOfSize(picture, socialImage.width, socialImage.height)
-    if (url) return { url, alt: picture.alt_text }
-  }
-  return { url: wellKnownPaths.social(path), alt: `${article.title}, ${site.product}` }
+  const { title } = article
+  const picture = article.seo.og_image ?? (SETTABLE.test(title) ? null : article.cover_image)
+  const url = picture && socialAddress(picture)
+  if (url) return { url, alt: picture.alt_text }
+  return { url: wellKnownPaths.social(path), alt: `${title}, ${site.product}` }
 }

@@ -1,6 +1,7 @@
-import { createImageUrlBuilder } from '@sanity/image-url'
+import { createImageUrlBuilder, type ImageUrlBuilderOptions } from '@sanity/image-url'
 import { lakePaths } from '../paths.ts'
 import type { Picture } from './article.ts'
+import { socialImage } from './social-size.ts'
 
 /** Asset paths name the project and dataset: `/lake/images/{project}/{dataset}/{file}`. */
 const place = /\/images\/([^/]+)\/([^/]+)\//
@@ -20,22 +21,34 @@ export function assetSize(asset: string | null) {
 /** Of 100. Fine lines look the same at a quarter, where a face or a sky would not. */
 const PHOTOGRAPH_QUALITY = 75
 const DRAWING_QUALITY = 24
+/** Networks make files of their own of it. */
+const SOCIAL_QUALITY = 85
 
 const isPhotograph = (asset: string) => asset.endsWith('-jpg') || asset.endsWith('-jpeg')
 
-/** A picture cut to exactly `width` by `height`, for social cards. */
-export function imageOfSize(
-  picture: PictureAsset,
-  width: number,
-  height: number,
-): string | undefined {
-  const build = addressesOf(picture)
+/** A picture as networks show it: a JPEG of their size, whatever is asked for, as some of them read nothing newer. */
+export function socialAddress(picture: PictureAsset): string | undefined {
+  const { width, height } = socialImage
   // Networks show what is transparent on black.
-  return build === undefined ? (picture.url ?? undefined) : build(width, height, 'ffffff')
+  const shared = { format: 'jpg', quality: SOCIAL_QUALITY, bg: 'ffffff' } as const
+  return builderOf(picture)?.({ width, height, fit: 'crop', ...shared }) ?? picture.url ?? undefined
 }
 
 /** Builds the address of a picture's asset in a size; undefined when it has no asset that can be named. */
-export function addressesOf({ asset, url, crop, hotspot }: PictureAsset) {
+export function addressesOf(picture: PictureAsset) {
+  const build = builderOf(picture)
+  if (build === undefined) return undefined
+  const quality = isPhotograph(picture.asset ?? '') ? PHOTOGRAPH_QUALITY : DRAWING_QUALITY
+  return (width: number, height?: number) =>
+    build({
+      width,
+      auto: 'format',
+      quality,
+      ...(height === undefined ? {} : { height, fit: 'crop' }),
+    })
+}
+
+function builderOf({ asset, url, crop, hotspot }: PictureAsset) {
   if (asset === null || !assetId.test(asset)) return undefined
   const [, projectId, dataset] = place.exec(url ?? '') ?? []
   if (projectId === undefined || dataset === undefined) return undefined
@@ -44,15 +57,8 @@ export function addressesOf({ asset, url, crop, hotspot }: PictureAsset) {
     ...(crop === null ? {} : { crop }),
     ...(hotspot === null ? {} : { hotspot }),
   }
-  return (width: number, height?: number, ground?: string) =>
+  return (options: ImageUrlBuilderOptions) =>
     createImageUrlBuilder({ baseUrl: lakePaths.base, projectId, dataset })
-      .withOptions({
-        source,
-        width,
-        auto: 'format',
-        quality: isPhotograph(asset) ? PHOTOGRAPH_QUALITY : DRAWING_QUALITY,
-        ...(height === undefined ? {} : { height, fit: 'crop' }),
-        ...(ground === undefined ? {} : { bg: ground }),
-      })
+      .withOptions({ source, ...options })
       .url()
 }

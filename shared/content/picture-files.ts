@@ -1,7 +1,6 @@
 import type { Picture } from './article.ts'
-import { addressesOf, assetSize, imageOfSize, type PictureAsset } from './picture-address.ts'
+import { addressesOf, assetSize, socialAddress, type PictureAsset } from './picture-address.ts'
 import { pictureShapes, type ImageShape } from './picture-shapes.ts'
-import { socialImage } from './social-size.ts'
 
 /** One file of a picture; width and height in pixels. */
 export interface PictureFile {
@@ -49,6 +48,6 @@ export function shownFiles(picture: PictureAsset): readonly PictureFile[] {
 /** The addresses of all files that pages and records name for a picture's asset; none without an asset. */
 export function everyAddress(picture: PictureAsset): readonly string[] {
   const shown = shownFiles(picture).map(({ url }) => url)
-  const social = imageOfSize(picture, socialImage.width, socialImage.height)
-  return shown.length === 0 || !social ? shown : [...shown, social]
+  const social = socialAddress(picture)
+  return shown.length === 0 || social === undefined ? shown : [...shown, social]
 }

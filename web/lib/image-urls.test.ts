@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageOfSize } from '#shared/content/picture-address.ts'
+import { socialAddress } from '#shared/content/picture-address.ts'
 import { assetPicture, libraryPicture } from './fixtures.test-support.ts'
 import { imageSources } from './image-urls.ts'
 
@@ -51,7 +51,13 @@ test.each([
   expect(imageSources(picture, { widths })).toBeUndefined()
 })
 
-test('a social image has the size of the networks and a ground', () => {
-  expect(imageOfSize(assetPicture, 1200, 630)).toMatch(/w=1200.*h=630/)
-  expect(imageOfSize(assetPicture, 1200, 630)).toContain('bg=ffffff')
+test('a picture for networks is a JPEG of their size on a ground, whatever is asked for', () => {
+  const { searchParams } = new URL(socialAddress(assetPicture) ?? '', 'https://example.com')
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    w: '1200',
+    h: '630',
+    fm: 'jpg',
+    bg: 'ffffff',
+  })
+  expect(searchParams.has('auto')).toBe(false)
 })

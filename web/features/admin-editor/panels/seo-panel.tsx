@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageOfSize } from '#shared/content/picture-address.ts'
+import { articleImage } from '#shared/content/article-image.ts'
 import { socialImage } from '#shared/content/social-size.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { shorten } from '#shared/portable-text.ts'
@@ -54,19 +54,18 @@ function SocialPreview(
   const { origin } = useApp()
   const { form, engraving } = props
   const { title, description, path } = told(props)
-  const chosen = form.seo.og_image ?? form.cover_image
   const { width, height } = socialImage
-  const picture = chosen && imageOfSize(chosen, width, height)
+  const image = articleImage(form, path).url
   // Nobody draws an image for an address that is not there yet.
   const waiting = waits[engraving]
-  const url = picture || (waiting === undefined ? wellKnownPaths.social(path) : undefined)
+  const isThere = image !== wellKnownPaths.social(path) || waiting === undefined
   return (
     <div className="social-preview" dir="auto">
       <h3 className="sr-only">As networks show it</h3>
-      {url === undefined ? (
-        <p className="social-none">{waiting}</p>
+      {isThere ? (
+        <img src={image} width={width} height={height} alt="" loading="lazy" />
       ) : (
-        <img src={url} width={width} height={height} alt="" loading="lazy" />
+        <p className="social-none">{waiting}</p>
       )}
       <div>
         <p className="search-place">{new URL(origin).host}</p>
