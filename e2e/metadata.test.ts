@@ -8,7 +8,12 @@ import { POSTS } from '#seed/posts.ts'
 import { cardBoxes, gap } from '#server/discovery/card-boxes.test-support.ts'
 import { socialCardSvg } from '#server/discovery/social-card.ts'
 import { createTypesetter } from '#server/discovery/text-path.ts'
-import type { OpenGraphRecord } from '#shared/open-graph.ts'
+import {
+  defaultOpenGraph,
+  matchOpenGraph,
+  openGraphProperties,
+  type OpenGraphRecord,
+} from '#shared/open-graph.ts'
 import { labelOfPath } from '#shared/pages/page-label.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
@@ -131,6 +136,26 @@ describe('every public page', () => {
       )
     }
   })
+})
+
+test('a page that says nothing of itself is told of by the record that holds its path, as in the browser', async () => {
+  const all = await records()
+  for (const path of [
+    paths.industry('no-such-industry'),
+    `${paths.industry('insurance')}/claims`,
+    `${paths.service('rag')}/more/of/it`,
+    paths.blog('no-such-post'),
+    paths.solution('nothing'),
+    '/no-such-page',
+    paths.cmsBlog('no-such-post'),
+  ]) {
+    const page = await read(path)
+    expect(page.status, path).toBe(404)
+    const record = matchOpenGraph(all, path) ?? defaultOpenGraph(site.url)
+    for (const [name, value] of openGraphProperties(record)) {
+      expect(page.all(name), `${name} of ${path}`).toEqual([value])
+    }
+  }
 })
 
 test('the sitemap lists every public page and article, each of which is there to be kept', async () => {

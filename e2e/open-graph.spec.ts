@@ -27,6 +27,7 @@ test('a page that says nothing of itself is told of by the record that holds its
   for (const [property, content] of Object.entries(record)) {
     expect(await told(page, property), property).toBe(content)
   }
+  expect(await told(page, 'og:image:alt')).toBe(`${record['og:title']}, Certavia`)
 })
 
 test('where the records cannot be had a warning is logged and the site speaks for the page', async ({
@@ -43,6 +44,7 @@ test('where the records cannot be had a warning is logged and the site speaks fo
   expect((await warning).text()).toContain('open-graph records')
   await expect.poll(() => told(page, 'og:title')).toBe('Certavia')
   expect(await told(page, 'og:url')).toBe(`${site.origin}/`)
+  expect(await told(page, 'og:image:alt')).toBe('Certavia')
   expect(await told(page, 'og:image')).toBe(site.origin + wellKnownPaths.social(paths.home))
 })
 

@@ -32,7 +32,7 @@ import { answerEarly } from './render/early-answers.ts'
 import { bookingPageRoutes } from './render/booking-pages.routes.ts'
 import { createFormPages } from './render/form-pages.ts'
 import { createPageCache } from './render/page-cache.ts'
-import { createPages } from './render/pages.ts'
+import { createPages, type Render } from './render/pages.ts'
 import { createShell } from './render/shell.ts'
 import type { Web } from './web.ts'
 import { apiPaths, engravingPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
@@ -109,8 +109,10 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     https: config.https,
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
   })
+  const discovery = await createDiscoveryArea(config, deps, web, contentArea)
+  const render: Render = (page) => web.render({ ...page, recordOf: discovery.recordOf })
   const pages = createPages({
-    render: web.render,
+    render,
     content: contentArea.pageContent,
     origin: config.origin,
     cache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
@@ -131,7 +133,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   })
   const closings = followClosings(contentArea, pages)
   const formPages = createFormPages({
-    render: web.render,
+    render,
     content: contentArea.pageContent,
     origin: config.origin,
     headers: web.headers.page,
@@ -140,7 +142,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     onError: (error, path) => log.error('api', 'A form could not be taken', { error, path }),
   })
   const bookingPages = bookingPageRoutes({
-    render: web.render,
+    render,
     content: contentArea.pageContent,
     origin: config.origin,
     headers: web.headers.page,
@@ -156,8 +158,6 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     origin: config.origin,
     headers: web.headers.admin,
   })
-
-  const discovery = await createDiscoveryArea(config, deps, web, contentArea)
 
   const app = new Hono<Bindings>()
   app.get(healthPaths.live, () => Response.json({ alive: true }, { headers: web.headers.api }))

@@ -31,6 +31,7 @@ export async function createDiscoveryArea(
     articles: () => readOutlines(mirror),
     article: (path) => readOutline(mirror, path),
     addresses: () => readAddresses(mirror),
+    onError: (error) => deps.log.warn('api', 'An open-graph record could not be found', { error }),
     store: await openPictureStore({
       directory: join(config.dataDir, dataFolders.social),
       maxBytes: SOCIAL_BYTES,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultOpenGraph, matchOpenGraph } from './open-graph.ts'
+import { defaultOpenGraph, matchOpenGraph, openGraphProperties } from './open-graph.ts'
 
 const origin = 'https://example.com'
 const at = (path: string) => ({ ...defaultOpenGraph(origin), 'og:url': origin + path })
@@ -21,6 +21,17 @@ test.each([
   expect(matchOpenGraph(records, pathname)?.['og:url']).toBe(
     found === undefined ? undefined : origin + found,
   )
+})
+
+test('a page tells all that its record says, and what the image shows', () => {
+  const record = { ...at('/rag'), 'og:title': 'RAG' }
+  expect(Object.fromEntries(openGraphProperties(record))).toEqual({
+    ...record,
+    'og:image:alt': 'RAG, Certavia',
+  })
+  expect(Object.fromEntries(openGraphProperties(defaultOpenGraph(origin)))).toMatchObject({
+    'og:image:alt': 'Certavia',
+  })
 })
 
 test('records come in any order, and one without an address fits nothing', () => {

@@ -21,9 +21,23 @@ export const defaultOpenGraph = (origin: string): OpenGraphRecord => ({
   'og:site_name': site.product,
 })
 
+/** The elements by which a page tells what a record says, by property: those of the record, and what its image shows. */
+export function openGraphProperties(
+  record: OpenGraphRecord,
+): readonly (readonly [property: string, content: string])[] {
+  const { 'og:title': title, 'og:site_name': name } = record
+  return [...Object.entries(record), ['og:image:alt', title === name ? name : `${title}, ${name}`]]
+}
+
 const trimmed = (path: string) => (path === '/' ? path : path.replace(/\/+$/, ''))
 
 const pathOf = (record: OpenGraphRecord) => trimmed(URL.parse(record['og:url'])?.pathname ?? '')
+
+/** Paths under which a page may be told of, its own first, then those that hold it, longest first; never the home page's. */
+export function recordPaths(pathname: string): readonly string[] {
+  const parts = trimmed(pathname).split('/').slice(1)
+  return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`)
+}
 
 /**
  * The record of the page at `pathname`: its own, else that of the longest path that holds it, counted in whole segments
@@ -33,13 +47,10 @@ export function matchOpenGraph(
   records: readonly OpenGraphRecord[],
   pathname: string,
 ): OpenGraphRecord | undefined {
-  const path = trimmed(pathname)
-  let best: { readonly length: number; readonly record: OpenGraphRecord } | undefined
-  for (const record of records) {
-    const own = pathOf(record)
-    if (own === path) return record
-    const holds = own !== '' && own !== '/' && path.startsWith(`${own}/`)
-    if (holds && own.length > (best?.length ?? 0)) best = { length: own.length, record }
+  const known = new Map(records.map((record) => [pathOf(record), record]))
+  for (const path of recordPaths(pathname)) {
+    const record = known.get(path)
+    if (record !== undefined) return record
   }
-  return best?.record
+  return undefined
 }

@@ -195,6 +195,47 @@ test('a post describes itself to networks and search engines', async () => {
   })
 })
 
+test('a page that says nothing of itself tells networks what the record says that holds its path', async () => {
+  const record = {
+    'og:title': 'Industries',
+    'og:description': 'What they are.',
+    'og:image': `${origin}/social/industries.png`,
+    'og:type': 'website',
+    'og:url': `${origin}/industries`,
+    'og:site_name': 'Certavia',
+  }
+  const asked: string[] = []
+  const at = async (path: string, found?: typeof record) => {
+    const request = new Request(new URL(path, origin))
+    const recordOf = (pathname: string) => {
+      asked.push(pathname)
+      return Promise.resolve(found)
+    }
+    const { html } = await render({ request, source: healthy, assets, origin, recordOf })
+    const told = [...html.matchAll(/property="(og:[^"]+)" content="([^"]*)"/g)]
+    return told.map(([, property, content]) => [property, content])
+  }
+  const size = { 'og:image:width': '1200', 'og:image:height': '630' }
+  const mute = await at('/industries/no-such-trade', record)
+  expect(Object.fromEntries(mute)).toEqual({
+    ...record,
+    ...size,
+    'og:image:alt': 'Industries, Certavia',
+  })
+  expect(mute).toHaveLength(9)
+  expect(Object.fromEntries(await at('/unknown'))).toMatchObject({
+    'og:title': 'Certavia',
+    'og:url': `${origin}/`,
+    'og:image': `${origin}/social/home.png`,
+    'og:image:alt': 'Certavia',
+  })
+  expect(asked).toEqual(['/industries/no-such-trade', '/unknown'])
+  expect(Object.fromEntries(await at('/blogs/post-1', record))).toMatchObject({
+    'og:title': 'Post 1',
+  })
+  expect(asked).toHaveLength(2)
+})
+
 test('neighbouring pages of a list are linked, in the head too', async () => {
   const { html } = await get('/blogs?page=2')
   expect(html).toContain('<link data-head="" rel="prev" href="/blogs">')

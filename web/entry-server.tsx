@@ -2,6 +2,7 @@ import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { BannerPlace } from '#shared/consent.ts'
+import { defaultOpenGraph, type OpenGraphRecord } from '#shared/open-graph.ts'
 import type { HostedScheduling } from '#shared/scheduling.ts'
 import { site } from '#shared/site.ts'
 import { App } from './app.tsx'
@@ -15,6 +16,7 @@ import { headTags, type Head, type HeadTag } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
 import type { PageState, Personal } from './lib/page-loader.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
+import { withRecord } from './lib/record-tags.ts'
 import { countsRoute, moduleAt, routePattern, serves } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -39,6 +41,11 @@ export interface RenderOptions {
   readonly consentBanner?: BannerPlace
   /** The service that meetings are booked with; without one it is the site's own page. */
   readonly scheduling?: HostedScheduling | undefined
+  /**
+   * What networks are told of the page at a path, of which it says nothing itself; undefined when no record fits. Without it
+   * a page tells what it can.
+   */
+  readonly recordOf?: ((pathname: string) => Promise<OpenGraphRecord | undefined>) | undefined
   /** Told of blocks that could not be drawn and were left out. */
   readonly onBrokenBlocks?: ((blocks: BrokenBlocks) => void) | undefined
 }
@@ -62,7 +69,7 @@ const titleless: Head = { title: site.motto, noindex: true }
  * whole with status 503. Rejects only when the page itself is broken.
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
-  const { request, source, assets, origin, personal, onBrokenBlocks } = options
+  const { request, source, assets, origin, personal, onBrokenBlocks, recordOf } = options
   const { demoLogin = false, consentBanner = 'bottom', scheduling } = options
   const queryClient = createServerQueryClient()
   const routes = createRoutes({ queryClient, source, onServer: true, personal })
@@ -93,7 +100,10 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     </App>,
   )
   const route = moduleAt(context.matches.at(-1)?.route.path)
-  const tags = headTags(head, origin)
+  const own = headTags(head, origin)
+  const isMute = head.description === undefined && recordOf !== undefined
+  const record = isMute ? await recordOf(new URL(request.url).pathname) : undefined
+  const tags = isMute ? withRecord(own, record ?? defaultOpenGraph(origin)) : own
   const html = documentHtml({
     head: tags,
     body,

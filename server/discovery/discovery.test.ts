@@ -58,6 +58,9 @@ function setUp(
         return Promise.resolve()
       },
     },
+    onError: (error) => {
+      throw error
+    },
   })
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await discovery.fetch(new Request(origin + path, init))
@@ -131,6 +134,27 @@ test.each(['/sitemap.xml', '/robots.txt', '/OpenGraph_Info.json', '/social/home.
   },
 )
 
+test('the record of a page is its own, else that of the nearest page that holds it', async () => {
+  const { discovery, articles } = setUp({
+    '/': facts('/'),
+    '/rag': facts('/rag'),
+    '/blogs': facts('/blogs'),
+    '/nlp': facts('/nlp', { noindex: true }),
+  })
+  articles.push(article('hidden', { noindex: true }))
+  const titleOf = async (path: string) => (await discovery.recordOf(path))?.['og:title']
+  expect(await titleOf('/')).toBe('Page /')
+  expect(await titleOf('/rag/')).toBe('Page /rag')
+  expect(await titleOf('/rag/a/b')).toBe('Page /rag')
+  expect(await titleOf('/blogs/first')).toBe('Note first')
+  expect(await titleOf('/blogs/first/more')).toBe('Note first')
+  expect(await titleOf('/blogs/hidden')).toBe('Page /blogs')
+  expect(await titleOf('/blogs/draft')).toBe('Page /blogs')
+  for (const path of ['/nlp', '/ragged', '/unknown', '/sanity/blogs/first']) {
+    expect([path, await titleOf(path)]).toEqual([path, undefined])
+  }
+})
+
 test('an image is drawn once, kept, and known by its tag', async () => {
   const { ask, files } = setUp()
   for (const path of ['/social/home.png', '/social/rag.png', '/social/blogs/first.png']) {
@@ -180,6 +204,7 @@ test('a failure is not kept', async () => {
     article: () => Promise.resolve(undefined),
     addresses: () => (fails ? Promise.reject(new Error('not yet')) : Promise.resolve([])),
     store: { get: () => Promise.resolve(undefined), put: () => Promise.resolve() },
+    onError: () => undefined,
   })
   const ask = () => discovery.fetch(new Request(`${origin}/sitemap.xml`))
   await expect(ask()).rejects.toThrow('not yet')

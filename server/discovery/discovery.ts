@@ -8,7 +8,7 @@ import { isKnown, REVALIDATED } from '#server/http/caching.ts'
 import { encodeAnswer, respondEncoded, type EncodedAnswer } from '#server/http/encoded-answer.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
-import type { OpenGraphRecord } from '#shared/open-graph.ts'
+import { recordPaths, type OpenGraphRecord } from '#shared/open-graph.ts'
 import { labelOfPath } from '#shared/pages/page-label.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { wellKnownPaths } from '#shared/paths.ts'
@@ -29,18 +29,30 @@ export interface DiscoveryOptions {
     readonly { readonly path: string; readonly modified?: string }[]
   >
   readonly store: FileStore
+  /** Told of what kept a record from being found; the site's own then stands in. */
+  readonly onError: (error: unknown) => void
 }
 
 /** What search engines and social networks ask for. */
 export interface Discovery {
   /** Answers the well-known paths; undefined for any other. */
   fetch(request: Request): Promise<Response | undefined>
+  /**
+   * What is told of the page at a path: its own record, else that of the longest path that holds it; undefined when there is
+   * none, or none can be had.
+   */
+  recordOf(pathname: string): Promise<OpenGraphRecord | undefined>
   /** Forgets what was made of content, for it has changed. */
   changed(): void
 }
 
 /** Articles that `/OpenGraph_Info.json` names; older ones are told of as the list that holds them. */
 const MOST_RECORDS = 1_000
+
+/** Networks and search engines are told of it under its address here. */
+const isShown = ({ noindex, canonical }: DiscoveredArticle) => !noindex && canonical === null
+
+const PAGE_PATHS: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
 const PART = /^\/sitemap-(?<part>[1-9]\d{0,4})\.xml$/
 const SOCIAL = /^\/social(?<page>\/.+)\.png$/
@@ -65,19 +77,20 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
   const articles = () => lists.getOrMake('articles', options.articles)
 
-  const knownPages = async () => {
-    const known: { readonly path: string; readonly facts: PageFacts }[] = []
-    for (const { path } of publicPages) {
-      const facts = await options.pageFacts(path)
-      if (facts !== undefined && !facts.noindex && facts.canonical === absolute(path)) {
-        known.push({ path, facts })
-      }
-    }
-    return known
+  const pageRecord = async (path: string): Promise<OpenGraphRecord | undefined> => {
+    const facts = await options.pageFacts(path)
+    const isShown = facts !== undefined && !facts.noindex && facts.canonical === absolute(path)
+    return isShown ? facts.openGraph : undefined
   }
 
-  const shownArticles = async () =>
-    (await articles()).filter(({ noindex, canonical }) => !noindex && canonical === null)
+  const pageRecords = async () => {
+    const records: OpenGraphRecord[] = []
+    for (const { path } of publicPages) {
+      const record = await pageRecord(path)
+      if (record !== undefined) records.push(record)
+    }
+    return records
+  }
 
   const sitemap = async () => {
     const entries: SitemapEntry[] = [
@@ -95,7 +108,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     )
   }
 
-  const recordOf = (article: DiscoveredArticle): OpenGraphRecord => ({
+  const articleRecord = (article: DiscoveredArticle): OpenGraphRecord => ({
     'og:title': article.title,
     'og:description': article.description,
     'og:image': absolute(article.image),
@@ -105,10 +118,9 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   })
 
   const openGraph = async () => {
-    const pages = await knownPages()
     const records = [
-      ...pages.map(({ facts }) => facts.openGraph),
-      ...(await shownArticles()).slice(0, MOST_RECORDS).map(recordOf),
+      ...(await pageRecords()),
+      ...(await articles()).filter(isShown).slice(0, MOST_RECORDS).map(articleRecord),
     ]
     return [await encoded('application/json; charset=utf-8', JSON.stringify(records), headers)]
   }
@@ -168,6 +180,19 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       const page = SOCIAL.exec(pathname)?.groups?.['page']
       if (page === undefined) return undefined
       return socialImage(page === '/home' ? '/' : page, request)
+    },
+    recordOf: async (pathname) => {
+      try {
+        for (const path of recordPaths(pathname)) {
+          const article = PAGE_PATHS.has(path) ? undefined : await options.article(path)
+          if (article !== undefined && isShown(article)) return articleRecord(article)
+          const record = PAGE_PATHS.has(path) ? await pageRecord(path) : undefined
+          if (record !== undefined) return record
+        }
+      } catch (error) {
+        options.onError(error)
+      }
+      return undefined
     },
     changed: () => {
       answers.clear()

@@ -1,3 +1,4 @@
+import { recordPaths } from '#shared/open-graph.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths } from '#shared/paths.ts'
 import type { ArticleType } from '#shared/content/status.ts'
@@ -44,6 +45,17 @@ function below(parent: string, pathname: string): string | undefined {
   return rest === '' || rest.includes('/') ? undefined : rest
 }
 
+/**
+ * What stands for the page that holds an address, as networks are told of that one; nothing where there is none. Two names that
+ * no page has: one alone may be the place of an article.
+ */
+function holderOf(pathname: string): string {
+  const holder = recordPaths(pathname)
+    .slice(1)
+    .find((path) => CATALOGUE_PAGES.has(path))
+  return holder === undefined ? '' : `${holder}/${NOBODY}`
+}
+
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -67,7 +79,7 @@ export function createAddressBook({ serves, hasArticle }: AddressBookOptions): A
         if (below(parent, pathname) === undefined) continue
         return { exists: CATALOGUE_PAGES.has(pathname), family: `${parent}/${NOBODY}` }
       }
-      return { exists: serves(pathname), family: `/${NOBODY}` }
+      return { exists: serves(pathname), family: `${holderOf(pathname)}/${NOBODY}` }
     },
   }
 }

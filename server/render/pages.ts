@@ -14,6 +14,7 @@ import { canonicalPath } from '#shared/canonical-path.ts'
 import type { BrokenBlocks } from '#web/lib/app-context.tsx'
 import type { ContentSource } from '#web/lib/content-source.ts'
 import type { Personal } from '#web/lib/page-loader.ts'
+import type { OpenGraphRecord } from '#shared/open-graph.ts'
 
 /** What the web's server entry makes of a request. */
 export interface RenderedPage {
@@ -35,6 +36,8 @@ export type Render = (input: {
   readonly onBrokenBlocks?: (blocks: BrokenBlocks) => void
   /** What this request alone brings; a page made with it is kept by nobody. */
   readonly personal?: Personal
+  /** What networks are told of a page that says nothing of itself. */
+  readonly recordOf?: (pathname: string) => Promise<OpenGraphRecord | undefined>
 }) => Promise<RenderedPage>
 
 /** Where an answer came from, as told in the Server-Timing header of pages. */

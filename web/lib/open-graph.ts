@@ -1,4 +1,9 @@
-import { defaultOpenGraph, matchOpenGraph, type OpenGraphRecord } from '#shared/open-graph.ts'
+import {
+  defaultOpenGraph,
+  matchOpenGraph,
+  openGraphProperties,
+  type OpenGraphRecord,
+} from '#shared/open-graph.ts'
 import { wellKnownPaths } from '#shared/paths.ts'
 import { logLater } from './log-later.ts'
 
@@ -40,7 +45,7 @@ export async function openGraphOf(pathname: string, origin: string): Promise<Ope
 
 /** Puts a record in the place of the page's open-graph elements. Browser only. */
 export function applyOpenGraph(record: OpenGraphRecord): void {
-  for (const [property, content] of Object.entries(record)) {
+  for (const [property, content] of openGraphProperties(record)) {
     const known = document.head.querySelector(`meta[property="${property}"]`)
     const element = known ?? document.createElement('meta')
     element.setAttribute('data-head', '')
