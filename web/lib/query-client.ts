@@ -6,9 +6,12 @@ const minute = 60_000
 /** Statuses at which asking again gives the same answer. */
 const final = new Set([404, 409, 413])
 
+/** Whether an error says that one has to sign in: asking again gives the same answer. */
+export const needsSignIn = ({ message }: Error) => /authentication/i.test(message)
+
 /** Whether a failed query is asked again: never without a sign-in, else up to three times. */
 export function retryQuery(failures: number, error: Error): boolean {
-  if (/authentication/i.test(error.message) || final.has(statusOf(error))) return false
+  if (needsSignIn(error) || final.has(statusOf(error))) return false
   return failures < 3
 }
 

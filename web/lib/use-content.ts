@@ -1,5 +1,14 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import {
+  hashKey,
+  useQuery,
+  useQueryClient,
+  type FetchQueryOptions,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { askingAgain } from './asking-again.ts'
 import type { Answer, Origin } from './ladder.ts'
 import type { PageState } from './page-loader.ts'
 
@@ -11,33 +20,63 @@ export type Content<T> =
 
 const unavailable = 'The content of this page cannot be loaded right now.'
 
-/** Pause between tries to get better content than the page has, milliseconds. */
-const HEALING_PAUSE = 4_000
+/** Why the content of a page is not there, as long as it is not. */
+interface Failure {
+  /** The query that failed. */
+  readonly key: string
+  readonly message: string | undefined
+  /** Whether this browser has asked as often as a query is asked. */
+  readonly isAsked: boolean
+}
+
+const noFailure = (key: string): Failure => ({ key, message: undefined, isAsked: false })
 
 /** What a query gives where there is no such content. */
 // The loader says `missing` only where this very query gave null.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const missing = <T>(): Answer<T> => ({ data: null as T, origin: 'cms' })
 
-/** The content of the page around this component, from the same query that its loader has started. */
+/** The failure of the query `key`, and how it is noted and forgotten. */
+function useFailure(key: string, onServer: string | undefined) {
+  const [noted, setNoted] = useState<Failure>({ key, message: onServer, isAsked: false })
+  const failure = noted.key === key ? noted : noFailure(key)
+  const note = ({ message }: Error) => {
+    if (!failure.isAsked || failure.message !== message) setNoted({ key, message, isAsked: true })
+  }
+  const forget = () => {
+    if (failure.message !== undefined) setNoted(noFailure(key))
+  }
+  return { failure, note, forget }
+}
+
+/**
+ * The content of the page around this component, from the same query that its loader has started. A failure stands until there is
+ * content or somebody tries again: what is asked meanwhile is asked once and changes nothing to be seen.
+ */
 export function useContent<T, Key extends QueryKey>(
-  options: UseQueryOptions<Answer<T>, Error, Answer<T>, Key>,
+  options: UseQueryOptions<Answer<T>, Error, Answer<T>, Key> &
+    FetchQueryOptions<Answer<T>, Error, Answer<T>, Key>,
 ): Content<T> {
   const page = useLoaderData<PageState | undefined>()
-  const query = useQuery({
+  const client = useQueryClient()
+  const onServer = page?.failed === true ? unavailable : undefined
+  const { failure, note, forget } = useFailure(hashKey(options.queryKey), onServer)
+  const { data, error } = useQuery({
     ...options,
+    ...askingAgain,
     ...(page?.missing === true ? { initialData: missing<T>() } : {}),
-    // A page that stands in for the CMS, or has nothing at all, heals by itself.
-    refetchInterval: ({ state }) =>
-      state.data?.origin === 'saved' || state.status === 'error' ? HEALING_PAUSE : false,
+    ...(failure.isAsked ? { retry: false } : {}),
   })
-  if (query.data !== undefined) {
-    return { state: 'ready', data: query.data.data, origin: query.data.origin }
+  if (data !== undefined) {
+    forget()
+    return { state: 'ready', data: data.data, origin: data.origin }
   }
-  const failedOnServer = page?.failed === true && !query.isFetchedAfterMount
-  if (query.isError || failedOnServer) {
-    const retry = () => void query.refetch()
-    return { state: 'failed', message: query.error?.message ?? unavailable, retry }
+  if (error !== null) note(error)
+  const message = error?.message ?? failure.message
+  if (message === undefined) return { state: 'loading' }
+  const retry = () => {
+    void client.prefetchQuery(options)
+    forget()
   }
-  return { state: 'loading' }
+  return { state: 'failed', message, retry }
 }
