@@ -156,3 +156,52 @@ test('a button answers to the pointer over it and to being pressed', async ({ pa
   await page.mouse.move(5, 300)
   await page.mouse.up()
 })
+
+test('a page without content says so until it has some, and asks for it without a word', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/^503: GET /)
+  await page.clock.install()
+  await openPage(page, paths.about)
+  let asked = 0
+  let isAway = true
+  await page.route(/\/api\/blogs\//, async (route) => {
+    if (!isAway) return route.continue()
+    asked += 1
+    return route.fulfill({ status: 503, json: {} })
+  })
+  await footLink(page, 'Blogs').click()
+  const failure = page.getByRole('alert').filter({ hasText: 'No answer from the source' })
+  const loading = page.locator('.page[aria-busy]')
+  // The tries of the first question, each after a longer pause.
+  for (const tries of [1, 2, 3, 4]) {
+    await expect.poll(() => asked).toBe(tries)
+    await expect(failure).toBeHidden()
+    await page.clock.runFor(4_100)
+  }
+  await expect(failure).toBeVisible()
+  await page.evaluate(() => {
+    window.waited = false
+    new MutationObserver(() => {
+      window.waited ||= document.querySelector('[role=alert] h1') === null
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  for (const [pause, tries] of [
+    [5_100, 5],
+    [10_100, 6],
+    [30_100, 7],
+  ] as const) {
+    await page.clock.runFor(pause)
+    await expect.poll(() => asked).toBe(tries)
+  }
+  expect(await page.evaluate(() => window.waited), 'the failure gave way').toBe(false)
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(loading).toBeVisible()
+  await expect.poll(() => asked).toBe(8)
+  isAway = false
+  await page.clock.runFor(1_100)
+  await expect(page.locator('.cards .card').first()).toBeVisible()
+  await expect(failure).toBeHidden()
+})

@@ -8,6 +8,8 @@ import { openPage } from './support/navigation.ts'
 
 test.use({ on: 'empty' })
 
+const STILL_WEBP = assetPaths.loadingPoster.replace('.png', '.webp')
+
 /** Holds the code of the list of case studies back until it is let go. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -107,17 +109,31 @@ test('where motion is not wanted its still stands for the film', async ({ page }
   const letGo = await holdBack(page)
   await toCaseStudies(page)
   const loader = page.locator('.loader')
-  await expect(loader.locator('img')).toHaveAttribute('src', assetPaths.loadingPoster)
+  await expect(loader.locator('img')).toHaveAttribute('src', STILL_WEBP)
   await expect(loader.locator('video')).toHaveCount(0)
   await expect(loader).toHaveText('Loading...')
   letGo()
   await expect(page).toHaveURL(paths.caseStudies())
 })
 
-test('its still is there before it is needed', async ({ page }) => {
-  const still = page.waitForResponse((answer) => answer.url().endsWith(assetPaths.loadingPoster))
+test('its still is there before it is needed, as WebP where the browser shows that', async ({
+  page,
+}) => {
+  const still = (path: string) => page.waitForResponse((answer) => answer.url().endsWith(path))
+  const webp = still(STILL_WEBP)
   await openPage(page, paths.about)
-  expect((await still).status()).toBe(200)
+  expect((await webp).status()).toBe(200)
+  await page.addInitScript(() => {
+    const decode = HTMLImageElement.prototype.decode
+    HTMLImageElement.prototype.decode = function decodeAllButWebp() {
+      return this.src.startsWith('data:image/webp')
+        ? Promise.reject(new Error())
+        : decode.call(this)
+    }
+  })
+  const plain = still(assetPaths.loadingPoster)
+  await openPage(page, paths.clients)
+  expect((await plain).headers()['content-type']).toBe('image/png')
 })
 
 test('without asking for it nobody loads the film', async ({ page }) => {

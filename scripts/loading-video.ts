@@ -1,6 +1,6 @@
 /**
  * Makes the film of the page loader: `node scripts/loading-video.ts` writes `web/public/assets/loading.webm`, `.mp4` and
- * `.webp` (the still). The results are committed, so that nobody needs ffmpeg to build the site; this needs it on the PATH
+ * `.webp` and `.png` (the still). The results are committed, so that nobody needs ffmpeg to build the site; this needs it on the PATH
  * (Debian: `apt-get install ffmpeg`), with libvpx-vp9 and libx264.
  *
  * The film is the screening family's rosette. Each of its zones has twelve-fold symmetry, so when every zone has turned by a
@@ -9,7 +9,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -82,16 +82,16 @@ try {
   const h264 = '-c:v libx264 -preset veryslow -crf 36 -tune animation -movflags +faststart'
   await encode(folder, 'loading.webm', `${vp9} ${common}`)
   await encode(folder, 'loading.mp4', `${h264} ${common}`)
-  const poster = await sharp(Buffer.from(frame(0)))
-    .grayscale()
-    .webp({ quality: 40, effort: 6 })
-    .toBuffer()
-  await writeFile(join(directory, 'loading.webp'), poster)
+  const still = () => sharp(Buffer.from(frame(0))).grayscale()
+  await still().webp({ quality: 40, effort: 6 }).toFile(join(directory, 'loading.webp'))
+  await still()
+    .png({ palette: true, colours: 16, compressionLevel: 9, effort: 10 })
+    .toFile(join(directory, 'loading.png'))
 } finally {
   await rm(folder, { recursive: true })
 }
 
-for (const file of ['loading.webm', 'loading.mp4', 'loading.webp']) {
+for (const file of ['loading.webm', 'loading.mp4', 'loading.webp', 'loading.png']) {
   const { size } = await stat(join(directory, file))
   console.log(`${file}: ${(size / 1024).toFixed(1)} KB`)
   if (size > most) throw new Error(`${file} is larger than ${most / 1024} KB`)

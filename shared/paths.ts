@@ -177,7 +177,8 @@ export const healthPaths = { live: '/healthz', ready: '/readyz' } as const
 export const assetPaths = {
   loadingWebm: '/assets/loading.webm',
   loadingMp4: '/assets/loading.mp4',
-  loadingPoster: '/assets/loading.webp',
+  /** A WebP of the same name lies beside it, for browsers that show that. */
+  loadingPoster: '/assets/loading.png',
 } as const
 
 /** Stands in an address for what an engraving has of its own. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { assetPaths } from '#shared/paths.ts'
 import { isStill } from '#web/lib/is-still.ts'
+import { localPicture } from '#web/lib/local-picture.ts'
 
 /** A page that is there sooner needs no loader. In ms. */
 const patience = 200
@@ -14,7 +15,7 @@ const soften = (video: HTMLVideoElement | null) => {
 /** What stands over the page while another is on the way: the turning seal, still where motion is not wanted. */
 function Loader() {
   const [still] = useState(isStill)
-  const poster = assetPaths.loadingPoster
+  const poster = localPicture(assetPaths.loadingPoster)
   return (
     <div className="loader">
       <div className="loader-seal">

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { assetPaths } from '#shared/paths.ts'
+import { findWebp, localPicture } from '#web/lib/local-picture.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { createPreloadQueue, preloadRules, within } from './preload-queue.ts'
-import { supportsWebp, webpTwin } from './webp.ts'
 
 /** Pictures that belong to the site itself and may be wanted at any moment. */
 const localPictures = [assetPaths.loadingPoster]
@@ -33,10 +33,10 @@ function fetchNow(image: HTMLImageElement): Promise<unknown> {
 }
 
 async function preloadLocal(paths: readonly string[]): Promise<void> {
-  const isWebp = await supportsWebp()
+  await findWebp()
   for (const path of paths) {
     const image = new Image()
-    image.src = isWebp ? webpTwin(path) : path
+    image.src = localPicture(path)
     await within(image.decode(), preloadRules.otherLimit)
   }
 }
@@ -94,7 +94,6 @@ export function usePictureLoading(pathname: string): void {
     return () => left.abort()
   }, [pathname])
   useEffect(() => {
-    if (savesData()) return
-    void preloadLocal(localPictures)
+    void preloadLocal(savesData() ? [] : localPictures)
   }, [])
 }

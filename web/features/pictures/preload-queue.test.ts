@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPreloadQueue, within } from './preload-queue.ts'
-import { webpTwin } from './webp.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -77,14 +76,4 @@ test.each([3_000, 5_000])('what takes longer than %i ms is no longer waited for'
 
 test('a picture that fails ends its wait', async () => {
   await expect(within(Promise.reject(new Error('no such picture')), 5_000)).resolves.toBeUndefined()
-})
-
-test.each([
-  ['/assets/loading.png', '/assets/loading.webp'],
-  ['/assets/a-b.jpeg', '/assets/a-b.webp'],
-  ['/assets/icon.svg', '/assets/icon.svg'],
-  ['/assets/loading.webp', '/assets/loading.webp'],
-  ['/lake/images/a/b/c.png', '/lake/images/a/b/c.png'],
-])('the twin of %s is %s', (path, twin) => {
-  expect(webpTwin(path)).toBe(twin)
 })
