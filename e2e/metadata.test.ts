@@ -171,6 +171,7 @@ test('the sitemap lists every public page and article, each of which is there to
     expect(page.robots, path).toBeUndefined()
     expect(page.meta('og:type'), path).toBe('article')
     expect(page.meta('article:published_time'), path).toMatch(/^\d{4}-/)
+    expect(page.meta('article:modified_time'), path).toBe('2026-11-20T08:00:00.000Z')
     expect(page.data[0]?.['@type'], path).toBe(
       path.startsWith(paths.blogs()) ? 'BlogPosting' : 'Article',
     )

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import { dataFolders } from '#server/data-folders.ts'
 import { createAssetStore } from '#server/lake/assets.ts'
 import { createLake } from '#server/lake/lake.ts'
-import { LakeError } from '#server/lake/types.ts'
+import { LakeError, type Lake } from '#server/lake/types.ts'
 import { openLake, openLakeToRead, type OpenLake } from '#server/open-lake.ts'
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
@@ -15,6 +15,8 @@ import { connectInProcess } from './in-process-lake.ts'
 export interface LakeConnection extends LakeEndpoint {
   /** Where the content is, for people. */
   readonly description: string
+  /** The lake itself where this process holds it. */
+  readonly held?: Lake
   close(): Promise<void>
 }
 
@@ -55,6 +57,7 @@ function connectEmbedded(config: Config, open: OpenLake): LakeConnection {
   return {
     ...endpoint,
     description: `the lake in ${open.directory}, dataset ${dataset}`,
+    held: open.lake,
     close: async () => {
       await endpoint.close()
       open.lake.close()

@@ -27,11 +27,17 @@ test(
     const { result } = await dataset.query({
       query: `{
       "covers": *[_type in ["blog", "caseStudy"]].coverImage.asset->{url, "size": metadata.dimensions},
+      "changed": array::unique(*[_type in ["blog", "caseStudy", "opening", "author"]]._updatedAt),
       "published": count(*[_type == "blog" && status == "published" && !(_id in path("drafts.**"))]),
       "weak": count(*[_type in ["blog", "caseStudy"] && (author._weak == true || category._weak == true)])
     }`,
     })
-    expect(result).toMatchObject({ published: 24, weak: 0 })
+    expect(result).toMatchObject({
+      published: 24,
+      weak: 0,
+      // A fixed day, after the last of them was published.
+      changed: ['2026-11-20T08:00:00.000Z'],
+    })
     // The shape that the query above asks for.
     const { covers } = result as { covers: { url: string; size: { width: number } }[] }
     expect(covers).toHaveLength(45)
@@ -39,6 +45,10 @@ test(
       expect(url).toMatch(/^http:\/\/site\.example\/lake\/images\/local\/production\/.*\.webp$/)
       expect(size.width).toBe(1600)
     }
+    const now = new Date().toISOString()
+    await dataset.mutate([{ create: { _id: 'own', _type: 'page' } }], { author: 'test' })
+    const own = await dataset.query({ query: '*[_id == "own"][0]._updatedAt' })
+    expect(String(own.result) >= now, 'the clock goes on').toBe(true)
   },
 )
 

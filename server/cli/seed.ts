@@ -6,6 +6,7 @@ import { demoContent } from '#seed/demo-content.ts'
 import { ASSET_TYPES } from '#shared/content/document-types.ts'
 import { processEnvironment, readConfig } from '#server/config.ts'
 import { importContent } from '#server/transfer/import-content.ts'
+import type { Lake } from '#server/lake/types.ts'
 import type { LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { connectLake } from './connect-lake.ts'
@@ -26,17 +27,25 @@ export interface Seeded {
   readonly pictures: number
 }
 
+/** When the demonstration content was last gone over: what a lake of our own says of its changes is the same on every run. */
+const REVISED = new Date('2026-11-20T08:00:00.000Z')
+
 /**
  * Writes the demonstration content into a dataset that has no documents; does nothing when it has any. Assets alone do
  * not count: a seeding that was cut off leaves them behind.
+ * @param lake holds the dataset where this process does; one elsewhere goes by its own clock
  * @throws TransferError when the lake refuses it
  */
-export async function seedLake({ client }: Pick<LakeEndpoint, 'client'>): Promise<Seeded> {
+export async function seedLake(
+  { client }: Pick<LakeEndpoint, 'client'>,
+  lake?: Pick<Lake, 'holdClock'>,
+): Promise<Seeded> {
   const present: unknown = await client.fetch('count(*[!(_type in $assets)][0...1])', {
     assets: ASSET_TYPES,
   })
   if (present !== 0) return { documents: 0, pictures: 0 }
   const folder = await mkdtemp(join(tmpdir(), 'content-seed-'))
+  const release = lake?.holdClock(REVISED)
   try {
     const { documents, pictures } = await demoContent()
     const assets = await drawPictures(pictures, folder)
@@ -47,6 +56,7 @@ export async function seedLake({ client }: Pick<LakeEndpoint, 'client'>): Promis
     })
     return { documents: report.created, pictures: report.uploaded }
   } finally {
+    release?.()
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -55,7 +65,7 @@ export async function seedLake({ client }: Pick<LakeEndpoint, 'client'>): Promis
 export async function seedOpenLake(open: InProcessLake): Promise<Seeded> {
   const endpoint = connectInProcess(open)
   try {
-    return await seedLake(endpoint)
+    return await seedLake(endpoint, open.lake)
   } finally {
     await endpoint.close()
   }
@@ -82,7 +92,7 @@ async function main(): Promise<void> {
   }
   const lake = await connectLake(config, values.dataset ?? config.lake.dataset)
   try {
-    const seeded = await seedLake(lake)
+    const seeded = await seedLake(lake, lake.held)
     if (seeded.documents === 0) {
       throw new TransferError(`There are documents in ${lake.description}; nothing was written.`)
     }

@@ -20,8 +20,10 @@ export interface LakeOptions {
 export function createLake({ directory, now = () => new Date(), maxBytes }: LakeOptions): Lake {
   const store = openStore(maxBytes === undefined ? { directory } : { directory, maxBytes })
   const datasets = new Map<string, OpenDataset>()
+  let held: Date | undefined
+  const clock = () => held ?? now()
   for (const { name, aclMode } of store.datasets()) {
-    datasets.set(name, openDataset({ name, aclMode, store, now }))
+    datasets.set(name, openDataset({ name, aclMode, store, now: clock }))
   }
 
   return {
@@ -37,7 +39,7 @@ export function createLake({ directory, now = () => new Date(), maxBytes }: Lake
         throw new LakeError('datasetExists', `Dataset "${name}" already exists`, { name })
       }
       store.addDataset(name, aclMode)
-      const dataset = openDataset({ name, aclMode, store, now })
+      const dataset = openDataset({ name, aclMode, store, now: clock })
       datasets.set(name, dataset)
       return dataset
     },
@@ -49,6 +51,12 @@ export function createLake({ directory, now = () => new Date(), maxBytes }: Lake
       dataset.close()
       store.dropDataset(name)
       datasets.delete(name)
+    },
+    holdClock(time) {
+      held = time
+      return () => {
+        held = undefined
+      }
     },
     close() {
       for (const dataset of datasets.values()) dataset.close()

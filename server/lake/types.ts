@@ -212,6 +212,8 @@ export interface Lake {
   datasets(): readonly Dataset[]
   createDataset(name: string, options?: { readonly aclMode?: 'public' | 'private' }): Dataset
   deleteDataset(name: string): void
+  /** What is written has `time` as its time until the function it gives is called; none that is older than what is there. */
+  holdClock(time: Date): () => void
   /** Flushes and closes the store; the lake answers nothing afterwards. */
   close(): void
 }

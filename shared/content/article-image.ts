@@ -14,11 +14,12 @@ export function articleImage(
   article: {
     readonly title: string
     readonly cover_image: Picture | null
-    readonly seo: { readonly og_image: Picture | null }
+    readonly seo: { readonly title: string | null; readonly og_image: Picture | null }
   },
   path: string,
 ): { readonly url: string; readonly alt: string } {
-  const { title } = article
+  // As the drawn one has it: search engines and networks are told the same.
+  const title = article.seo.title || article.title
   const picture = article.seo.og_image ?? (SETTABLE.test(title) ? null : article.cover_image)
   const url = picture && socialAddress(picture)
   if (url) return { url, alt: picture.alt_text }

@@ -10,5 +10,5 @@ if (import.meta.env.SSR) pictured = await import('#shared/content/article-image.
 export const socialImageOf: typeof ArticleImage.articleImage = (article, path) =>
   pictured?.articleImage(article, path) ?? {
     url: wellKnownPaths.social(path),
-    alt: `${article.title}, ${site.product}`,
+    alt: `${article.seo.title ?? article.title}, ${site.product}`,
   }
