@@ -40,6 +40,23 @@ interface ListingProps {
   readonly children: ReactNode
 }
 
+/** Title and description of a page of a list. Search engines keep each of them, so each describes itself. */
+function wordsOf(copy: Copy, subject: string | undefined, page: number, count: number) {
+  const title = subject === undefined ? copy.title : `${subject} · ${copy.title}`
+  const part = [subject, page > 1 ? `page ${page} of ${count}` : undefined].filter(Boolean)
+  const description =
+    part.length === 0 ? copy.description : `${part.join(', ')}. ${copy.description}`
+  return {
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: description.charAt(0).toUpperCase() + description.slice(1),
+  }
+}
+
+const toldOfCms = ({ title, description }: ReturnType<typeof wordsOf>, own: string) => ({
+  title: fromCms.title(title),
+  description: fromCms.description(description, own),
+})
+
 /** A page of a list of articles: head, filters, the articles and the way to the other pages. */
 export function Listing(props: ListingProps) {
   const { copy, place, total, facets, origin, path, canonical, children } = props
@@ -47,20 +64,15 @@ export function Listing(props: ListingProps) {
   const count = pageCount(total)
   const at = (to: number): ListPlace => ({ page: to, filter })
   const subject = facets.find(({ slug }) => slug === filter)?.label
-  const title = subject === undefined ? copy.title : `${subject} · ${copy.title}`
   const all = { label: copy.all, href: path() }
-  // Each page of a list is kept by search engines, so each describes itself.
-  const named = page > 1 ? `${title}, page ${page}` : title
-  const part = [subject, page > 1 ? `page ${page} of ${count}` : undefined].filter(Boolean)
-  const told = part.length === 0 ? copy.description : `${part.join(', ')}. ${copy.description}`
-  const description = told.charAt(0).toUpperCase() + told.slice(1)
   const own = canonical(at(page))
-  const isOwn = path(at(page)) === own
+  const told = wordsOf(copy, subject, page, count)
+  const { title, description } = path(at(page)) === own ? told : toldOfCms(told, own)
   return (
     <div className="page listing">
       <PageHead
-        title={isOwn ? named : fromCms.title(named)}
-        description={isOwn ? description : fromCms.description(description, own)}
+        title={title}
+        description={description}
         keywords={subject === undefined ? copy.keywords : [subject, ...copy.keywords]}
         canonical={own}
         noindex={total === 0 && filter !== undefined}
