@@ -98,6 +98,10 @@ export const paths = {
   adminBooking: detail('/admin/bookings'),
   /** Questions that the assistant could not answer. */
   adminQuestions: '/admin/questions',
+  /** Old addresses that lead to new ones, and those that visitors ask for in vain. */
+  adminRedirects: '/admin/redirects',
+  /** The log of the server. */
+  adminLog: '/admin/log',
   /** One's own password and sessions. */
   adminAccount: '/admin/account',
   /** The sign-in page, and where it leads on to. */

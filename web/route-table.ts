@@ -143,6 +143,8 @@ export const routeTable: readonly {
   staffPage('/admin/bookings/:id', 'admin-booking'),
   staffPage('/admin/questions', 'admin-questions'),
   staffPage('/admin/visits', 'admin-visits'),
+  staffPage('/admin/redirects', 'admin-redirects'),
+  staffPage('/admin/log', 'admin-log'),
   staffPage('/admin/account', 'admin-account'),
   staffPage('/admin/reset', 'admin-reset'),
   staffPage('/api-test', 'api-test'),

@@ -17,6 +17,7 @@ import {
   publicOperations,
 } from '#shared/contracts/operations/article-operations.ts'
 import type { Operation } from '#shared/contracts/operations/operation.ts'
+import { BYPASS_ATTEMPT } from '#shared/contracts/staff.ts'
 import type { ContentService, ListRequest } from './content.service.ts'
 import { parseList, refusedStatuses, toListAnswer, toWholeList, wordsOf } from './list-request.ts'
 import { parseCataloguePage } from './catalogue-page.ts'
@@ -215,7 +216,7 @@ export function createContent(options: ContentOptions): Content {
     if (refused.length > 0 && caller.kind === 'visitor') {
       log.warn(
         'security',
-        'A visitor asked for articles of another status; published ones were answered',
+        BYPASS_ATTEMPT,
         { path: url.pathname, status: refused.slice(0, 5), address: context.address },
         context.requestId,
       )

@@ -1,7 +1,5 @@
 import type { LogCategory, LogEntry, LogLevel } from '#server/http/logging.ts'
-
-/** The log keeps at most this many entries for staff to look at. */
-export const LOG_RING_SIZE = 1000
+import { BYPASS_ATTEMPT, LOG_SIZE } from '#shared/contracts/staff.ts'
 
 export interface LogRing {
   /** Hand this to the logger as a sink. */
@@ -11,14 +9,29 @@ export interface LogRing {
 }
 
 interface LogFilter {
-  readonly level?: LogLevel
-  readonly category?: LogCategory
+  readonly level?: LogLevel | undefined
+  readonly category?: LogCategory | undefined
+  /** The earliest moment, milliseconds since 1970. */
+  readonly from?: number | undefined
+  /** The id of a request, or its beginning. */
+  readonly request?: string | undefined
+  /** Attempts to see what is not published alone. */
+  readonly bypass?: boolean | undefined
   /** Most entries to give. */
-  readonly limit?: number
+  readonly limit?: number | undefined
 }
 
+const fits =
+  ({ level, category, from, request, bypass }: LogFilter) =>
+  (entry: LogEntry) =>
+    (level === undefined || entry.level === level) &&
+    (category === undefined || entry.category === category) &&
+    (from === undefined || Date.parse(entry.timestamp) >= from) &&
+    (request === undefined || entry.requestId?.startsWith(request) === true) &&
+    (bypass !== true || entry.message === BYPASS_ATTEMPT)
+
 /** The latest log entries, in memory. */
-export function createLogRing(size: number = LOG_RING_SIZE): LogRing {
+export function createLogRing(size: number = LOG_SIZE): LogRing {
   const slots: LogEntry[] = []
   let next = 0
   return {
@@ -29,8 +42,7 @@ export function createLogRing(size: number = LOG_RING_SIZE): LogRing {
     entries: (filter = {}) =>
       [...slots.slice(next), ...slots.slice(0, next)]
         .toReversed()
-        .filter((entry) => filter.level === undefined || entry.level === filter.level)
-        .filter((entry) => filter.category === undefined || entry.category === filter.category)
+        .filter(fits(filter))
         .slice(0, filter.limit ?? size),
   }
 }

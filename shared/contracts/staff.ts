@@ -50,11 +50,21 @@ export const overview = z.object({
 export type Overview = z.infer<typeof overview>
 export const overviewAnswer = successAnswer(overview)
 
+/** The log keeps at most this many entries (specification 9). */
+export const LOG_SIZE = 1_000
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
+export const LOG_CATEGORIES = ['api', 'cache', 'webhook', 'database', 'security'] as const
+
+/** The message of an attempt to see what is not published (specification 4.5). */
+export const BYPASS_ATTEMPT =
+  'A visitor asked for articles of another status; published ones were answered'
+
 /** An entry of the server's log (specification 3). */
 export const logEntry = z.object({
   timestamp: z.string(),
-  level: z.enum(['debug', 'info', 'warn', 'error']),
-  category: z.enum(['api', 'cache', 'webhook', 'database', 'security']),
+  level: z.enum(LOG_LEVELS),
+  category: z.enum(LOG_CATEGORIES),
   message: z.string(),
   data: z.optional(z.unknown()),
   requestId: z.optional(z.string()),

@@ -4,7 +4,15 @@ import { staffApiPaths } from '../../staff-api-paths.ts'
 import { browserErrorsAnswer, browserErrorsInput, browserErrorsNoted } from '../browser-errors.ts'
 import { outboxAnswer, resolveInput } from '../editing.ts'
 import { successAnswer } from '../envelope.ts'
-import { assetListAnswer, choicesAnswer, logsAnswer, overviewAnswer } from '../staff.ts'
+import {
+  assetListAnswer,
+  choicesAnswer,
+  LOG_CATEGORIES,
+  LOG_LEVELS,
+  LOG_SIZE,
+  logsAnswer,
+  overviewAnswer,
+} from '../staff.ts'
 import { ID, limit, named, page, template } from './operation.ts'
 
 /** What the staff area reads beside the articles. */
@@ -68,9 +76,15 @@ export const staffOperations = named({
     group: 'Staff',
     summary: 'The latest entries of the log, newest first',
     query: {
-      level: z.enum(['debug', 'info', 'warn', 'error']),
-      category: z.enum(['api', 'cache', 'webhook', 'database', 'security']),
-      limit: z.int().check(z.minimum(1), z.maximum(1_000)),
+      level: z.enum(LOG_LEVELS),
+      category: z.enum(LOG_CATEGORIES),
+      /** Entries of the last so many minutes. */
+      minutes: z.int().check(z.minimum(1), z.maximum(10_080)),
+      /** Entries of one request, by its id or the beginning of it. */
+      request: z.string().check(z.maxLength(100)),
+      /** Attempts to see what is not published, and nothing else. */
+      bypass: z.literal('true'),
+      limit: z.int().check(z.minimum(1), z.maximum(LOG_SIZE)),
     },
     answer: logsAnswer,
   },

@@ -47,7 +47,12 @@ function groupsFor(
     overview && total(overview.counts[type]).toLocaleString('en-GB')
   const tools: readonly Entry[] = [
     { label: 'Outbox', href: paths.adminOutbox, count: overview && waits(overview.outbox) },
-    ...(can(user, 'system.manage') ? [{ label: 'Users', href: paths.adminUsers }] : []),
+    ...(can(user, 'system.manage')
+      ? [
+          { label: 'Users', href: paths.adminUsers },
+          { label: 'Log', href: paths.adminLog },
+        ]
+      : []),
     { label: 'API test', href: paths.apiTest },
     { label: 'Studio', href: paths.studio, leaves: true },
     { label: 'Public site', href: paths.home, leaves: true },
@@ -58,6 +63,7 @@ function groupsFor(
     { label: 'Case studies', href: paths.adminCaseStudies, count: of('caseStudy') },
     { label: 'Trash', href: paths.adminTrash },
     { label: 'Visits', href: paths.adminVisits() },
+    { label: 'Redirects', href: paths.adminRedirects },
   ]
   const people: readonly Entry[] = [
     { label: 'Leads', href: paths.adminLeads, count: leads && unread(leads) },

@@ -1,0 +1,103 @@
+import { BYPASS_ATTEMPT, type LogEntry } from '#shared/contracts/staff.ts'
+
+interface LogTableProps {
+  readonly entries: readonly LogEntry[]
+  /** Shows the entries of one request. */
+  readonly onRequest: (id: string) => void
+  /** Older rows stand in for those that are on the way. */
+  readonly stale: boolean
+}
+
+const levels: Readonly<Record<LogEntry['level'], string>> = {
+  debug: 'Debug',
+  info: 'Info',
+  warn: 'Warning',
+  error: 'Error',
+}
+
+const categories: Readonly<Record<LogEntry['category'], string>> = {
+  api: 'API',
+  cache: 'Cache',
+  webhook: 'Webhook',
+  database: 'Database',
+  security: 'Security',
+}
+
+const hasData = (data: unknown) =>
+  data !== undefined && data !== null && (typeof data !== 'object' || Object.keys(data).length > 0)
+
+function Row({
+  entry,
+  onRequest,
+}: Pick<LogTableProps, 'onRequest'> & { readonly entry: LogEntry }) {
+  const { timestamp, level, category, message, data, requestId } = entry
+  const isBypass = message === BYPASS_ATTEMPT
+  return (
+    <tr className={isBypass ? 'log-bypass' : undefined}>
+      <td className="desk-time log-time">
+        <time dateTime={timestamp}>{timestamp}</time>
+      </td>
+      <td className="log-level">
+        <span className={`log-mark log-${level}`}>{levels[level]}</span>
+      </td>
+      <td className="log-category">{categories[category]}</td>
+      <td className="log-message">
+        {isBypass && <strong className="log-flag">Bypass attempt</strong>}
+        <span dir="auto">{message}</span>
+        {hasData(data) && (
+          <details className="log-data">
+            <summary>Details</summary>
+            <pre>{JSON.stringify(data, undefined, 2)}</pre>
+          </details>
+        )}
+      </td>
+      <td className="log-request">
+        {requestId !== undefined && (
+          <button
+            type="button"
+            className="desk-link"
+            aria-label={`Entries of the request ${requestId}`}
+            onClick={() => onRequest(requestId)}
+          >
+            {requestId.slice(0, 8)}
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Entries of the log, one a row; on phones one a card. */
+export function LogTable({ entries, onRequest, stale }: LogTableProps) {
+  return (
+    <table className="desk-table desk-list desk-cards log-list" aria-busy={stale}>
+      <caption className="sr-only">Log</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="desk-time log-time">
+            Time
+          </th>
+          <th scope="col" className="log-level">
+            Level
+          </th>
+          <th scope="col" className="log-category">
+            Category
+          </th>
+          <th scope="col" className="log-message">
+            Message
+          </th>
+          <th scope="col" className="log-request">
+            Request
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, index) => (
+          // Entries have no id, and several may be the same to the millisecond.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <Row key={`${entry.timestamp} ${index}`} entry={entry} onRequest={onRequest} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { redirectInput, type Redirect } from '#shared/contracts/redirects.ts'
+import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
+import { DialogForm } from '#web/ui/dialog-form.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import type { useRedirectActs } from './use-redirect-acts.ts'
+
+/** What the dialog begins with: a redirect that is there, or the old path of a new one. */
+export interface Begun {
+  readonly redirect?: Redirect
+  readonly from: string
+}
+
+interface RedirectDialogProps {
+  /** Undefined while nothing is asked. */
+  readonly begun: Begun | undefined
+  readonly save: ReturnType<typeof useRedirectActs>['save']
+  readonly onClose: () => void
+}
+
+/** Asks which path leads where. */
+export function RedirectDialog({ begun, save, onClose }: RedirectDialogProps) {
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const { redirect, from = '' } = begun ?? {}
+  const close = () => {
+    setProblems({})
+    onClose()
+  }
+  return (
+    <DialogForm
+      id="redirect-dialog"
+      open={begun !== undefined}
+      title={redirect === undefined ? 'Add a redirect' : 'Change the redirect'}
+      focus={redirect === undefined && from === '' ? '[name=from]' : '[name=to]'}
+      onClose={close}
+      onSubmit={(values) => {
+        const parsed = redirectInput.safeParse({
+          from: values.get('from'),
+          to: values.get('to'),
+          permanent: values.get('permanent') === 'on',
+          revision: redirect?.revision,
+        })
+        setProblems(parsed.success ? {} : fieldErrors(parsed.error))
+        if (!parsed.success) return
+        save.mutate(
+          { id: redirect?.id, input: parsed.data },
+          { onSuccess: close, onError: (error) => setProblems(refusedFields(error)) },
+        )
+      }}
+      submit={redirect === undefined ? 'Add redirect' : 'Save redirect'}
+      busy={save.isPending}
+      problem={problems['form']}
+    >
+      <TextField
+        name="from"
+        label="Old path"
+        hint="The address that has no page any more, such as /old-page"
+        defaultValue={redirect?.from ?? from}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        error={problems['from']}
+      />
+      <TextField
+        name="to"
+        label="New path"
+        hint="A page of this site that visitors can see, such as /about"
+        defaultValue={redirect?.to ?? ''}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        error={problems['to']}
+      />
+      <label className="redirect-for-good">
+        <input type="checkbox" name="permanent" defaultChecked={redirect?.permanent ?? true} />
+        <span>
+          For good
+          <small>
+            Search engines forget the old address. Leave it off for a move that may end.
+          </small>
+        </span>
+      </label>
+    </DialogForm>
+  )
+}
