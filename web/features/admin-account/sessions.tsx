@@ -4,7 +4,7 @@ import { successAnswer } from '#shared/contracts/envelope.ts'
 import { sessionsAnswer } from '#shared/contracts/users.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
-import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { exactMoment, nearMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { forgetSession, markLeaving } from '#web/lib/staff/session.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
@@ -65,7 +65,7 @@ export function Sessions() {
                 Last active
               </th>
               <th scope="col" className="desk-time sessions-until">
-                Ends at the latest (UTC)
+                Ends at the latest ({zoneName()})
               </th>
               <ActionsHead />
             </tr>
@@ -79,7 +79,7 @@ export function Sessions() {
                     {session.current && <strong> (this one)</strong>}
                   </span>
                   <span className="sessions-since">
-                    Since {exactMoment(session.created_at)} UTC
+                    Since {exactMoment(session.created_at)} {zoneName()}
                     {session.network !== '' && `, from ${session.network}`}
                   </span>
                 </th>

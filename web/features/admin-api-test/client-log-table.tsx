@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { LogEntry } from '#shared/contracts/staff.ts'
 import { copyShownFor, copyText, type CopyOutcome } from '#web/blocks/copying.ts'
+import { exactMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { clientLog } from '#web/lib/client-log.ts'
 import { ListFilter, type FilterChoice } from '#web/ui/list-filter.tsx'
 import { filterLog } from './filter-log.ts'
@@ -32,7 +33,9 @@ const copyLabels: Readonly<Record<CopyOutcome, string>> = {
 const nothing: readonly LogEntry[] = []
 const noEntries = () => nothing
 
-const timeOf = (timestamp: string) => timestamp.slice(11, 23)
+/** To the millisecond, by the person's clock. */
+const timeOf = (timestamp: string) =>
+  `${exactMoment(timestamp).slice(11)}${new Date(timestamp).toISOString().slice(16, 23)}`
 
 /** What stands beside the message, as `duration 12`. */
 function dataOf(data: unknown): string {
@@ -108,7 +111,7 @@ export function ClientLogTable() {
         <table className="desk-table" aria-labelledby="api-log">
           <thead>
             <tr>
-              <th scope="col">Time (UTC)</th>
+              <th scope="col">Time ({zoneName()})</th>
               <th scope="col">Level</th>
               <th scope="col">Category</th>
               <th scope="col">Message</th>

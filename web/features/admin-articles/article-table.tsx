@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
-import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { exactMoment, momentAndUtc, nearMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import type { Selection } from '#web/lib/staff/use-selection.ts'
 import { ActionsHead, SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
@@ -60,9 +60,17 @@ function ArticleRow({ type, row, selection, bulk, mayWrite, now }: RowProps) {
       <td className="desk-person" dir="auto">
         {row.person ?? '–'}
       </td>
-      <td className="desk-time desk-out">{exactMoment(row.outAt)}</td>
+      <td className="desk-time desk-out">
+        {row.outAt === null ? (
+          exactMoment(null)
+        ) : (
+          <time dateTime={row.outAt} title={momentAndUtc(row.outAt)}>
+            {exactMoment(row.outAt)}
+          </time>
+        )}
+      </td>
       <td className="desk-time desk-updated">
-        <time dateTime={row.updatedAt} title={`${exactMoment(row.updatedAt)} UTC`}>
+        <time dateTime={row.updatedAt} title={momentAndUtc(row.updatedAt)}>
           {nearMoment(row.updatedAt, now)}
         </time>
       </td>
@@ -102,7 +110,7 @@ export function ArticleTable(props: ArticleTableProps) {
             {kinds[type].person}
           </th>
           <SortHead name="published_at" className="desk-time desk-out" {...head}>
-            Published at (UTC)
+            Published at ({zoneName()})
           </SortHead>
           <SortHead name="updated_at" className="desk-time desk-updated" {...head}>
             Updated

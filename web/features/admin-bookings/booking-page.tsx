@@ -10,7 +10,7 @@ import { ApiError } from '#web/lib/staff/api-error.ts'
 import { bookingQuery, nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
 import { leadQuery } from '#web/lib/staff/lead-queries.ts'
 import { fullMoment, zoneAt } from '#web/lib/staff/meeting-words.ts'
-import { exactMoment, shortMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useKeyState, useListKeys } from '#web/lib/staff/use-list-keys.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
@@ -100,7 +100,7 @@ function OpenBooking({ booking }: { readonly booking: Booking }) {
     <>
       <DeskHead
         title={booking.name}
-        facts={`No. ${booking.number} · booked ${shortMoment(booking.booked_at, now)} UTC`}
+        facts={`No. ${booking.number} · booked ${shortMoment(booking.booked_at, now)} ${zoneName()}`}
       >
         {isOpen && (
           <div className="booking-page-acts">
@@ -135,7 +135,7 @@ function OpenBooking({ booking }: { readonly booking: Booking }) {
             <HistoryList
               entries={lead.data.history.map(({ at, by, text }) => ({
                 at,
-                exact: `${exactMoment(at)} UTC`,
+                exact: momentAndUtc(at),
                 short: shortMoment(at, now),
                 text,
                 by: by?.name,

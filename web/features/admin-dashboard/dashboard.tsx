@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths.ts'
-import { age } from '#web/lib/staff/moments.ts'
+import { age, zoneName } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
@@ -42,7 +42,7 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
           title="Scheduled"
           articles={scheduled}
           empty="Nothing is scheduled."
-          time={{ head: 'Goes out (UTC)', of: 'publication' }}
+          time={{ head: `Goes out (${zoneName()})`, of: 'publication' }}
           status="scheduled"
           counts={counts}
           now={now}

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { LeadList } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths.ts'
 import { leadListQuery } from '#web/lib/staff/lead-queries.ts'
-import { nearMoment, shortMoment } from '#web/lib/staff/moments.ts'
+import { nearMoment, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
 /** The leads that are shown here; the list has them all. */
@@ -26,7 +26,7 @@ function Lines({ list: { results }, now }: LinesProps) {
       <thead className="sr-only">
         <tr>
           <th scope="col">From</th>
-          <th scope="col">Answer by (UTC)</th>
+          <th scope="col">Answer by ({zoneName()})</th>
           <th scope="col">Received</th>
         </tr>
       </thead>

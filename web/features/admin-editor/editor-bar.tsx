@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '#shared/paths.ts'
+import { exactMoment } from '#web/lib/staff/moments.ts'
 import { StatusMark } from '#web/ui/status-mark.tsx'
 import type { Editing, Intent } from './use-editing.ts'
 
@@ -18,8 +19,9 @@ const nouns = { blog: 'blog', caseStudy: 'case study' } as const
 const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent)
 
 const clock = (iso: string) => {
-  const isToday = iso.slice(0, 10) === new Date().toISOString().slice(0, 10)
-  return isToday ? iso.slice(11, 19) : iso.slice(0, 16).replace('T', ' ')
+  const [day = '', time = ''] = exactMoment(iso).split(' ')
+  const isToday = exactMoment(new Date().toISOString()).startsWith(day)
+  return isToday ? `${time}:${iso.slice(17, 19)}` : `${day} ${time}`
 }
 
 /** Where the work of the person stands, in a few words. */

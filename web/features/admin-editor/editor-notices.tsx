@@ -1,5 +1,6 @@
 import { History, TriangleAlert } from 'lucide-react'
 import { paths } from '#shared/paths.ts'
+import { namedMoment } from '#web/lib/staff/moments.ts'
 import { ReadOnlyNote } from '#web/ui/read-only-note.tsx'
 import type { Editing } from './use-editing.ts'
 
@@ -10,7 +11,7 @@ interface EditorNoticesProps {
 
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-const moment = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+const moment = (at: number) => namedMoment(new Date(at).toISOString())
 
 /** What a person should know before going on: work that was brought back, and a version that is newer than theirs. */
 export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
@@ -21,9 +22,7 @@ export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
       {state.restoredAt !== null && isDirty && (
         <output className="edit-notice">
           <History {...icon} />
-          <span>
-            What you typed and did not save is back, as of {moment(state.restoredAt)} UTC.
-          </span>
+          <span>What you typed and did not save is back, as of {moment(state.restoredAt)}.</span>
           <button type="button" className="edit-link" onClick={onDiscard}>
             Discard it
           </button>

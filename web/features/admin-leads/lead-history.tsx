@@ -1,5 +1,5 @@
 import type { Lead } from '#shared/contracts/leads.ts'
-import { exactMoment, shortMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, shortMoment } from '#web/lib/staff/moments.ts'
 import { purposeInWords } from '#shared/pages/message-purposes.ts'
 import { HistoryList } from '#web/ui/history-list.tsx'
 
@@ -15,7 +15,7 @@ export function LeadHistory({ lead, now }: HistoryProps) {
     <HistoryList
       entries={lead.history.map(({ at, by, text }) => ({
         at,
-        exact: `${exactMoment(at)} UTC`,
+        exact: momentAndUtc(at),
         short: shortMoment(at, now),
         text,
         by: by?.name,

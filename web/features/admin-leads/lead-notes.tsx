@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Lead, LeadNote } from '#shared/contracts/leads.ts'
 import { leadKey } from '#web/lib/staff/lead-queries.ts'
-import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { exactMoment, momentAndUtc, nearMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 import { useNote, type NoteState } from './use-note.ts'
@@ -13,7 +13,7 @@ interface StateProps {
   readonly onRetry: () => void
 }
 
-const clock = (at: number) => `${new Date(at).toISOString().slice(11, 16)} UTC`
+const clock = (at: number) => `${exactMoment(new Date(at).toISOString()).slice(11)} ${zoneName()}`
 
 /** Whether what was typed is kept, in a word. */
 function NoteStateLine({ state, onRetry }: StateProps) {
@@ -124,7 +124,7 @@ export function LeadNotes({ lead, now }: NotesProps) {
               <p dir="auto">{text}</p>
               <p className="note-by">
                 {by?.name ?? 'A former colleague'} ·{' '}
-                <time dateTime={at} title={`${exactMoment(at)} UTC`}>
+                <time dateTime={at} title={momentAndUtc(at)}>
                   {nearMoment(at, now)}
                 </time>
               </p>

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { leadKey, leadListQuery, leadQuery } from '#web/lib/staff/lead-queries.ts'
-import { shortMoment } from '#web/lib/staff/moments.ts'
+import { shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { notify } from '#web/lib/toasts.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { undoNewest } from '#web/lib/staff/undo-newest.ts'
@@ -139,7 +139,7 @@ function OpenLead({ lead, place, previous, next }: OpenProps) {
         <h1 dir="auto">{lead.company || lead.name || lead.email}</h1>
         <p className="desk-facts">
           No. {lead.number} · {kindWords[lead.kind].toLowerCase()} · received{' '}
-          {shortMoment(lead.received_at, now)} UTC
+          {shortMoment(lead.received_at, now)} {zoneName()}
         </p>
         <nav className="lead-ways" aria-label="Leads of the list">
           <Way to={previous} place={place} label="Previous" />

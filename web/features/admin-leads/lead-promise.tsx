@@ -1,5 +1,5 @@
 import type { Lead } from '#shared/contracts/leads.ts'
-import { shortMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { PromiseBar, PromiseWords } from './promise-bar.tsx'
 import { marksOf, PROMISED_HOURS, promiseOf } from './promise.ts'
 
@@ -25,7 +25,9 @@ export function LeadPromise({ lead, now }: LeadPromiseProps) {
       <div className="lead-due-head">
         <h2>
           {isOver ? 'Was due by' : 'Answer by'}{' '}
-          <time dateTime={lead.due_at}>{shortMoment(lead.due_at, now)} UTC</time>
+          <time dateTime={lead.due_at} title={momentAndUtc(lead.due_at)}>
+            {shortMoment(lead.due_at, now)} {zoneName()}
+          </time>
         </h2>
         <PromiseWords promise={promise} />
       </div>

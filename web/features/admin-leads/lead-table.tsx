@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { LeadSummary } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths.ts'
-import { exactMoment, shortMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
@@ -84,7 +84,7 @@ function LeadRow({ lead, place, selection, acts, onAssign, onErase, now }: RowPr
         <PromiseCell lead={lead} now={now} />
       </td>
       <td className="desk-time lead-received">
-        <time dateTime={lead.received_at} title={`${exactMoment(lead.received_at)} UTC`}>
+        <time dateTime={lead.received_at} title={momentAndUtc(lead.received_at)}>
           {shortMoment(lead.received_at, now)}
         </time>
       </td>
@@ -128,7 +128,7 @@ export function LeadTable(props: LeadTableProps) {
             24-hour promise
           </SortHead>
           <SortHead name="received" className="desk-time lead-received" {...head}>
-            Received (UTC)
+            Received ({zoneName()})
           </SortHead>
           <ActionsHead className="desk-more" />
         </tr>

@@ -26,7 +26,7 @@ export function replyLink(lead: Lead): string {
   const { email, name, number, message, received_at: receivedAt } = lead
   const subject = `Re: Your inquiry ${number} to ${site.product}`
   const greeting = name === '' ? 'Hello,' : `Hello ${name},`
-  const when = shortMoment(receivedAt, Date.parse(receivedAt))
+  const when = shortMoment(receivedAt, Date.parse(receivedAt), 'UTC')
   const head = `mailto:${encodedAddress(email)}?subject=${encoded(subject)}&body=`
   const write = (text: string) =>
     head + encoded(`${greeting}\n\n\n\nOn ${when} UTC you wrote:\n${quoted(text)}\n`)

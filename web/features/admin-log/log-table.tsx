@@ -1,3 +1,5 @@
+import { secondMoment, zoneName } from '#web/lib/staff/moments.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
 import { BYPASS_ATTEMPT, type LogEntry } from '#shared/contracts/staff.ts'
 
 interface LogTableProps {
@@ -23,19 +25,25 @@ const categories: Readonly<Record<LogEntry['category'], string>> = {
   security: 'Security',
 }
 
+/** The year of a moment may change, milliseconds. */
+const TICK = 60_000
+
 const hasData = (data: unknown) =>
   data !== undefined && data !== null && (typeof data !== 'object' || Object.keys(data).length > 0)
 
 function Row({
   entry,
+  now,
   onRequest,
-}: Pick<LogTableProps, 'onRequest'> & { readonly entry: LogEntry }) {
+}: Pick<LogTableProps, 'onRequest'> & { readonly entry: LogEntry; readonly now: number }) {
   const { timestamp, level, category, message, data, requestId } = entry
   const isBypass = message === BYPASS_ATTEMPT
   return (
     <tr className={isBypass ? 'log-bypass' : undefined}>
       <td className="desk-time log-time">
-        <time dateTime={timestamp}>{timestamp}</time>
+        <time dateTime={timestamp} title={`${timestamp.slice(0, 23).replace('T', ' ')} UTC`}>
+          {secondMoment(timestamp, now)}
+        </time>
       </td>
       <td className="log-level">
         <span className={`log-mark log-${level}`}>{levels[level]}</span>
@@ -69,13 +77,14 @@ function Row({
 
 /** Entries of the log, one a row; on phones one a card. */
 export function LogTable({ entries, onRequest, stale }: LogTableProps) {
+  const now = useNow(TICK)
   return (
     <table className="desk-table desk-list desk-cards log-list" aria-busy={stale}>
       <caption className="sr-only">Log</caption>
       <thead>
         <tr>
           <th scope="col" className="desk-time log-time">
-            Time
+            Time ({zoneName()})
           </th>
           <th scope="col" className="log-level">
             Level
@@ -95,7 +104,7 @@ export function LogTable({ entries, onRequest, stale }: LogTableProps) {
         {entries.map((entry, index) => (
           // Entries have no id, and several may be the same to the millisecond.
           // oxlint-disable-next-line react/no-array-index-key -- see above
-          <Row key={`${entry.timestamp} ${index}`} entry={entry} onRequest={onRequest} />
+          <Row key={`${entry.timestamp} ${index}`} entry={entry} now={now} onRequest={onRequest} />
         ))}
       </tbody>
     </table>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
-import { exactMoment } from '#web/lib/staff/moments.ts'
+import { namedMoment } from '#web/lib/staff/moments.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { differences, marked, type MarkedLine } from './versions.ts'
 
@@ -49,10 +49,10 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
           <tr>
             <th scope="col">Field</th>
             <th scope="col">
-              This change, by {by}, {exactMoment(since)} UTC
+              This change, by {by}, {namedMoment(since)}
             </th>
             <th scope="col">
-              In the CMS{theirs !== null && `, ${exactMoment(theirs.updated_at)} UTC`}
+              In the CMS{theirs !== null && `, ${namedMoment(theirs.updated_at)}`}
             </th>
           </tr>
         </thead>

@@ -5,7 +5,7 @@ import { purposeInWords } from '#shared/pages/message-purposes.ts'
 import { paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
-import { nearMoment, shortMoment } from '#web/lib/staff/moments.ts'
+import { nearMoment, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import type { StaffApi } from '#web/lib/staff/staff-api.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { live } from '#web/lib/staff/staff-queries.ts'
@@ -71,7 +71,7 @@ function MessageRow({ message, busy, now, onDecide }: RowProps) {
       <td>
         <span className={isWaiting ? undefined : 'message-failed'}>
           {isWaiting ? 'Waits' : 'Failed'} after {tries}
-          {isWaiting && next !== null && `, next ${shortMoment(next, now)} UTC`}
+          {isWaiting && next !== null && `, next ${shortMoment(next, now)} ${zoneName()}`}
         </span>
         {error !== null && (
           <span className="message-error" dir="auto">

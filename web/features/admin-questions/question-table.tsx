@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { OTHER_QUESTIONS, type Question } from '#shared/contracts/assistant.ts'
-import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { ActionsHead } from '#web/ui/list-cells.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
@@ -45,7 +45,7 @@ function QuestionRow({
         <span className="question-times">{times(count)}</span>
       </td>
       <td className="desk-time question-last">
-        <time dateTime={at} title={`${exactMoment(at)} UTC`}>
+        <time dateTime={at} title={momentAndUtc(at)}>
           {nearMoment(at, now)}
         </time>
       </td>
@@ -86,7 +86,7 @@ export function QuestionTable(props: QuestionTableProps) {
             Asked
           </SortHead>
           <SortHead name="last_asked_at" className="desk-time question-last" {...head}>
-            Last asked (UTC)
+            Last asked
           </SortHead>
           {onRemove !== undefined && <ActionsHead className="question-remove" />}
         </tr>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { OTHER_ADDRESSES, type MissedAddress } from '#shared/contracts/redirects.ts'
-import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { ActionsHead } from '#web/ui/list-cells.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
@@ -60,7 +60,7 @@ export function MissedTable(props: MissedTableProps) {
                 <span className="redirect-words">{asked(hits)}</span>
               </td>
               <td className="desk-time redirect-last">
-                <time dateTime={last} title={`${exactMoment(last)} UTC`}>
+                <time dateTime={last} title={momentAndUtc(last)}>
                   {nearMoment(last, now)}
                 </time>
               </td>

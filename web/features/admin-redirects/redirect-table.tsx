@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Redirect } from '#shared/contracts/redirects.ts'
-import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { ActionsHead } from '#web/ui/list-cells.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
@@ -75,7 +75,7 @@ function Row({
         {last === null ? (
           <span className="redirect-never">–</span>
         ) : (
-          <time dateTime={last} title={`${exactMoment(last)} UTC`}>
+          <time dateTime={last} title={momentAndUtc(last)}>
             {nearMoment(last, now)}
           </time>
         )}

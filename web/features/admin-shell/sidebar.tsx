@@ -14,6 +14,7 @@ import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { useLive } from '#web/lib/staff/use-live.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { useCmsNews } from './cms-news.ts'
+import { ZoneClock } from './zone-clock.tsx'
 
 interface Entry {
   readonly label: string
@@ -145,6 +146,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
           )}
         </nav>
         <div className="staff-foot">
+          <ZoneClock />
           <div>
             <p>Signed in</p>
             <a

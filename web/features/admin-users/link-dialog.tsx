@@ -1,5 +1,5 @@
 import { CopyButton } from '#web/blocks/copy-button.tsx'
-import { exactMoment } from '#web/lib/staff/moments.ts'
+import { namedMoment } from '#web/lib/staff/moments.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 /** A link by which the owner of an account chooses a password. */
@@ -27,7 +27,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
         <>
           <p>
             Give this link to {link.email}. It is shown only now, works once, and until{' '}
-            {exactMoment(link.expiresAt)} UTC. A link made before it is good no longer.
+            {namedMoment(link.expiresAt)}. A link made before it is good no longer.
           </p>
           <div className="one-time-link">
             <input

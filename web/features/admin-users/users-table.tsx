@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Lock } from 'lucide-react'
 import { isRole, ROLE_NAMES, ROLES, type Role } from '#shared/abilities.ts'
 import type { AccountView } from '#shared/contracts/users.ts'
-import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { ActionsHead } from '#web/ui/list-cells.tsx'
 
@@ -96,7 +96,7 @@ export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTable
               ) : (
                 <time
                   dateTime={account.last_active_at}
-                  title={`${exactMoment(account.last_active_at)} UTC`}
+                  title={momentAndUtc(account.last_active_at)}
                 >
                   {nearMoment(account.last_active_at, now)}
                 </time>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { age, exactMoment, nearMoment, shortMoment } from './moments.ts'
+import {
+  age,
+  exactMoment,
+  momentAndUtc,
+  namedMoment,
+  nearMoment,
+  secondMoment,
+  shortMoment,
+  zoneName,
+} from './moments.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 
@@ -13,11 +22,13 @@ test.each([
   ['2026-03-11T08:00:00Z', '11 Mar'],
   ['nonsense', '–'],
 ])('%s is %s', (iso, words) => {
-  expect(nearMoment(iso, now)).toBe(words)
+  expect(nearMoment(iso, now, 'UTC')).toBe(words)
 })
 
 test('shortly after midnight UTC the last hour still counts in minutes', () => {
-  expect(nearMoment('2026-03-09T23:50:00Z', Date.parse('2026-03-10T00:05:00Z'))).toBe('15 min ago')
+  expect(nearMoment('2026-03-09T23:50:00Z', Date.parse('2026-03-10T00:05:00Z'), 'UTC')).toBe(
+    '15 min ago',
+  )
 })
 
 test.each([
@@ -25,7 +36,7 @@ test.each([
   ['2026-03-03T08:00:00+02:00', '2026-03-03 06:00'],
   [null, '–'],
 ])('%s is exactly %s', (iso, words) => {
-  expect(exactMoment(iso)).toBe(words)
+  expect(exactMoment(iso, 'UTC')).toBe(words)
 })
 
 test.each([
@@ -44,5 +55,32 @@ test.each([
   ['2025-11-18T08:00:00Z', '18 Nov 2025 08:00'],
   ['nonsense', '–'],
 ])('%s is in short %s', (iso, words) => {
-  expect(shortMoment(iso, now)).toBe(words)
+  expect(shortMoment(iso, now, 'UTC')).toBe(words)
+})
+
+test('times are those of the person’s zone, in summer and in winter', () => {
+  const [winter, summer] = ['2026-03-03T23:30:09Z', '2026-07-03T23:30:09Z']
+  expect(exactMoment(winter, 'Europe/Berlin')).toBe('2026-03-04 00:30')
+  expect(exactMoment(summer, 'Europe/Berlin')).toBe('2026-07-04 01:30')
+  expect(shortMoment(winter, now, 'Asia/Kolkata')).toBe('4 Mar 05:00')
+  expect(secondMoment(winter, now, 'Asia/Kolkata')).toBe('4 Mar 05:00:09')
+  expect(namedMoment(winter, 'America/New_York')).toBe('2026-03-03 18:30, New York (UTC−5)')
+  expect(zoneName('America/New_York')).toBe('New York')
+})
+
+test('UTC stands beneath, unless it is the zone itself', () => {
+  const iso = '2026-07-03T08:00:00Z'
+  expect(momentAndUtc(iso, 'Europe/Berlin')).toBe(
+    '2026-07-03 10:00, Berlin (UTC+2)\n2026-07-03 08:00 UTC',
+  )
+  expect(momentAndUtc(iso, 'Europe/London')).toBe(
+    '2026-07-03 09:00, London (UTC+1)\n2026-07-03 08:00 UTC',
+  )
+  expect(momentAndUtc(iso, 'UTC')).toBe('2026-07-03 08:00, UTC')
+})
+
+test('days begin at midnight where the person is', () => {
+  const late = Date.parse('2026-03-10T23:30:00Z')
+  expect(nearMoment('2026-03-10T20:00:00Z', late, 'UTC')).toBe('Today 20:00')
+  expect(nearMoment('2026-03-10T20:00:00Z', late, 'Europe/Berlin')).toBe('Yesterday')
 })

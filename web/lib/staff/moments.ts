@@ -1,14 +1,43 @@
+import { inZone, isZone, offsetIn, offsetInWords } from '#shared/zone-time.ts'
+
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const isMoment = (date: Date) => !Number.isNaN(date.getTime())
 
-/** A moment to the minute in UTC, `2026-03-03 08:00`; a dash where there is none. */
-export function exactMoment(iso: string | null): string {
+/** The zone of the person's browser, in which staff read and enter times; UTC where it has none that can be reckoned with. */
+export function ownZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return isZone(timeZone) ? timeZone : 'UTC'
+}
+
+/** A zone by its city, for the head of a column of times: `Berlin`. */
+export const zoneName = (zone = ownZone()): string =>
+  zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+
+/** A zone with how far ahead of UTC it is at a moment: `Berlin (UTC+1)`. */
+export function zoneInWords(iso: string, zone = ownZone()): string {
+  const offset = offsetInWords(offsetIn(iso, zone))
+  return zoneName(zone) === offset ? offset : `${zoneName(zone)} (${offset})`
+}
+
+/** A moment to the minute, `2026-03-03 08:00`; a dash where there is none. */
+export function exactMoment(iso: string | null, zone = ownZone()): string {
   const date = new Date(iso ?? Number.NaN)
-  return isMoment(date) ? date.toISOString().slice(0, 16).replace('T', ' ') : '–'
+  if (!isMoment(date)) return '–'
+  const { day, time } = inZone(date.toISOString(), zone)
+  return `${day} ${time}`
+}
+
+/** A moment to the minute with its zone: `2026-03-03 09:00, Berlin (UTC+1)`. */
+export const namedMoment = (iso: string, zone = ownZone()): string =>
+  isMoment(new Date(iso)) ? `${exactMoment(iso, zone)}, ${zoneInWords(iso, zone)}` : '–'
+
+/** The same with the moment in UTC on a line beneath, unless that says nothing new. For `title` of a time that is shown in short. */
+export function momentAndUtc(iso: string, zone = ownZone()): string {
+  const own = namedMoment(iso, zone)
+  return own === '–' || zone === 'UTC' ? own : `${own}\n${exactMoment(iso, 'UTC')} UTC`
 }
 
 /** The day of an ISO date in UTC: `3 Mar 2026`. Empty when it is none. */
@@ -18,31 +47,43 @@ export function shortDay(iso: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
 }
 
-const dayOf = (time: number) => Math.floor(time / DAY)
-
-/** How long ago a moment was, the more exact the nearer; days begin at midnight UTC. `now` in milliseconds since 1970. */
-export function nearMoment(iso: string, now: number): string {
-  const date = new Date(iso)
-  if (!isMoment(date)) return '–'
-  const ago = now - date.getTime()
-  const days = dayOf(now) - dayOf(date.getTime())
-  if (ago < MINUTE && ago > -MINUTE) return 'Just now'
-  if (ago > 0 && ago < 60 * MINUTE) return `${Math.floor(ago / MINUTE)} min ago`
-  if (days === 0) return `Today ${date.toISOString().slice(11, 16)}`
-  if (days === 1) return 'Yesterday'
-  const day = `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
-  const isThisYear = date.getUTCFullYear() === new Date(now).getUTCFullYear()
-  return isThisYear ? day : `${day} ${date.getUTCFullYear()}`
+/** `3 Mar`, with the year where it is another than now. */
+function dayWords(day: string, today: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const words = `${Number(date)} ${months[Number(month) - 1] ?? ''}`
+  return today.startsWith(`${year}-`) ? words : `${words} ${year}`
 }
 
-/** A moment to the minute in UTC as a list has room for it, `3 Mar 08:00`, with the year where it is another. */
-export function shortMoment(iso: string, now: number): string {
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / (24 * 60 * MINUTE)
+
+/** How long ago a moment was, the more exact the nearer; days begin at midnight where the person is. `now` in milliseconds since 1970. */
+export function nearMoment(iso: string, now: number, zone = ownZone()): string {
   const date = new Date(iso)
   if (!isMoment(date)) return '–'
-  const day = `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
-  const year = date.getUTCFullYear()
-  const withYear = year === new Date(now).getUTCFullYear() ? day : `${day} ${year}`
-  return `${withYear} ${date.toISOString().slice(11, 16)}`
+  const { day, time } = inZone(date.toISOString(), zone)
+  const { day: today } = inZone(new Date(now).toISOString(), zone)
+  const ago = now - date.getTime()
+  const days = dayNumber(today) - dayNumber(day)
+  if (ago < MINUTE && ago > -MINUTE) return 'Just now'
+  if (ago > 0 && ago < 60 * MINUTE) return `${Math.floor(ago / MINUTE)} min ago`
+  if (days === 0) return `Today ${time}`
+  if (days === 1) return 'Yesterday'
+  return dayWords(day, today)
+}
+
+/** A moment to the minute as a list has room for it, `3 Mar 08:00`, with the year where it is another. */
+export function shortMoment(iso: string, now: number, zone = ownZone()): string {
+  const date = new Date(iso)
+  if (!isMoment(date)) return '–'
+  const { day, time } = inZone(date.toISOString(), zone)
+  return `${dayWords(day, inZone(new Date(now).toISOString(), zone).day)} ${time}`
+}
+
+/** A moment to the second, `3 Mar 08:00:59`, with the year where it is another. */
+export function secondMoment(iso: string, now: number, zone = ownZone()): string {
+  const date = new Date(iso)
+  // Zones differ by whole minutes.
+  return isMoment(date) ? `${shortMoment(iso, now, zone)}:${date.toISOString().slice(17, 19)}` : '–'
 }
 
 /** How long ago something was brought, in seconds up to a minute. */

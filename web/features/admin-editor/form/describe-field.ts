@@ -1,6 +1,7 @@
 import type { Picture } from '#shared/content/article.ts'
 import type { Status } from '#shared/content/status.ts'
 import { toPlainText } from '#shared/portable-text.ts'
+import { namedMoment } from '#web/lib/staff/moments.ts'
 import type { ArticleForm, FieldName, SeoForm } from './article-form.ts'
 
 /** What a form holds by id or code, in words. */
@@ -13,7 +14,7 @@ export interface FieldWords {
 const lines = (...values: readonly (string | false)[]) =>
   values.filter((value) => value !== false && value !== '').join('\n')
 
-const moment = (iso: string) => (iso === '' ? '' : `${iso.slice(0, 16).replace('T', ' ')} UTC`)
+const moment = (iso: string) => (iso === '' ? '' : namedMoment(iso))
 
 const pictureText = (picture: Picture | null) =>
   picture === null

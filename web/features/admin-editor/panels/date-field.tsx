@@ -1,3 +1,4 @@
+import { exactMoment, ownZone, zoneInWords } from '#web/lib/staff/moments.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 interface DateFieldProps {
@@ -10,26 +11,32 @@ interface DateFieldProps {
   readonly onChange: (iso: string) => void
 }
 
-const minutes = (iso: string) => {
-  const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 16)
+const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso))
+
+const typedAs = (iso: string) => (isMoment(iso) ? exactMoment(iso).replace(' ', 'T') : '')
+
+/** What the browser's clock calls a time as a moment; empty for what is none. */
+function momentOf(typed: string): string {
+  // Without an offset, which is how a browser reads its own zone.
+  const date = new Date(typed)
+  return typed === '' || Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
 
-/** A day and time in UTC. */
+/** A day and time by the person's own clock, which the label names; the same in UTC stands beneath. */
 export function DateField({ name, label, hint, error, value, onChange }: DateFieldProps) {
+  const isSet = isMoment(value)
+  const zone = zoneInWords(isSet ? value : new Date().toISOString())
+  const utc = isSet && ownZone() !== 'UTC' ? `${exactMoment(value, 'UTC')} UTC` : ''
   return (
     <TextField
       type="datetime-local"
       name={name}
-      label={`${label}, UTC`}
-      hint={hint}
+      label={`${label}, ${zone}`}
+      hint={[utc, hint].filter(Boolean).join('. ') || undefined}
       error={error}
       required={false}
-      value={minutes(value)}
-      onChange={(event) => {
-        const { value: typed } = event.currentTarget
-        onChange(typed === '' ? '' : `${typed}:00.000Z`)
-      }}
+      value={typedAs(value)}
+      onChange={(event) => onChange(momentOf(event.currentTarget.value))}
     />
   )
 }

@@ -1,0 +1,27 @@
+import { exactMoment, ownZone, zoneInWords } from '#web/lib/staff/moments.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
+
+/** The clock is renewed this often, milliseconds. */
+const TICK = 5_000
+
+const clock = (iso: string, zone: string) => exactMoment(iso, zone).slice(11)
+
+/** The zone in which the staff area shows and takes times, with what its clocks show, and those of UTC beneath. */
+export function ZoneClock() {
+  const iso = new Date(useNow(TICK)).toISOString()
+  const zone = ownZone()
+  return (
+    <dl className="staff-zone">
+      <div>
+        <dt>{zoneInWords(iso, zone)}</dt>
+        <dd>{clock(iso, zone)}</dd>
+      </div>
+      {zone !== 'UTC' && (
+        <div>
+          <dt>UTC</dt>
+          <dd>{clock(iso, 'UTC')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
