@@ -73,7 +73,7 @@ function Log() {
             )
           }
         >
-          <button type="button" className="desk-button" onClick={() => void refetch()}>
+          <button type="button" className="desk-button log-refresh" onClick={() => void refetch()}>
             Refresh
           </button>
         </DeskHead>

@@ -20,7 +20,7 @@ interface MissedTableProps {
 const TICK = 30_000
 
 const asked = (count: number) =>
-  count === 1 ? 'asked for once' : `asked for ${count.toLocaleString('en-GB')} times`
+  count === 1 ? 'Asked for once' : `Asked for ${count.toLocaleString('en-GB')} times`
 
 /** Addresses without a page, one a row; on phones one a card. */
 export function MissedTable(props: MissedTableProps) {

@@ -34,7 +34,7 @@ const notes: Readonly<Record<Redirect['state'], string | undefined>> = {
 }
 
 const followed = (count: number) =>
-  count === 1 ? 'followed once' : `followed ${count.toLocaleString('en-GB')} times`
+  count === 1 ? 'Followed once' : `Followed ${count.toLocaleString('en-GB')} times`
 
 function Row({
   redirect,
@@ -69,7 +69,7 @@ function Row({
       <td className="redirect-kind">{permanent ? 'For good' : 'For now'}</td>
       <td className="desk-time redirect-hits">
         <span className="redirect-figure">{hits.toLocaleString('en-GB')}</span>
-        <span className="redirect-words">{hits === 0 ? 'never followed' : followed(hits)}</span>
+        <span className="redirect-words">{hits === 0 ? 'Never followed' : followed(hits)}</span>
       </td>
       <td className="desk-time redirect-last">
         {last === null ? (

@@ -170,32 +170,36 @@ function Toolbar({
     (text: string) => go({ ...place, search: text, page: 1 }, { typing: true }),
     [go, place],
   )
+  const isMissed = place.view === 'missed'
   return (
-    <div className="desk-toolbar">
-      <ListTabs
-        label="Redirects and missed addresses"
-        tabs={[
-          tab('redirects', 'Redirects', place.search === '' ? redirects : undefined),
-          tab('missed', 'Missed addresses', missed),
-        ]}
-        current={place.view}
-        onView={(view) => go(placeOf(view))}
-      />
-      {place.view === 'redirects' ? (
-        <div className="desk-filters">
-          <ListSearch
-            label="Search redirects"
-            value={place.search}
-            input={search}
-            onSearch={searchFor}
-          />
-        </div>
-      ) : (
+    <>
+      <div className="desk-toolbar">
+        <ListTabs
+          label="Redirects and missed addresses"
+          tabs={[
+            tab('redirects', 'Redirects', place.search === '' ? redirects : undefined),
+            tab('missed', 'Missed addresses', missed),
+          ]}
+          current={place.view}
+          onView={(view) => go(placeOf(view))}
+        />
+        {!isMissed && (
+          <div className="desk-filters">
+            <ListSearch
+              label="Search redirects"
+              value={place.search}
+              input={search}
+              onSearch={searchFor}
+            />
+          </div>
+        )}
+      </div>
+      {isMissed && (
         <p className="redirect-about">
           People opened these addresses and found no page. Only the path is kept and how often it
           was asked for, for 90 days.
         </p>
       )}
-    </div>
+    </>
   )
 }

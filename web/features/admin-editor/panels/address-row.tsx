@@ -24,7 +24,7 @@ export function AddressRow({ type, article, revision, error, onMoved }: AddressR
   const path = (type === 'blog' ? paths.blog : paths.caseStudy)(article.frozen_slug ?? '')
   return (
     <div className="field">
-      <p className="label">Address</p>
+      <p className="field-label">Address</p>
       <p className="edit-frozen">
         <span>{`${new URL(origin).host}${path}`}</span>
         {mayPublish && (
