@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { TrashItem } from '#shared/contracts/trash.ts'
 import { paths } from '#shared/paths.ts'
-import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import type { Selection } from '#web/lib/staff/use-selection.ts'
 import { ActionsHead, SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
@@ -56,7 +56,7 @@ function TrashRow({ row, selection, acts, now }: RowProps) {
         <span className="trash-door">{doorWords[door]}</span>
       </td>
       <td className="desk-time trash-at">
-        <time dateTime={at} title={`${exactMoment(at)} UTC`}>
+        <time dateTime={at} title={momentAndUtc(at)}>
           {nearMoment(at, now)}
         </time>
       </td>
