@@ -103,7 +103,6 @@ export function LogTable({ entries, onRequest, stale }: LogTableProps) {
       <tbody>
         {entries.map((entry, index) => (
           // Entries have no id, and several may be the same to the millisecond.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
           <Row key={`${entry.timestamp} ${index}`} entry={entry} now={now} onRequest={onRequest} />
         ))}
       </tbody>

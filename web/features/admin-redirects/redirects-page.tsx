@@ -163,7 +163,9 @@ function Toolbar({
   readonly counts: readonly [number | undefined, number | undefined]
 }) {
   const tab = (view: Place['view'], label: string, count: number | undefined) => ({
-    ...{ view, label, count },
+    view,
+    label,
+    count,
     href: paths.adminRedirects + writePlace(placeOf(view)),
   })
   const searchFor = useCallback(

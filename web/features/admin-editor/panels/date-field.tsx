@@ -1,4 +1,5 @@
 import { exactMoment, ownZone, zoneInWords } from '#web/lib/staff/moments.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 interface DateFieldProps {
@@ -10,6 +11,9 @@ interface DateFieldProps {
   readonly value: string
   readonly onChange: (iso: string) => void
 }
+
+/** The clocks may change while the form is open, milliseconds. */
+const MINUTE = 60_000
 
 const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso))
 
@@ -24,8 +28,9 @@ function momentOf(typed: string): string {
 
 /** A day and time by the person's own clock, which the label names; the same in UTC stands beneath. */
 export function DateField({ name, label, hint, error, value, onChange }: DateFieldProps) {
+  const now = useNow(MINUTE)
   const isSet = isMoment(value)
-  const zone = zoneInWords(isSet ? value : new Date().toISOString())
+  const zone = zoneInWords(isSet ? value : new Date(now).toISOString())
   const utc = isSet && ownZone() !== 'UTC' ? `${exactMoment(value, 'UTC')} UTC` : ''
   return (
     <TextField
