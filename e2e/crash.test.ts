@@ -38,7 +38,7 @@ const servers: readonly Server[] = [
     open: async (directory, port) => {
       const { stdout } = await promisify(execFile)(
         process.execPath,
-        ['server/cli/token.ts', 'writer'],
+        ['server/cli/token.ts', 'writer', '--new'],
         { env: { PATH: process.env['PATH'], DATA_DIR: directory } },
       )
       const token = stdout.trim().split('\n').at(-1) ?? ''

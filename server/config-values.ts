@@ -1,5 +1,5 @@
 /** The kinds of values that environment variables have, each with the sentence for a wrong one. */
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { parseTrustProxy } from './http/client-address.ts'
@@ -58,6 +58,20 @@ export const origin = httpAddress
   }, 'must be scheme, host and port alone, such as https://www.example.com')
   .transform((value) => new URL(value).origin)
 
+/** Origins, separated by commas; `*` among them stands for every other one. */
+export const origins = z.string().transform((value, context) => {
+  const parts = value.split(',').map((part) => part.trim())
+  const parsed = parts.map((part) => (part === '*' ? part : origin.safeParse(part).data))
+  const known = parsed.filter((part) => part !== undefined)
+  if (known.length === parsed.length) return known
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be origins separated by commas, such as https://studio.example.com,http://localhost:3000, or *',
+  })
+  return z.NEVER
+})
+
 /** A service that gets a secret of ours. */
 export const serviceOrigin = z
   .string()
@@ -84,10 +98,20 @@ export const secret = (minimum: number) =>
     .min(minimum, `must have at least ${minimum} characters`)
     .regex(/^[\x21-\x7e]+$/, 'must have no spaces and only ASCII characters')
 
-/** The path of a file. */
+function isReadableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** The path of a file that can be read. */
 export const file = z
   .string()
   .refine((path) => existsSync(path), 'must be the path of a file that exists')
+  .refine(isReadableFile, 'must be the path of a file that this account may read')
 
 /** Who may name the client, as TRUST_PROXY says it. */
 export const trustProxy = z.string().transform((value, context) => {

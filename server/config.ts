@@ -13,6 +13,7 @@ import {
   oneOf,
   onOff,
   origin,
+  origins,
   secret,
   serviceAddress,
   serviceOrigin,
@@ -23,8 +24,12 @@ import { BANNER_PLACES } from '#shared/consent.ts'
 /** The file in the working directory whose lines are taken as environment variables, unless those are set already. */
 const ENVIRONMENT_FILE = '.env'
 
-/** The project id under which a lake that is not Sanity's own answers. */
+/** The project id under which the embedded lake answers, and any other of ours unless told. */
 const OWN_PROJECT_ID = 'local'
+
+const projectId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be lower-case letters, digits and hyphens')
 
 /** Every variable the product reads, with its default. `.env.example` says what each one means. */
 const environment = z.object({
@@ -60,11 +65,13 @@ const environment = z.object({
   METRICS_TOKEN: secret(16).optional(),
   LAKE_PORT: integer(0, 65_535).default(3333),
   LAKE_TOKEN: secret(20).optional(),
+  LAKE_PROJECT_ID: projectId.default(OWN_PROJECT_ID),
+  LAKE_ACCESS: oneOf(['private', 'public']).optional(),
+  LAKE_FILES: oneOf(['token', 'anyone']).default('token'),
+  LAKE_ORIGIN: origin.optional(),
+  LAKE_ORIGINS: origins.optional(),
   LAKE_QUERY_DEADLINE: integer(1, 60).default(5),
-  SANITY_PROJECT_ID: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
-    .optional(),
+  SANITY_PROJECT_ID: projectId.optional(),
   SANITY_API_HOST: httpAddress.transform((value) => value.replace(/\/+$/, '')).optional(),
   SANITY_API_TOKEN: secret(20).optional(),
   SANITY_DATASET: z
@@ -149,6 +156,11 @@ const remoteToken = (values: Environment) =>
     ? values.SANITY_API_TOKEN
     : (values.LAKE_TOKEN ?? values.SANITY_API_TOKEN)
 
+/** The project that the site asks for. What an embedded lake is called nobody sees. */
+const projectIdOf = (values: Environment) =>
+  values.SANITY_PROJECT_ID ??
+  (lakeMode(values) === 'alone' ? values.LAKE_PROJECT_ID : OWN_PROJECT_ID)
+
 function defaultOrigin(values: Environment): string {
   const everywhere = values.HOST === '0.0.0.0' || values.HOST === '::'
   const host = everywhere
@@ -213,13 +225,24 @@ function toConfig(values: Environment) {
     metricsToken: values.METRICS_TOKEN,
     /** Where content comes from: `embedded` in this process, `alone` at apiHost, `hosted` at Sanity. */
     mode: lakeMode(values),
-    lake: {
+    /** A lake that runs alone, as its own process reads them. */
+    lakeAlone: {
       port: values.LAKE_PORT,
-      /** What a lake run alone accepts; absent, it makes one and prints it once. */
-      ownToken: values.LAKE_TOKEN,
+      /** What it accepts; absent, it makes one and prints it once. */
+      token: values.LAKE_TOKEN,
+      projectId: values.LAKE_PROJECT_ID,
+      /** Who may read the dataset; absent, as it was. */
+      access: values.LAKE_ACCESS,
+      openFiles: values.LAKE_FILES === 'anyone',
+      /** Scheme, host and port under which it is reached; absent, those that it listens on. */
+      origin: values.LAKE_ORIGIN,
+      /** Whose pages may ask it; absent, those of this machine if nothing else can reach it. */
+      origins: values.LAKE_ORIGINS,
+    },
+    lake: {
       /** Milliseconds that a query may take which the site did not write. */
       queryDeadline: values.LAKE_QUERY_DEADLINE * 1_000,
-      projectId: values.SANITY_PROJECT_ID ?? OWN_PROJECT_ID,
+      projectId: projectIdOf(values),
       dataset: values.SANITY_DATASET,
       /** Without a trailing slash. Absent when embedded, and when hosted at Sanity's usual address. */
       apiHost: values.SANITY_API_HOST,

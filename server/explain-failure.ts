@@ -67,7 +67,7 @@ const SENTENCES: ReadonlyMap<string, (place: string) => string> = new Map([
 export function explainFailure(error: unknown): string | undefined {
   const { code = '', port, path } = failure.safeParse(error).data ?? {}
   if (code.startsWith('ERR_OSSL_')) {
-    return 'TLS_CERT and TLS_KEY do not hold a certificate and the key that belongs to it, in PEM form.'
+    return 'Set TLS_CERT and TLS_KEY to a certificate and the key that belongs to it, in PEM form and without a passphrase. What they name now is not that.'
   }
   return SENTENCES.get(code)?.(port === undefined ? (path ?? 'the data') : `port ${port}`)
 }

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAssetStore, type AssetStore } from './lake/assets.ts'
 import { createLake } from './lake/lake.ts'
+import { lakeFile } from './lake/store.ts'
 import { LakeError, type Dataset, type Lake } from './lake/types.ts'
+
+/** Whether there is a lake in a directory. */
+export const isLake = (directory: string) => existsSync(lakeFile(directory))
 
 /** A lake in this process, with the dataset that is shown. */
 export interface OpenLake {

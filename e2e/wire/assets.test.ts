@@ -9,10 +9,13 @@ import { useLake } from './use-lake.ts'
 let lake: LakeUnderTest
 let client: SanityClient
 
-useLake((opened) => {
-  lake = opened
-  client = lake.client()
-})
+useLake(
+  (opened) => {
+    lake = opened
+    client = lake.client()
+  },
+  { access: 'public' },
+)
 
 /** Left half red, right half blue. */
 function twoHalves(width: number, height: number): Promise<Buffer> {

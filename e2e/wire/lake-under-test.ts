@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client'
 
-import { startLakeAlone, type LakeAlone } from '#server/cli/lake-alone.ts'
+import { CHEAP_HASHES } from '#server/auth/auth.test-support.ts'
+import { startLakeAlone, type LakeAlone, type LakeAloneOptions } from '#server/cli/lake-alone.ts'
 import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
 
 export const PROJECT = 'local'
@@ -25,8 +26,11 @@ export interface LakeUnderTest extends AsyncDisposable {
   ): Promise<Response>
 }
 
-/** Starts a lake; give `directory` to open one that was closed before. */
-export async function startLake(directory?: string): Promise<LakeUnderTest> {
+/** Starts a lake; give `directory` to open one that was closed before, and what differs from the usual one. */
+export async function startLake(
+  directory?: string,
+  options: Partial<LakeAloneOptions> = {},
+): Promise<LakeUnderTest> {
   const folder = directory ?? (await mkdtemp(join(tmpdir(), 'lake-')))
   const lake = await startLakeAlone({
     directory: folder,
@@ -35,6 +39,8 @@ export async function startLake(directory?: string): Promise<LakeUnderTest> {
     projectId: PROJECT,
     dataset: DATASET,
     token: TOKEN,
+    passwordCost: CHEAP_HASHES,
+    ...options,
   })
   return {
     lake,

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 
+import type { LakeAloneOptions } from '#server/cli/lake-alone.ts'
+
 import { startLake, type LakeUnderTest } from './lake-under-test.ts'
 
 /**
  * Starts a lake for the tests of a file and hands it over before the first of them. After the last one nothing must have been
  * asked of it that it does not know.
  */
-export function useLake(begin: (lake: LakeUnderTest) => void): void {
+export function useLake(
+  begin: (lake: LakeUnderTest) => void,
+  options: Partial<LakeAloneOptions> = {},
+): void {
   let lake: LakeUnderTest
   beforeAll(async () => {
-    lake = await startLake()
+    lake = await startLake(undefined, options)
     begin(lake)
   })
   afterAll(async () => {

@@ -6,15 +6,14 @@ import type { Caller } from '#server/http/route.ts'
 import type { LoginInput } from '#shared/contracts/auth.ts'
 import { BACKGROUND_HEADER, XSRF } from '#shared/contracts/auth.ts'
 import { paths } from '#shared/paths.ts'
-import { cookieNames } from '#shared/storage-keys.ts'
 import type { AuthTables } from './auth.tables.ts'
-import { cookieValues, sessionCookies } from './cookies.ts'
+import { cookieValues, sessionCookies, type SessionCookies } from './cookies.ts'
 import { createKnownDevices, DEVICE_LIFE } from './known-devices.ts'
 import { createPasswords, generatePassword, type PasswordCost } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
 import { sessionPlace } from './session-place.ts'
-import type { Session } from './sessions.ts'
-import { ABSOLUTE_LIFE, createSessions } from './sessions.ts'
+import type { Session, SessionLife } from './sessions.ts'
+import { createSessions, STAFF_LIFE } from './sessions.ts'
 import { createSignInThrottle, type Trier } from './throttle.ts'
 import { createUsers, normaliseEmail, toUserView, type Person } from './users.ts'
 import { createWaitingRoom } from './waiting-room.ts'
@@ -25,6 +24,10 @@ export interface AuthOptions {
   /** Scheme, host and port under which visitors see the site; asked at each request. */
   readonly origin: () => string
   readonly now?: () => number
+  /** How long sessions last; those of the site's staff unless told. */
+  readonly life?: SessionLife
+  /** The cookies of a place that is reached over https or not; the site's unless told. */
+  readonly cookies?: (https: boolean) => SessionCookies
   /** Tests whose matter is not the hash take a cheap one. @default what OWASP recommends */
   readonly passwordCost?: PasswordCost
   /** How often ended sessions are looked for, milliseconds. 0 leaves it to `sweep`. */
@@ -78,8 +81,10 @@ export async function createAuth(options: AuthOptions) {
   const { db, log, origin } = options
   const now = options.now ?? Date.now
   const passwords = await createPasswords(options.passwordCost)
+  const life = options.life ?? STAFF_LIFE
   const sessions = createSessions(db, {
     now,
+    life,
     onListenerError: (error) =>
       log.error('security', 'A listener of session ends failed', { error }),
   })
@@ -92,7 +97,7 @@ export async function createAuth(options: AuthOptions) {
   const throttle = createSignInThrottle(db, now)
   const devices = createKnownDevices(db, now)
   const room = createWaitingRoom({ pause: options.pause })
-  const cookies = () => sessionCookies(origin().startsWith('https:'))
+  const cookies = () => (options.cookies ?? sessionCookies)(origin().startsWith('https:'))
 
   const sweep = async () => {
     await sessions.sweep()
@@ -157,9 +162,10 @@ export async function createAuth(options: AuthOptions) {
     log.info('security', 'Signed in', { userId: user.id, address })
     return {
       token: started.token,
+      sessionId: started.id,
       user: view,
       setCookies: [
-        ...cookies().set(started.cookie, xsrfOf(started.cookie), ABSOLUTE_LIFE / 1000),
+        ...cookies().set(started.cookie, xsrfOf(started.cookie), life.absolute / 1000),
         cookies().setDevice(device, DEVICE_LIFE / 1000),
       ],
     }
@@ -168,7 +174,7 @@ export async function createAuth(options: AuthOptions) {
   const signIn = async (input: LoginInput, from: SignInOrigin) => {
     const { address, headers } = from
     const email = normaliseEmail(input.email)
-    const hash = await devices.find(email, cookieValues(headers, cookieNames.device))
+    const hash = await devices.find(email, cookieValues(headers, cookies().deviceName))
     if (hash !== undefined) {
       const device = { kind: 'device', hash } as const
       // A device whose own tries are used up is a stranger like any other.

@@ -6,6 +6,8 @@ import { cookieNames } from '#shared/storage-keys.ts'
 export interface SessionCookies {
   /** `__Host-` where there is https, which binds the cookie to this host and to TLS. */
   readonly name: string
+  /** Of the cookie by which a browser is known at the next sign-in. */
+  readonly deviceName: string
   readonly set: (session: string, xsrf: string, seconds: number) => string[]
   /** The cookie by which a browser is known at the next sign-in. It outlives sessions and goes to the sign-in alone. */
   readonly setDevice: (value: string, seconds: number) => string
@@ -21,6 +23,7 @@ export function sessionCookies(https: boolean): SessionCookies {
     `${cookie}=${value}; Path=${path}; Max-Age=${seconds}; SameSite=Strict${rest}${https ? '; Secure' : ''}`
   return {
     name,
+    deviceName: cookieNames.device,
     set: (session, xsrf, seconds) => [
       line(name, session, seconds, '; HttpOnly'),
       line(XSRF.cookie, xsrf, seconds, ''),

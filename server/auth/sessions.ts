@@ -8,10 +8,14 @@ import type { SessionPlace } from './session-place.ts'
 import { toUserView } from './users.ts'
 
 const MINUTE = 60_000
-/** A session ends this long after sign-in, whatever happens. Milliseconds. */
-export const ABSOLUTE_LIFE = 8 * 60 * MINUTE
-/** A session ends when its user did nothing for this long. Milliseconds. */
-const IDLE_LIFE = 30 * MINUTE
+/** How long a session lasts, milliseconds: from the sign-in on, and from the last thing that its user did. */
+export interface SessionLife {
+  readonly absolute: number
+  readonly idle: number
+}
+
+/** Sessions of the site's staff. */
+export const STAFF_LIFE: SessionLife = { absolute: 8 * 60 * MINUTE, idle: 30 * MINUTE }
 /** Activity is written down at most this often, so that reading does not become writing. */
 const TOUCH_INTERVAL = 15_000
 /** A one-time code is good for this long. */
@@ -40,9 +44,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 /** Sessions of staff members, in the relational store; tokens are 256 random bits of which only a hash is kept. */
 export function createSessions(
   db: Kysely<AuthTables>,
-  options: { readonly now: () => number; readonly onListenerError: (error: unknown) => void },
+  options: {
+    readonly now: () => number
+    readonly life: SessionLife
+    readonly onListenerError: (error: unknown) => void
+  },
 ) {
-  const { now } = options
+  const { now, life } = options
   const listeners = new Set<(ended: EndedSession) => void>()
   // Sessions seen by this process: their end may come from another one, or from the clock.
   const watched = new Map<string, string>()
@@ -76,12 +84,12 @@ export function createSessions(
       .where('users.disabled', '=', 0)
       .where('users.role', 'in', ROLE_NAMES)
       .where('sessions.expires_at', '>', now())
-      .where('sessions.last_active_at', '>', now() - IDLE_LIFE)
+      .where('sessions.last_active_at', '>', now() - life.idle)
 
   const start = async (userId: string, place: SessionPlace) => {
     const at = now()
     const id = randomUUID()
-    const expiresAt = at + ABSOLUTE_LIFE
+    const expiresAt = at + life.absolute
     await db
       .insertInto('sessions')
       .values({
@@ -228,7 +236,7 @@ export function createSessions(
       .selectFrom('sessions')
       .select('id')
       .where((where) =>
-        where.or([where('expires_at', '<=', at), where('last_active_at', '<=', at - IDLE_LIFE)]),
+        where.or([where('expires_at', '<=', at), where('last_active_at', '<=', at - life.idle)]),
       )
       .limit(500)
       .execute()

@@ -117,6 +117,7 @@ test.concurrent.for([
   { script: 'user.ts', args: ['paint', 'bob@example.com'], says: 'Say one of: list, add' },
   { script: 'user.ts', args: ['disable'], says: 'Give one e-mail address' },
   { script: 'user.ts', args: ['list', 'all'], says: 'list takes nothing else' },
+  { script: 'user.ts', args: ['reset', 'a@b.example', '--alone'], says: 'has no page for that' },
   {
     script: 'user.ts',
     args: ['add', 'bob@example.com', '--role', 'owner'],
@@ -142,7 +143,10 @@ test.concurrent.for([
     says: 'There is no dataset "nowhere"',
   },
   { script: 'dataset.ts', args: ['create', 'A b'], says: 'The lake refused: ' },
-  { script: 'token.ts', args: ['--revoke', 'nobody'], says: 'There is no token "nobody".' },
+  { script: 'token.ts', args: ['bot'], says: 'Set DATA_DIR to what the lake is started with' },
+  { script: 'token.ts', args: ['bot', '--alone'], says: 'there is none in' },
+  { script: 'token.ts', args: ['--revoke', 'nobody', '--new'], says: 'there is none in' },
+  { script: 'user.ts', args: ['list', '--alone'], says: 'there is none in' },
   {
     script: 'user.ts',
     args: ['disable', 'bob@example.com'],

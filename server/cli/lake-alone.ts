@@ -2,13 +2,19 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { TrustProxy } from '#server/http/client-address.ts'
+import type { PasswordCost } from '#server/auth/passwords.ts'
+import { createLakePeople } from '#server/compose-lake-people.ts'
+import { clientAddress, type TrustProxy } from '#server/http/client-address.ts'
+import { createLogger, type Log } from '#server/http/logging.ts'
 import { createForeignQueries } from '#server/lake/foreign-queries.ts'
-import { listen } from '#server/listen.ts'
+import type { AclMode } from '#server/lake/types.ts'
+import { foreignPages, isLoopback, ownOrigins } from '#server/lake-pages.ts'
+import { createSignIn } from '#server/lake-sign-in/sign-in.ts'
+import { listen, type Handler } from '#server/listen.ts'
 import { openLake } from '#server/open-lake.ts'
-import type { Wire, WireCaller, WireCredentials, WireLog } from '#server/wire/types.ts'
 import { actingCaller } from '#server/wire/acting-user.ts'
-import { createWire } from '#server/wire/wire.ts'
+import type { Wire, WireCaller, WireCredentials, WireLog } from '#server/wire/types.ts'
+import { createWire, openAccounts } from '#server/wire/wire.ts'
 import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
 
 export interface LakeAloneOptions {
@@ -17,15 +23,28 @@ export interface LakeAloneOptions {
   readonly host: string
   /** 0 takes a free port. */
   readonly port: number
+  /** Certificate and key, PEM files: it then speaks HTTP/2 and HTTP/1.1 over TLS. */
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined
   readonly projectId: string
   /** Made, private, when it does not exist. */
   readonly dataset: string
+  /** Who may read the dataset from this start on; as it was unless given. */
+  readonly access?: AclMode | undefined
+  /** Gives files of private datasets to whoever has their address, as Sanity does. */
+  readonly openFiles?: boolean
+  /** Scheme, host and port under which it is reached, where these are not those that it listens on. */
+  readonly origin?: string | undefined
+  /** Origins of pages that may ask it (`*`: with a token); unless given those of this machine, if it is all that can reach the lake. */
+  readonly origins?: readonly string[] | undefined
   /** The token it accepts; without one it makes its own at the first start and keeps only its hash. */
   readonly token?: string | undefined
   /** Milliseconds that a query may take. @default 5 s */
   readonly queryDeadline?: number
   readonly trustProxy?: TrustProxy
-  readonly log?: WireLog
+  /** Nothing is logged unless given. */
+  readonly log?: Log
+  /** Of passwords; tests whose matter is not the hash take a cheap one. */
+  readonly passwordCost?: PasswordCost
 }
 
 export interface LakeAlone {
@@ -33,6 +52,8 @@ export interface LakeAlone {
   readonly port: number
   /** The token that this start made. Undefined when it was given or made before. */
   readonly newToken: string | undefined
+  /** Who may read published documents of its dataset. */
+  readonly access: AclMode
   readonly wire: Wire
   /** Stops accepting, ends streams, waits at most 8 s for what is in flight, closes the store. */
   close(): Promise<void>
@@ -62,66 +83,127 @@ function ownToken(
   }
 }
 
-/** Whoever holds the lake's token is its owner, or acts for the person it names. */
-function createAuthenticate(tokenHash: Buffer) {
-  return async ({ headers }: WireCredentials): Promise<WireCaller | undefined> => {
-    const bearer = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-    if (bearer === undefined) return undefined
-    const hash = hashOf(bearer)
-    if (hash.length !== tokenHash.length || !timingSafeEqual(hash, tokenHash)) return undefined
-    if (!headers.has(ACTING_USER_HEADER)) {
-      return { id: 'site', name: 'Site', email: '', role: 'admin', via: 'bearer' }
-    }
-    return actingCaller(headers)
+/** Whoever holds the lake's token is its owner. */
+const OWNER: WireCaller = { id: 'site', name: 'Site', email: '', role: 'admin', via: 'bearer' }
+
+const bearerOf = (headers: Headers) =>
+  /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+
+/** What a lake that runs alone does besides being a lake: it knows its owner, machines and people, and lets them in. */
+function openDoor(options: LakeAloneOptions, tokenHash: Buffer, origin: () => string) {
+  const { directory, log = createLogger({ level: 'silent' }) } = options
+  const wireLog: WireLog = (level, message, data) => log[level]('api', message, data)
+  const accounts = openAccounts({ directory, log: wireLog })
+  const isOwner = (token: string) => {
+    const hash = hashOf(token)
+    return hash.length === tokenHash.length && timingSafeEqual(hash, tokenHash)
+  }
+  const people = createLakePeople({
+    directory,
+    origin,
+    title: () => `Sign in at ${new URL(origin()).host}`,
+    callerOfToken: (token) => (isOwner(token) ? OWNER : accounts.callerOfToken(token)),
+    log,
+    ...(options.passwordCost === undefined ? {} : { passwordCost: options.passwordCost }),
+  })
+  /** The owner acts for the person it names; the wire itself knows machines by their tokens. */
+  const authenticate = async (request: WireCredentials): Promise<WireCaller | undefined> => {
+    const bearer = bearerOf(request.headers)
+    if (bearer === undefined || !isOwner(bearer)) return people.caller(request)
+    return request.headers.has(ACTING_USER_HEADER) ? actingCaller(request.headers) : OWNER
+  }
+  const close = async () => {
+    await people.close()
+    accounts.close()
+  }
+  return { accounts, people, authenticate, log, wireLog, close }
+}
+
+/** Its pages: those that may ask it, and whether an origin is its own. */
+function pagesOf({ host, origin, origins, tls }: LakeAloneOptions) {
+  const protocol = tls === undefined ? 'http:' : 'https:'
+  const onlyHere = isLoopback(host) && origin === undefined
+  return {
+    foreign: foreignPages(onlyHere ? origins : (origins ?? [])),
+    own: (port: number) =>
+      origin === undefined
+        ? ownOrigins(protocol, host, port)
+        : { first: origin, all: new Set([origin]) },
   }
 }
 
 /**
- * Runs a Content Lake on a port of its own, over plain HTTP, with Sanity's own rules for public and private datasets.
- * @throws the socket's error when the port is taken; Error when another process holds the data
+ * Runs a Content Lake on a port of its own, with Sanity's own rules for public and private datasets and a sign-in page for Studios.
+ * @throws the socket's error when the port is taken; that of TLS for files that do not fit; Error when another process holds the data
  */
 export async function startLakeAlone(options: LakeAloneOptions): Promise<LakeAlone> {
-  const { directory, dataset } = options
+  const { directory, projectId, access, trustProxy = { kind: 'none' } } = options
   mkdirSync(directory, { recursive: true })
   const { hash, made } = ownToken(directory, options.token)
-  const { lake, assets } = openLake(directory, dataset)
+  const { lake, assets, dataset } = openLake(directory, options.dataset)
+  if (access !== undefined) lake.editDataset(dataset.name, { aclMode: access })
   const foreign = createForeignQueries({ deadline: options.queryDeadline ?? QUERY_DEADLINE_MS })
+  const pages = pagesOf(options)
+  let own = pages.own(options.port)
+  const door = openDoor(options, hash, () => own.first)
+  const { people, log } = door
   const wire = createWire({
     lake,
     foreign,
     assets,
     directory,
+    accounts: door.accounts,
     basePath: '',
-    projectId: options.projectId,
-    authenticate: createAuthenticate(hash),
-    users: { byIds: () => Promise.resolve([]) },
+    projectId,
+    authenticate: door.authenticate,
+    users: people,
+    session: people.sessions,
     anonymous: 'dataset-rules',
-    cors: true,
+    openFiles: options.openFiles === true,
+    foreignPages: pages.foreign,
     rememberPeople: true,
-    ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
-    ...(options.log === undefined ? {} : { log: options.log }),
+    trustProxy,
+    log: door.wireLog,
+    ...(options.origin === undefined ? {} : { origin: options.origin }),
   })
-  const handler = {
+  people.onSessionEnd(wire.endSession)
+  const signIn = createSignIn({
+    projectId,
+    people: people.signIn,
+    mayReturnTo: (origin) => pages.foreign(origin) === 'credentials' || own.all.has(origin),
+    isOwnOrigin: (origin) => own.all.has(origin),
+    onFault: (error) => log.error('api', 'The sign-in page failed', { error }),
+  })
+  const handler: Handler = {
     early: () => false,
-    fetch: wire.fetch,
+    fetch: (request, peer) =>
+      signIn(request, clientAddress(request.headers, peer.address, trustProxy)) ??
+      wire.fetch(request, peer),
     upgrade: wire.upgrade,
   }
+  const closeStores = async () => {
+    await foreign.close()
+    await door.close()
+    lake.close()
+  }
   try {
-    const server = await listen({ host: options.host, port: options.port, handler })
+    const { host, port, tls } = options
+    const server = await listen({ host, port, handler, ...(tls === undefined ? {} : { tls }) })
+    own = pages.own(server.port)
     return {
-      origin: `http://${options.host}:${server.port}`,
+      origin: own.first,
       port: server.port,
       newToken: made,
+      access: dataset.aclMode,
       wire,
       async close() {
         await Promise.all([server.close(GRACE_MS), wire.close()])
-        await foreign.close()
-        lake.close()
+        await closeStores()
       },
     }
   } catch (error) {
     await wire.close()
-    lake.close()
+    await closeStores()
     throw error
   }
 }

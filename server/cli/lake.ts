@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { processEnvironment, readConfig } from '#server/config.ts'
+import { processEnvironment, readConfig, type Config } from '#server/config.ts'
 import { dataFolders } from '#server/data-folders.ts'
 import { createLogger } from '#server/http/logging.ts'
+import { isLoopback } from '#server/lake-pages.ts'
 
 import { startLakeAlone, type LakeAlone } from './lake-alone.ts'
 import { runCommand, say } from './run-command.ts'
@@ -13,13 +14,27 @@ const USAGE = `Runs a Content Lake alone, for any Sanity client or Studio, until
   npm run lake
 
   It listens on HOST and LAKE_PORT and keeps its data below DATA_DIR. At its first start it makes a token
-  and prints it once, unless LAKE_TOKEN names one.`
+  and prints it once, unless LAKE_TOKEN names one. With TLS_CERT and TLS_KEY it speaks HTTP/2.
+  docs/use-the-lake-alone.md tells how clients and Studios are pointed at it.`
+
+const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 /** All in one write, so that whoever reads the output has the token with the address. */
-function announce(lake: LakeAlone, projectId: string, dataset: string): void {
+function announce(lake: LakeAlone, config: Config, directory: string): void {
+  const { projectId, origin } = config.lakeAlone
+  const { dataset } = config.lake
   const lines = [
-    `The Content Lake answers at ${lake.origin} (project ${projectId}, dataset ${dataset}).`,
+    `The Content Lake answers at ${lake.origin} (project ${projectId}, dataset ${dataset}, ${lake.access}).`,
+    `Its data are in ${directory}.`,
   ]
+  if (lake.origin.startsWith('http:') && !isLoopback(new URL(lake.origin).hostname)) {
+    lines.push('Passwords and tokens travel in the clear: set TLS_CERT and TLS_KEY.')
+  }
+  if (origin === undefined && EVERYWHERE.has(config.host)) {
+    lines.push(
+      'Set LAKE_ORIGIN to the address by which others reach it, else no Studio can sign in.',
+    )
+  }
   if (lake.newToken !== undefined) {
     lines.push('Its token, shown this once. Give it to the site together with SANITY_API_HOST:')
     lines.push(`LAKE_TOKEN=${lake.newToken}`)
@@ -31,18 +46,25 @@ async function main(): Promise<void> {
   parseArgs({ options: {} })
   const config = readConfig(processEnvironment())
   const logger = createLogger({ level: config.logLevel })
+  const { port, token, projectId, access, openFiles, origin, origins } = config.lakeAlone
+  const directory = join(config.dataDir, dataFolders.lakeAlone)
   const lake = await startLakeAlone({
-    directory: join(config.dataDir, dataFolders.lakeAlone),
+    directory,
     host: config.host,
-    port: config.lake.port,
-    projectId: config.lake.projectId,
+    port,
+    tls: config.tls && { cert: config.tls.certFile, key: config.tls.keyFile },
+    projectId,
+    access,
+    openFiles,
+    origin,
+    origins,
     dataset: config.lake.dataset,
-    token: config.lake.ownToken,
+    token,
     queryDeadline: config.lake.queryDeadline,
     trustProxy: config.trustProxy,
-    log: (level, message, data) => logger[level]('api', message, data),
+    log: logger,
   })
-  announce(lake, config.lake.projectId, config.lake.dataset)
+  announce(lake, config, directory)
   const stop = () => {
     lake.close().then(
       () => process.exit(0),

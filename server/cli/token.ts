@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { z } from 'zod'
-import { processEnvironment, readConfig } from '#server/config.ts'
+import { processEnvironment, readConfig, type Config } from '#server/config.ts'
 import { dataFolders } from '#server/data-folders.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import { isLake } from '#server/open-lake.ts'
 import { createAccountStore, type AccountStore } from '#server/wire/accounts.ts'
 import { isRole, ROLE_NAMES } from '#shared/abilities.ts'
 
@@ -16,9 +17,28 @@ const USAGE = `Machine tokens of the Content Lake.
   npm run token -- --list                                      list them
   npm run token -- --revoke NAME                               make one worthless
 
-  --alone   the lake that \`npm run lake\` runs, not the site's own`
+  --alone   the lake that \`npm run lake\` runs, not the site's own
+  --new     make the token before the lake has started for the first time
+
+  DATA_DIR says which lake: it has to be the one that the lake itself is started with.`
 
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)
+
+/** The lake's folder. A token of a lake that is not there would be good for nothing. */
+function storeOf({ dataDir, mode }: Config, alone: boolean, isNew: boolean): string {
+  if (!alone && mode !== 'embedded') {
+    throw new HttpError(
+      'not_found',
+      'Make the token where the content is: this site keeps its content elsewhere (SANITY_API_HOST or SANITY_PROJECT_ID). For a lake that runs alone, add --alone and set its DATA_DIR.',
+    )
+  }
+  const directory = join(dataDir, alone ? dataFolders.lakeAlone : dataFolders.lake)
+  if (isNew || isLake(directory)) return directory
+  throw new HttpError(
+    'not_found',
+    `Set DATA_DIR to what the lake is started with: there is none in ${directory}. --new makes the token before its first start.`,
+  )
+}
 
 function list(accounts: AccountStore): void {
   const tokens = accounts.listTokens()
@@ -33,16 +53,25 @@ function revoke(accounts: AccountStore, tokenName: string): void {
   say(`The token "${tokenName}" is revoked.`)
 }
 
-function create(accounts: AccountStore, tokenName: string, wanted: string): void {
+/** @throws UsageError for a name that none may have, or a role that there is not */
+function checked(tokenName: string, wanted: string) {
   if (!name.safeParse(tokenName).success) {
     throw new UsageError('A name has letters, digits, ".", "_" and "-", 64 at most.')
   }
   if (!isRole(wanted)) throw new UsageError(`A role is one of: ${ROLE_NAMES.join(', ')}.`)
-  const token = accounts.createToken(tokenName, wanted)
+  return { tokenName, role: wanted }
+}
+
+function create(
+  accounts: AccountStore,
+  directory: string,
+  { tokenName, role }: ReturnType<typeof checked>,
+): void {
+  const token = accounts.createToken(tokenName, role)
   if (token === undefined) {
     throw new HttpError('conflict', `There is a token "${tokenName}" already.`)
   }
-  say(`The token "${tokenName}" (${wanted}), shown this once:`)
+  say(`The token "${tokenName}" (${role}) of the lake in ${directory}, shown this once:`)
   say(token)
 }
 
@@ -54,6 +83,7 @@ async function main(): Promise<void> {
       list: { type: 'boolean', default: false },
       revoke: { type: 'string' },
       alone: { type: 'boolean', default: false },
+      new: { type: 'boolean', default: false },
     },
   })
   const [tokenName, ...more] = positionals
@@ -63,13 +93,14 @@ async function main(): Promise<void> {
   if (asked.length !== 1 || more.length > 0) {
     throw new UsageError('Give one name for a new token, or --list, or --revoke NAME.')
   }
-  const { dataDir } = readConfig(processEnvironment())
-  const directory = join(dataDir, values.alone ? dataFolders.lakeAlone : dataFolders.lake)
+  const wanted = tokenName === undefined ? undefined : checked(tokenName, values.role)
+  const isNew = values.new && wanted !== undefined
+  const directory = storeOf(readConfig(processEnvironment()), values.alone, isNew)
   const accounts = createAccountStore({ directory })
   try {
-    if (values.list) list(accounts)
+    if (wanted !== undefined) create(accounts, directory, wanted)
     else if (values.revoke !== undefined) revoke(accounts, values.revoke)
-    else if (tokenName !== undefined) create(accounts, tokenName, values.role)
+    else list(accounts)
   } finally {
     accounts.close()
   }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 
@@ -6,10 +7,13 @@ import { z } from 'zod'
 import { createAuth, type Auth } from '#server/auth/auth.ts'
 import { authMigrations, type AuthTables } from '#server/auth/auth.tables.ts'
 import { generatePassword } from '#server/auth/passwords.ts'
-import { processEnvironment, readConfig } from '#server/config.ts'
+import { openLakeAccounts } from '#server/compose-lake-people.ts'
+import { processEnvironment, readConfig, type Config } from '#server/config.ts'
+import { dataFolders } from '#server/data-folders.ts'
 import { openDatabase } from '#server/database.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createLogger } from '#server/http/logging.ts'
+import { isLake } from '#server/open-lake.ts'
 import { isRole, ROLE_NAMES } from '#shared/abilities.ts'
 
 import { runCommand, say, UsageError } from './run-command.ts'
@@ -26,6 +30,7 @@ const USAGE = `Staff accounts. The site may run meanwhile; who loses an account 
   npm run user -- disable EMAIL                                          refuse it
   npm run user -- enable EMAIL                                           let it in again
 
+  --alone   accounts of the lake that \`npm run lake\` runs: they sign in to Studios. DATA_DIR says which lake
   --stdin   take the password from standard input; else one is made up and shown once`
 
 /** Whose acts these are in the log. */
@@ -117,6 +122,29 @@ async function run(auth: Auth, command: CommandName, call: Call): Promise<void> 
   return command === 'add' ? add(auth, call) : change(auth, command, call)
 }
 
+/** A one-off look at accounts, which says nothing and sweeps nothing. */
+const log = createLogger({ level: 'silent' })
+
+async function openOfSite(config: Config) {
+  const database = await openDatabase(config)
+  await database.migrate(authMigrations)
+  const db = database.kysely.withTables<AuthTables>()
+  const auth = await createAuth({ db, log, origin: () => config.origin, sweepEvery: 0 })
+  return { auth, database }
+}
+
+/** @throws HttpError `not_found` where there is no lake whose accounts they would be */
+async function openOfLake({ dataDir }: Config) {
+  const directory = join(dataDir, dataFolders.lakeAlone)
+  if (!isLake(directory)) {
+    throw new HttpError(
+      'not_found',
+      `Set DATA_DIR to what the lake is started with: there is none in ${directory}.`,
+    )
+  }
+  return openLakeAccounts({ directory, log, origin: () => '', sweepEvery: 0 })
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -124,6 +152,7 @@ async function main(): Promise<void> {
       role: { type: 'string' },
       name: { type: 'string' },
       stdin: { type: 'boolean', default: false },
+      alone: { type: 'boolean', default: false },
     },
   })
   const [first, email = '', ...more] = positionals
@@ -134,16 +163,12 @@ async function main(): Promise<void> {
       command === 'list' ? 'list takes nothing else.' : 'Give one e-mail address.',
     )
   }
+  if (values.alone && command === 'reset') {
+    throw new UsageError('A lake alone has no page for that: give a new password by `password`.')
+  }
   const config = readConfig(processEnvironment())
-  const database = await openDatabase(config)
+  const { auth, database } = await (values.alone ? openOfLake(config) : openOfSite(config))
   try {
-    await database.migrate(authMigrations)
-    const auth = await createAuth({
-      db: database.kysely.withTables<AuthTables>(),
-      log: createLogger({ level: 'silent' }),
-      origin: () => config.origin,
-      sweepEvery: 0,
-    })
     const { role, name, stdin } = values
     await run(auth, command, { email, role, name, stdin })
   } finally {

@@ -4,7 +4,7 @@ import { createHistory } from './history.ts'
 import { freezeParsed } from './json.ts'
 import { createQueryEngine } from './query.ts'
 import type { Store } from './store.ts'
-import type { Commit, Dataset } from './types.ts'
+import type { AclMode, Commit, Dataset } from './types.ts'
 import { LakeError } from './types.ts'
 
 /** How far back a listener may come from; the newest commits are held in memory, the others are read from the store. */
@@ -14,12 +14,14 @@ const KEPT_CHANGES = 1_000
 
 export interface DatasetOptions {
   readonly name: string
-  readonly aclMode: 'public' | 'private'
+  readonly aclMode: AclMode
   readonly store: Store
   readonly now: () => Date
 }
 
 export interface OpenDataset extends Dataset {
+  /** Says who may read from now on. */
+  setAclMode(mode: AclMode): void
   /** Writes are refused from now on: the dataset is no more. */
   close(): void
 }
@@ -33,6 +35,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
   const listeners = new Set<(commit: Commit) => void>()
   const recent: Commit[] = []
   let recentChanges = 0
+  let access = aclMode
   let open = true
 
   function checkOpen(): void {
@@ -77,7 +80,13 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
 
   return {
     name,
-    aclMode,
+    get aclMode() {
+      return access
+    },
+    setAclMode(mode) {
+      store.setAclMode(name, mode)
+      access = mode
+    },
     query: async (request) => queries.query(request),
     get: (id) => documents.get(id),
     all: () => documents.all(),

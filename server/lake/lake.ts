@@ -26,12 +26,14 @@ export function createLake({ directory, now = () => new Date(), maxBytes }: Lake
     datasets.set(name, openDataset({ name, aclMode, store, now: clock }))
   }
 
+  function existing(name: string): OpenDataset {
+    const dataset = datasets.get(name)
+    if (dataset !== undefined) return dataset
+    throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
+  }
+
   return {
-    dataset(name) {
-      const dataset = datasets.get(name)
-      if (dataset !== undefined) return dataset
-      throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
-    },
+    dataset: existing,
     datasets: () => [...datasets.values()],
     createDataset(name, { aclMode = 'public' } = {}) {
       checkedDatasetName(name)
@@ -43,11 +45,13 @@ export function createLake({ directory, now = () => new Date(), maxBytes }: Lake
       datasets.set(name, dataset)
       return dataset
     },
+    editDataset(name, { aclMode }) {
+      const dataset = existing(name)
+      dataset.setAclMode(aclMode)
+      return dataset
+    },
     deleteDataset(name) {
-      const dataset = datasets.get(name)
-      if (dataset === undefined) {
-        throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
-      }
+      const dataset = existing(name)
       dataset.close()
       store.dropDataset(name)
       datasets.delete(name)

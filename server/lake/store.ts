@@ -11,7 +11,7 @@ import {
   transactionOf,
 } from './stored-transaction.ts'
 import type { NewTransaction, TransactionRow } from './stored-transaction.ts'
-import type { LakeDocument } from './types.ts'
+import type { AclMode, LakeDocument } from './types.ts'
 import { LakeError } from './types.ts'
 
 /** Rises when an older program could no longer read what this one writes. */
@@ -56,6 +56,9 @@ export interface StoreOptions {
   readonly maxBytes?: number
 }
 
+/** The file of a lake that lies in `directory`. */
+export const lakeFile = (directory: string) => join(directory, 'lake.sqlite')
+
 export type Store = ReturnType<typeof openStore>
 
 /**
@@ -64,7 +67,7 @@ export type Store = ReturnType<typeof openStore>
  */
 export function openStore({ directory, maxBytes }: StoreOptions) {
   mkdirSync(directory, { recursive: true })
-  const database = new Sqlite(join(directory, 'lake.sqlite'), { timeout: 2_000 })
+  const database = new Sqlite(lakeFile(directory), { timeout: 2_000 })
   // Of a file that is made now; with the usual pages, a row of half a page would take a whole one.
   database.pragma(`page_size = ${PAGE_BYTES}`)
   database.pragma('locking_mode = EXCLUSIVE')
@@ -159,9 +162,14 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
     database,
     datasets: () =>
       database.prepare('SELECT name, acl_mode FROM datasets ORDER BY name').all().map(datasetOf),
-    addDataset(name: string, aclMode: 'public' | 'private'): void {
+    addDataset(name: string, aclMode: AclMode): void {
       guarded(() =>
         database.prepare('INSERT INTO datasets (name, acl_mode) VALUES (?, ?)').run(name, aclMode),
+      )
+    },
+    setAclMode(name: string, aclMode: AclMode): void {
+      guarded(() =>
+        database.prepare('UPDATE datasets SET acl_mode = ? WHERE name = ?').run(aclMode, name),
       )
     },
     dropDataset(name: string): void {
@@ -225,7 +233,7 @@ function guarded(work: () => unknown): void {
   }
 }
 
-function datasetOf(row: unknown): { name: string; aclMode: 'public' | 'private' } {
+function datasetOf(row: unknown): { name: string; aclMode: AclMode } {
   const { name, acl_mode } = columns(row)
   return { name: String(name), aclMode: acl_mode === 'private' ? 'private' : 'public' }
 }

@@ -183,9 +183,13 @@ export interface History {
   ): { readonly events: readonly HistoryEvent[]; readonly nextCursor: string }
 }
 
+/** Who may read published documents of a dataset: everybody, or those that the lake knows. */
+export type AclMode = 'public' | 'private'
+
 export interface Dataset {
   readonly name: string
-  readonly aclMode: 'public' | 'private'
+  /** Whether the published documents are everybody's, or need a caller who is known. */
+  readonly aclMode: AclMode
   /** @throws LakeError `queryParseError` with the position, `queryRuntimeError`, `queryTimeout` or `tooLarge`. */
   query(request: QueryRequest): Promise<QueryAnswer>
   get(id: string): LakeDocument | undefined
@@ -210,7 +214,9 @@ export interface Lake {
   /** @throws LakeError `datasetNotFound` */
   dataset(name: string): Dataset
   datasets(): readonly Dataset[]
-  createDataset(name: string, options?: { readonly aclMode?: 'public' | 'private' }): Dataset
+  createDataset(name: string, options?: { readonly aclMode?: AclMode }): Dataset
+  /** Changes who may read, on the disk when it returns. @throws LakeError `datasetNotFound` */
+  editDataset(name: string, options: { readonly aclMode: AclMode }): Dataset
   deleteDataset(name: string): void
   /** What is written has `time` as its time until the function it gives is called; none that is older than what is there. */
   holdClock(time: Date): () => void

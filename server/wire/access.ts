@@ -16,11 +16,12 @@ export function hasCredentials(headers: Headers): boolean {
   return headers.has('authorization') || headers.has('cookie')
 }
 
-/** Whether the page behind a request is one of ours. A request without `Origin` is not. */
-export function fromOwnPage(headers: Headers, options: WireOptions): boolean {
+/** Whether the page behind a request is one of ours, or trusted as one of ours is. A request without `Origin` is not. */
+export function fromTrustedPage(headers: Headers, options: WireOptions): boolean {
   const origin = headers.get('origin')
   if (origin === null) return false
-  return origin === options.origin || !!options.origins?.includes(origin)
+  if (origin === options.origin || options.origins?.includes(origin) === true) return true
+  return options.foreignPages?.(origin) === 'credentials'
 }
 
 /**
@@ -35,7 +36,7 @@ export function admit(
   options: WireOptions,
 ): void {
   if (caller?.via === 'cookie' && !READS.has(request.method)) {
-    if (!fromOwnPage(request.headers, options)) {
+    if (!fromTrustedPage(request.headers, options)) {
       throw new WireError(403, 'This request must come from the site itself')
     }
   }

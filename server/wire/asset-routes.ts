@@ -127,24 +127,38 @@ async function upload(context: WireContext, kind: AssetKind): Promise<Response> 
 const missing = () => new WireError(404, 'The asset does not exist')
 
 async function policyFor(
-  { options, caller }: WireContext,
-  dataset: string,
+  { options, caller, fileKeys, url }: WireContext,
+  dataset: Dataset,
   assetId: string,
+  document: LakeDocument,
 ): Promise<'public' | 'private' | 'hidden'> {
-  if (options.assetPolicy !== undefined) return options.assetPolicy({ dataset, assetId, caller })
-  if (options.anonymous === 'dataset-rules') return 'public'
-  return caller === undefined ? 'hidden' : 'private'
+  if (options.assetPolicy !== undefined) {
+    return options.assetPolicy({ dataset: dataset.name, assetId, caller })
+  }
+  const open = dataset.aclMode === 'public' || options.openFiles === true
+  if (options.anonymous === 'dataset-rules' && open) return 'public'
+  const { path } = document
+  const mayHave =
+    caller !== undefined ||
+    (typeof path === 'string' && fileKeys.opens(path, url.searchParams.get('key')))
+  return mayHave ? 'private' : 'hidden'
 }
 
 /** The document of the asset that an address names. A removed one takes its file out of reach. */
-function namedAsset(context: WireContext, assetId: string): LakeDocument {
+function namedAsset(
+  context: WireContext,
+  assetId: string,
+): { readonly dataset: Dataset; readonly document: LakeDocument } {
   const name = param(context, 'dataset')
   const dataset = context.options.lake.datasets().find((candidate) => candidate.name === name)
   const document = dataset?.get(assetId)
-  if (document === undefined || param(context, 'project') !== context.options.projectId) {
-    throw missing()
-  }
-  return document
+  if (dataset === undefined || document === undefined) throw missing()
+  // A lake that was called otherwise when the file was uploaded still answers at the address that its document names.
+  const project = param(context, 'project')
+  const { path } = document
+  const formerly = typeof path === 'string' ? path.split('/')[1] : undefined
+  if (project !== context.options.projectId && project !== formerly) throw missing()
+  return { dataset, document }
 }
 
 async function content(
@@ -174,8 +188,8 @@ async function content(
 async function serve(context: WireContext, kind: AssetKind): Promise<Response> {
   const fileName = param(context, 'name')
   const assetId = assetDocumentId(kind, fileName)
-  const document = namedAsset(context, assetId)
-  const policy = await policyFor(context, param(context, 'dataset'), assetId)
+  const { dataset, document } = namedAsset(context, assetId)
+  const policy = await policyFor(context, dataset, assetId, document)
   if (policy === 'hidden') throw missing()
   const found = await refusing(() => content(context, kind, fileName))
   if (found === undefined) throw missing()

@@ -1,4 +1,5 @@
 import type { AccountStore } from './accounts.ts'
+import type { FileKeys } from './file-keys.ts'
 import type { StreamRegistry } from './streams.ts'
 import type { WireCaller, WireCredentials, WireOptions, WirePeer } from './types.ts'
 
@@ -7,6 +8,8 @@ export interface WireServices {
   readonly options: WireOptions
   readonly accounts: AccountStore
   readonly streams: StreamRegistry
+  /** Opens files of private datasets to whoever was given their address. */
+  readonly fileKeys: FileKeys
   /** The caller of a request: a machine token, or whom the options know. */
   authenticate(request: WireCredentials): Promise<WireCaller | undefined>
 }

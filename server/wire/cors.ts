@@ -1,24 +1,36 @@
+import type { ForeignPages } from './types.ts'
+
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
 const EXPOSED = 'content-type, etag, content-length, x-sanity-shard'
 
+/** Any page may ask these: a Studio finds out by them why it gets nothing else. */
+const FOR_ALL_PAGES = /^\/v[^/]+\/(?:ping|check\/cors)\/?$/
+
 /** The answer to a page of another origin that asks first. */
-export function preflight(request: Request): Response {
+export function preflight(request: Request, pages: ForeignPages): Response {
   const headers = new Headers({
     'access-control-allow-methods': METHODS,
     'access-control-allow-headers':
       request.headers.get('access-control-request-headers') ?? 'authorization, content-type',
     'access-control-max-age': '600',
   })
-  return addCors(request, new Response(null, { status: 204, headers }))
+  return addCors(request, new Response(null, { status: 204, headers }), pages)
 }
 
-/** Lets the page that asks read the answer. It proves itself by a token, as no cookie counts across origins. */
-export function addCors(request: Request, response: Response): Response {
+/** Lets the page that asks read the answer, if it may. Without these headers a browser keeps it from the page. */
+export function addCors(request: Request, response: Response, pages: ForeignPages): Response {
   const origin = request.headers.get('origin')
   response.headers.append('vary', 'Origin')
   if (origin === null) return response
+  const may = pages(origin)
+  if (may === 'nothing') {
+    if (FOR_ALL_PAGES.test(new URL(request.url).pathname)) {
+      response.headers.set('access-control-allow-origin', '*')
+    }
+    return response
+  }
   response.headers.set('access-control-allow-origin', origin)
-  response.headers.set('access-control-allow-credentials', 'true')
+  if (may === 'credentials') response.headers.set('access-control-allow-credentials', 'true')
   response.headers.set('access-control-expose-headers', EXPOSED)
   return response
 }

@@ -32,6 +32,14 @@ function systemAttributes(document: LakeDocument): Partial<LakeDocument> {
   return { _id, _type, _rev, _createdAt, _updatedAt }
 }
 
+const ASSET = /^sanity\.(?:image|file)Asset$/
+
+/** Whether files go to those alone who are known, in a lake that outsiders may ask at all. */
+const needsFileKeys = ({ options }: WireContext, dataset: Dataset) =>
+  options.anonymous === 'dataset-rules' &&
+  dataset.aclMode === 'private' &&
+  options.openFiles !== true
+
 function* exported(
   dataset: Dataset,
   visible: ((document: LakeDocument) => boolean) | undefined,
@@ -40,6 +48,26 @@ function* exported(
   for (const document of dataset.all()) {
     if (types !== undefined && !types.has(document._type)) continue
     if (visible?.(document) ?? true) yield document
+  }
+}
+
+/**
+ * Documents on their way out of a private dataset: the tools that take them fetch the files without a token, so the addresses of
+ * these carry keys.
+ */
+function* withFileKeys(
+  documents: Iterable<LakeDocument>,
+  { fileKeys }: WireContext,
+): Generator<LakeDocument> {
+  for (const document of documents) {
+    const { path, url } = document
+    const address = typeof url === 'string' ? URL.parse(url) : null
+    if (!ASSET.test(document._type) || typeof path !== 'string' || address === null) {
+      yield document
+      continue
+    }
+    address.searchParams.set('key', fileKeys.make(path))
+    yield { ...document, url: address.href }
   }
 }
 
@@ -54,7 +82,10 @@ export const documentRoutes: readonly WireRoute[] = [
       const dataset = openDataset(context, param(context, 'dataset'), context)
       const wanted = context.url.searchParams.get('types')
       const types = wanted === null || wanted === '' ? undefined : new Set(wanted.split(','))
-      return ndjsonResponse(exported(dataset, visibleTo(context.caller), types))
+      const documents = exported(dataset, visibleTo(context.caller), types)
+      return ndjsonResponse(
+        needsFileKeys(context, dataset) ? withFileKeys(documents, context) : documents,
+      )
     },
   },
   {

@@ -3,7 +3,7 @@ import { describeRole, lakeRoles } from '#shared/contracts/lake-user.ts'
 import type { Dataset } from '#server/lake/types.ts'
 
 import { openDataset } from './access.ts'
-import { check, parseJson, readText } from './body.ts'
+import { check, parseJson, readJson, readText } from './body.ts'
 import { param, type WireContext } from './context.ts'
 import { WireError } from './errors.ts'
 import { aclOf, mayOf } from './permissions.ts'
@@ -61,13 +61,24 @@ function datasets(context: WireContext): Response {
 
 async function createDataset(context: WireContext): Promise<Response> {
   const name = check(datasetName, param(context, 'dataset'))
-  const text = await readText(context.request, 64 * 1024)
+  const text = await readText(context.request, MAX_BODY_BYTES)
   const body = check(datasetBody, text === '' ? {} : parseJson(text, 'The request body'))
   if (body.aclMode === 'custom') throw new WireError(400, 'aclMode must be public or private')
   const dataset = context.options.lake.createDataset(
     name,
     body.aclMode === undefined ? {} : { aclMode: body.aclMode },
   )
+  return Response.json({ datasetName: dataset.name, aclMode: dataset.aclMode })
+}
+
+async function editDataset(context: WireContext): Promise<Response> {
+  const { lake } = context.options
+  const { name } = openDataset(context, param(context, 'dataset'), context)
+  const { aclMode } = await readJson(context.request, datasetBody, MAX_BODY_BYTES)
+  if (aclMode === 'custom') throw new WireError(400, 'aclMode must be public or private')
+  const dataset = aclMode === undefined ? lake.dataset(name) : lake.editDataset(name, { aclMode })
+  // What is private from now on is told to nobody who listens without being known.
+  if (dataset.aclMode === 'private') context.streams.endAnonymous(name)
   return Response.json({ datasetName: dataset.name, aclMode: dataset.aclMode })
 }
 
@@ -81,6 +92,9 @@ function acl(context: WireContext): Response {
   openDataset(context, param(context, 'dataset'), context)
   return Response.json(aclOf(mayOf(context.caller)))
 }
+
+/** The most that the description of a dataset may weigh, bytes. */
+const MAX_BODY_BYTES = 64 * 1024
 
 const grants = [{ grants: [{ name: 'read' }] }]
 
@@ -124,6 +138,12 @@ export const projectRoutes: readonly WireRoute[] = [
     handle: inProject(createDataset),
   },
   {
+    method: 'PATCH',
+    path: '/projects/:project/datasets/:dataset',
+    access: 'system.manage',
+    handle: inProject(editDataset),
+  },
+  {
     method: 'DELETE',
     path: '/projects/:project/datasets/:dataset',
     access: 'system.manage',
@@ -150,5 +170,6 @@ export const projectRoutes: readonly WireRoute[] = [
   // Clients with a host name a project leave the project out of the path.
   { method: 'GET', path: '/datasets', access: 'content.read', handle: datasets },
   { method: 'PUT', path: '/datasets/:dataset', access: 'system.manage', handle: createDataset },
+  { method: 'PATCH', path: '/datasets/:dataset', access: 'system.manage', handle: editDataset },
   { method: 'DELETE', path: '/datasets/:dataset', access: 'system.manage', handle: deleteDataset },
 ]

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { LakeError } from '#server/lake/types.ts'
 import { CLOSE_STATUS_BASE } from '#shared/contracts/lake-stream.ts'
 
-import { admit, openDataset, sessionOf } from './access.ts'
+import { admit, fromTrustedPage, openDataset, sessionOf } from './access.ts'
 import type { WireContext, WireServices } from './context.ts'
 import { errorResponse } from './errors.ts'
 import { createPresenceRooms } from './presence.ts'
@@ -54,8 +54,8 @@ function mayOpen(headers: Headers, options: WireOptions): boolean {
   const origin = headers.get('origin')
   if (origin === null) return !headers.has('cookie')
   // Never by the Host that is asked for: a page elsewhere can have its own name lead here.
-  const own = origin === options.origin || options.origins?.includes(origin) === true
-  return own || (options.cors === true && !headers.has('cookie'))
+  if (fromTrustedPage(headers, options)) return true
+  return !headers.has('cookie') && options.foreignPages?.(origin) === 'tokens'
 }
 
 function refuse(socket: Duplex, status: number): void {

@@ -1,4 +1,4 @@
-import type { WireContext } from './context.ts'
+import { param, type WireContext } from './context.ts'
 import type { StreamStart } from './listen.ts'
 import { sseEvent } from './sse.ts'
 import type { EventSink, OpenStream } from './streams.ts'
@@ -14,6 +14,7 @@ export function openStream(context: WireContext, sink: EventSink, start: StreamS
   const credentials = { headers: request.headers, url, method: request.method }
   const stream = context.streams.open(sink, {
     caller: context.caller,
+    dataset: param(context, 'dataset'),
     recheck: async () => {
       const caller = await context.authenticate(credentials)
       return caller?.id === context.caller?.id

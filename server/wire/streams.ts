@@ -36,12 +36,16 @@ export interface StreamRegistry {
     holder: {
       readonly caller: WireCaller | undefined
       readonly recheck: Recheck
+      /** The dataset whose events it gets. */
+      readonly dataset?: string
       /** Text that keeps the connection open; an SSE comment unless given. */
       readonly keepAlive?: string
       readonly onClose: () => void
     },
   ): OpenStream
   readonly endSession: (sessionId: string) => void
+  /** Ends the streams of a dataset whose readers nobody knows. */
+  endAnonymous(dataset: string): void
   closeAll(): void
 }
 
@@ -52,6 +56,7 @@ export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
     {
       readonly caller: WireCaller | undefined
       readonly recheck: Recheck
+      readonly dataset: string | undefined
       readonly keepAlive: string
     }
   >()
@@ -88,6 +93,7 @@ export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
       streams.set(stream, {
         caller: holder.caller,
         recheck: holder.recheck,
+        dataset: holder.dataset,
         keepAlive: holder.keepAlive ?? ':\n\n',
       })
       return stream
@@ -95,6 +101,11 @@ export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
     endSession(sessionId) {
       for (const [stream, holder] of streams) {
         if (holder.caller?.sessionId === sessionId) stream.close()
+      }
+    },
+    endAnonymous(dataset) {
+      for (const [stream, holder] of streams) {
+        if (holder.caller === undefined && holder.dataset === dataset) stream.close()
       }
     },
     closeAll() {

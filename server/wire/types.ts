@@ -7,6 +7,8 @@ import type { AssetStore } from '#server/lake/assets.ts'
 import type { ForeignQueries } from '#server/lake/foreign-queries.ts'
 import type { DocumentChange, Lake } from '#server/lake/types.ts'
 
+import type { AccountStore } from './accounts.ts'
+
 /** A person or machine that the wire knows. */
 export interface WireCaller {
   readonly id: string
@@ -71,6 +73,12 @@ export type AssetPolicy = (asset: {
   readonly caller: WireCaller | undefined
 }) => 'public' | 'private' | 'hidden' | Promise<'public' | 'private' | 'hidden'>
 
+/**
+ * What a page of another origin may do. `credentials`: all that its person may, cookies included; `tokens`: ask as nobody, or
+ * with a token that it brings; `nothing`: no answer can be read there.
+ */
+export type ForeignPages = (origin: string) => 'credentials' | 'tokens' | 'nothing'
+
 export type WireLog = (
   level: 'info' | 'warn' | 'error',
   message: string,
@@ -82,6 +90,8 @@ export interface WireOptions {
   readonly assets: AssetStore
   /** Where the wire keeps machine tokens and the settings people store in the Studio. */
   readonly directory: string
+  /** The same, where somebody else has it open; the wire then leaves it open. */
+  readonly accounts?: AccountStore
   /** Path in front of every address: `/lake` inside the site, empty when the lake runs alone. */
   readonly basePath: '' | `/${string}`
   readonly projectId: string
@@ -101,11 +111,13 @@ export interface WireOptions {
   readonly anonymous: 'dataset-rules' | 'nobody'
   /** Public origin, for the URLs in asset documents; the request's own unless given. */
   readonly origin?: string
-  /** Origins besides the request's own from which a cookie may write. */
+  /** The site's own origins besides `origin`, from whose pages a cookie may write. */
   readonly origins?: readonly string[]
-  /** Answer other origins' pages (bearer callers of a lake alone); off unless told. */
-  readonly cors?: boolean
+  /** What pages of other origins may do; nothing, and without a word, unless given. */
+  readonly foreignPages?: ForeignPages
   readonly assetPolicy?: AssetPolicy
+  /** With `dataset-rules`: files of private datasets go to whoever has their address, as at Sanity; off unless told. */
+  readonly openFiles?: boolean
   /** Keep names of callers for later look-ups, where nobody else keeps accounts; off unless told. */
   readonly rememberPeople?: boolean
   readonly log?: WireLog

@@ -1,11 +1,12 @@
 import { admit, sessionOf } from './access.ts'
 import { accountRoutes } from './account-routes.ts'
-import { createAccountStore } from './accounts.ts'
+import { createAccountStore, type AccountStore } from './accounts.ts'
 import { assetRoutes } from './asset-routes.ts'
 import type { WireContext, WireServices } from './context.ts'
 import { addCors, preflight } from './cors.ts'
 import { documentRoutes } from './document-routes.ts'
 import { errorResponse, WireError, type ErrorTopic } from './errors.ts'
+import { createFileKeys } from './file-keys.ts'
 import { historyRoutes } from './history-routes.ts'
 import { createLedger } from './ledger.ts'
 import { projectRoutes } from './project-routes.ts'
@@ -35,6 +36,17 @@ function bearerOf(headers: Headers): string | undefined {
   return /^Bearer +([\x21-\x7e]{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
+/** Opens what the wire remembers beside the lake. */
+export const openAccounts = ({
+  directory,
+  log,
+}: Pick<WireOptions, 'directory' | 'log'>): AccountStore =>
+  createAccountStore({
+    directory,
+    onUnknownRole: (use) =>
+      log?.('warn', 'A machine token was refused: this version does not know its role', use),
+  })
+
 /** An answer without its body, for HEAD. */
 async function headOnly(response: Response): Promise<Response> {
   await response.body?.cancel()
@@ -43,15 +55,7 @@ async function headOnly(response: Response): Promise<Response> {
 
 /** Puts the Content Lake's wire protocol in front of a lake. Host names are ignored; any API version is taken. */
 export function createWire(options: WireOptions): Wire {
-  const accounts = createAccountStore({
-    directory: options.directory,
-    onUnknownRole: (use) =>
-      options.log?.(
-        'warn',
-        'A machine token was refused: this version does not know its role',
-        use,
-      ),
-  })
+  const accounts = options.accounts ?? openAccounts(options)
   const streams = createStreamRegistry(options.keepAliveMs ?? KEEP_ALIVE_MS)
   const ledger = createLedger((entry) =>
     options.log?.('warn', 'A request that the wire does not know', { request: entry }),
@@ -67,7 +71,13 @@ export function createWire(options: WireOptions): Wire {
     return caller
   }
 
-  const services: WireServices = { options, accounts, streams, authenticate }
+  const services: WireServices = {
+    options,
+    accounts,
+    streams,
+    fileKeys: createFileKeys(),
+    authenticate,
+  }
   const sockets = createSockets(services)
 
   function locate(request: Request, url: URL) {
@@ -118,10 +128,13 @@ export function createWire(options: WireOptions): Wire {
   return {
     async fetch(request, peer) {
       const url = new URL(request.url)
-      if (options.cors === true && request.method === 'OPTIONS') return preflight(request)
+      const { foreignPages } = options
+      if (foreignPages !== undefined && request.method === 'OPTIONS') {
+        return preflight(request, foreignPages)
+      }
       const response = await answer(request, url, peer)
       const shaped = request.method === 'HEAD' ? await headOnly(response) : response
-      return options.cors === true ? addCors(request, shaped) : shaped
+      return foreignPages === undefined ? shaped : addCors(request, shaped, foreignPages)
     },
     upgrade: sockets.upgrade,
     authenticate,
@@ -130,7 +143,7 @@ export function createWire(options: WireOptions): Wire {
     async close() {
       streams.closeAll()
       sockets.close()
-      accounts.close()
+      if (options.accounts === undefined) accounts.close()
     },
   }
 }

@@ -1,0 +1,158 @@
+import { html } from 'hono/html'
+
+/** The two ways in. */
+export type Way = 'account' | 'token'
+
+/** What the page shows beside the form. */
+export interface FormState {
+  readonly projectId: string
+  /** The Studio that somebody comes from and goes back to. */
+  readonly studio: URL
+  /** What went wrong with which way in. */
+  readonly problem?: { readonly way: Way; readonly what: string }
+  /** What was typed, so that it need not be typed again. */
+  readonly email?: string
+}
+
+const mark = html`<svg class="mark" viewBox="-50 -50 100 100" fill="none" aria-hidden="true">
+  <g stroke="currentColor" stroke-width="1.7">
+    ${[0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5].map(
+      (turn) => html`<ellipse rx="47" ry="31" transform="rotate(${turn})" />`,
+    )}
+  </g>
+  <circle class="mark-ground" r="25.5" stroke="currentColor" stroke-width="3" />
+  <path
+    class="mark-tick"
+    d="M-11 1L-3.5 9L12-9"
+    stroke-width="5"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  />
+</svg>`
+
+type Html = ReturnType<typeof html>
+
+const page = (title: string, content: Html) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/auth/sign-in.css" />
+      </head>
+      <body>
+        <main>${mark} ${content}</main>
+      </body>
+    </html>`
+
+const errorLine = (id: string, what: string) =>
+  html`<p class="error" id="${id}" role="alert">
+    <svg viewBox="0 0 16 16" width="15" height="15" fill="none" aria-hidden="true">
+      <path
+        d="M8 2L14.6 13.6H1.4Z M8 6.4V9.6 M8 11.6V11.7"
+        stroke="currentColor"
+        stroke-width="1.4"
+      />
+    </svg>
+    <span>${what}</span>
+  </p>`
+
+const marked = (problem: string | undefined, id: string) =>
+  problem === undefined ? '' : html`aria-invalid="true" aria-describedby="${id}"`
+
+function accountForm({ problem, email = '' }: FormState): Html {
+  const what = problem?.way === 'account' ? problem.what : undefined
+  const first = email === '' ? html`autofocus` : ''
+  return html`<form method="post" aria-label="Sign in with an account">
+    <input type="hidden" name="way" value="account" />
+    <label for="email">Email</label>
+    <input
+      id="email"
+      name="email"
+      type="email"
+      autocomplete="username"
+      required
+      maxlength="254"
+      value="${email}"
+      ${problem?.way === 'token' ? '' : first}
+      ${marked(what, 'account-error')}
+    />
+    <label for="password">Password</label>
+    <input
+      id="password"
+      name="password"
+      type="password"
+      autocomplete="current-password"
+      required
+      maxlength="1024"
+      ${what !== undefined && email !== '' ? html`autofocus` : ''}
+      ${marked(what, 'account-error')}
+    />
+    ${what === undefined ? '' : errorLine('account-error', what)}
+    <button type="submit">Sign in</button>
+  </form>`
+}
+
+function tokenForm({ problem }: FormState): Html {
+  const what = problem?.way === 'token' ? problem.what : undefined
+  return html`<details ${what === undefined ? '' : html`open`}>
+    <summary>Use a token instead</summary>
+    <form method="post" aria-label="Sign in with a token">
+      <input type="hidden" name="way" value="token" />
+      <label for="token">Token</label>
+      <p class="hint" id="token-hint">
+        One made with <code>npm run token</code>, or the one that the lake printed at its first
+        start.
+      </p>
+      <input
+        id="token"
+        name="token"
+        type="password"
+        autocomplete="off"
+        spellcheck="false"
+        required
+        maxlength="4096"
+        ${what === undefined ? '' : html`autofocus aria-invalid="true"`}
+        aria-describedby="token-hint${what === undefined ? '' : ' token-error'}"
+      />
+      ${what === undefined ? '' : errorLine('token-error', what)}
+      <button type="submit" class="quiet">Sign in with the token</button>
+    </form>
+  </details>`
+}
+
+/** The page on which somebody signs in for a Studio, as HTML. */
+export async function signInPage(state: FormState): Promise<string> {
+  const { projectId, studio, problem } = state
+  const title = `${problem === undefined ? '' : 'Error: '}Sign in to ${projectId}`
+  return String(
+    await page(
+      title,
+      html`<h1>Sign in</h1>
+        <p class="lede">
+          To the content of <strong>${projectId}</strong>, for the Studio at
+          <strong>${studio.host}</strong>
+        </p>
+        ${accountForm(state)} ${tokenForm(state)}
+        <p class="foot">
+          No account yet? Whoever runs this lake makes one:
+          <code>npm run user -- add EMAIL --alone</code>
+        </p>`,
+    ),
+  )
+}
+
+/** The page that says why nobody can sign in from there, as HTML. */
+export async function refusalPage(what: string): Promise<string> {
+  return String(
+    await page(
+      'No sign-in from here',
+      html`<h1>No sign-in from here</h1>
+        <p class="refusal">${what}</p>`,
+    ),
+  )
+}
