@@ -60,7 +60,8 @@ describe('readConfig', () => {
       demoLogin: false,
       consentBanner: 'bottom',
       mode: 'embedded',
-      lake: { port: 3333, projectId: 'local', dataset: 'production' },
+      lake: { projectId: 'local', dataset: 'production' },
+      lakeAlone: { port: 3333, projectId: 'local', openFiles: false },
     })
   })
 
@@ -85,6 +86,29 @@ describe('readConfig', () => {
     },
   ])('has the lake $mode', ({ env, mode, lake }) => {
     expect(readConfig(env)).toMatchObject({ mode, lake })
+  })
+
+  it('reads what a lake alone is told, and calls the project so at a site beside it', () => {
+    const env = {
+      LAKE_PROJECT_ID: 'shop-42',
+      LAKE_ACCESS: 'public',
+      LAKE_FILES: 'anyone',
+      LAKE_ORIGIN: 'https://lake.example.com/',
+      LAKE_ORIGINS: 'https://studio.example.com/, http://localhost:3000,*',
+    }
+    expect(readConfig(env)).toMatchObject({
+      // The embedded lake keeps the name under which its pictures are stored.
+      lake: { projectId: 'local' },
+      lakeAlone: {
+        projectId: 'shop-42',
+        access: 'public',
+        openFiles: true,
+        origin: 'https://lake.example.com',
+        origins: ['https://studio.example.com', 'http://localhost:3000', '*'],
+      },
+    })
+    const beside = { SANITY_API_HOST: 'http://127.0.0.1:3333', LAKE_TOKEN: 'x'.repeat(20) }
+    expect(readConfig({ ...env, ...beside }).lake.projectId).toBe('shop-42')
   })
 
   it.each([
@@ -122,6 +146,14 @@ describe('readConfig', () => {
     { SMTP_URL: 'http://mail.example.com', MAIL_FROM: 'a@example.com' },
     { METRICS_TOKEN: 'short' },
     { LAKE_TOKEN: 'has spaces in it, quite a few' },
+    { LAKE_PROJECT_ID: 'My Shop' },
+    { LAKE_ACCESS: 'open' },
+    { LAKE_FILES: 'all' },
+    { LAKE_ORIGIN: 'https://lake.example.com/path' },
+    { LAKE_ORIGINS: 'https://studio.example.com, studio.example.org' },
+    { LAKE_ORIGINS: 'https://*.example.com/desk' },
+    { TLS_CERT: import.meta.dirname, TLS_KEY: EXAMPLE },
+    { TLS_KEY: '/no/such/file', TLS_CERT: EXAMPLE },
     { SANITY_DATASET: 'Not A Dataset' },
     { SCHEDULING_URL: 'javascript:alert(1)', SCHEDULING_WIDGET_SRC: 'https://meet.example/w.js' },
     {

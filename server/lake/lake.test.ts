@@ -43,13 +43,15 @@ describe('a lake', () => {
     expect((await refusalOf(() => lake.createDataset('other')))?.kind).toBe('datasetExists')
     expect((await refusalOf(() => lake.createDataset('../x')))?.kind).toBe('invalidMutation')
     expect((await refusalOf(() => lake.dataset('none')))?.kind).toBe('datasetNotFound')
+    lake.editDataset('other', { aclMode: 'public' })
+    expect(other.aclMode).toBe('public')
     lake.deleteDataset('production')
     expect((await refusalOf(() => lake.dataset('production')))?.kind).toBe('datasetNotFound')
     expect((await refusalOf(() => dataset.mutate([], author)))?.kind).toBe('datasetNotFound')
     lake.close()
     const { lake: reopened } = openTestLake({ directory })
     expect(reopened.datasets().map(({ name, aclMode }) => [name, aclMode])).toEqual([
-      ['other', 'private'],
+      ['other', 'public'],
     ])
     expect(reopened.dataset('other').get('a')).toBeDefined()
   })

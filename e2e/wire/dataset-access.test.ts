@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readEvents } from './event-reader.ts'
+import { actingAs, startLake, TOKEN, until, type LakeUnderTest } from './lake-under-test.ts'
+import { useLake } from './use-lake.ts'
+
+let lake: LakeUnderTest
+useLake((opened) => {
+  lake = opened
+})
+
+const asNobody = (path: string) => lake.request(path, { token: null })
+
+/** What nobody in particular gets of the dataset: its query, its document, its listener, its live events, its ping. */
+async function reach(name: string): Promise<number[]> {
+  const paths = [
+    `/data/query/${name}?query=*`,
+    `/data/doc/${name}/a`,
+    `/data/listen/${name}?query=*`,
+    `/data/live/events/${name}`,
+    `/data/ping/${name}`,
+  ]
+  return Promise.all(
+    paths.map(async (path) => {
+      const answer = await asNobody(path)
+      await answer.body?.cancel()
+      return answer.status
+    }),
+  )
+}
+
+const OPEN = [200, 200, 200, 200, 200]
+const SHUT = [401, 401, 401, 401, 401]
+
+describe('who may read a dataset', () => {
+  test('is changed by the client while the lake runs, and stays so', async () => {
+    const client = lake.client({ dataset: 'shop' })
+    await client.datasets.create('shop', { aclMode: 'private' })
+    await client.create({ _id: 'a', _type: 'note' })
+    expect(await reach('shop')).toEqual(SHUT)
+    expect(await client.datasets.edit('shop', { aclMode: 'public' })).toEqual({
+      datasetName: 'shop',
+      aclMode: 'public',
+    })
+    expect(await reach('shop')).toEqual(OPEN)
+    const listed = await client.datasets.list()
+    expect(listed.find(({ name }) => name === 'shop')).toMatchObject({ aclMode: 'public' })
+    const answer = await lake.request('/projects/local/datasets/shop', {
+      method: 'PATCH',
+      body: '{"aclMode":"private"}',
+    })
+    expect(answer.status).toBe(200)
+    expect(await reach('shop')).toEqual(SHUT)
+  })
+
+  test('once private, tells nothing more to those who were listening', async () => {
+    const client = lake.client({ dataset: 'news' })
+    await client.datasets.create('news', { aclMode: 'public' })
+    const known = await readEvents(`${lake.origin}/v1/data/listen/news?query=*`, {
+      authorization: `Bearer ${TOKEN}`,
+    })
+    const reader = await readEvents(`${lake.origin}/v1/data/listen/news?query=*`)
+    const live = await readEvents(`${lake.origin}/vX/data/live/events/news`)
+    await Promise.all([reader.next('welcome'), live.next('welcome'), known.next('welcome')])
+    await client.datasets.edit('news', { aclMode: 'private' })
+    await until(() => reader.ended && live.ended, 'the end of both')
+    await client.create({ _id: 'secret', _type: 'note' })
+    expect((await known.next('mutation')).data).toMatchObject({ documentId: 'secret' })
+    expect(JSON.stringify([reader.events, live.events])).not.toContain('secret')
+    known.close()
+  })
+
+  test.for([
+    { name: 'custom rules', body: '{"aclMode":"custom"}', as: undefined, status: 400 },
+    { name: 'nonsense', body: '{"aclMode":"open"}', as: undefined, status: 400 },
+    { name: 'no JSON', body: 'public', as: undefined, status: 400 },
+    { name: 'a wish of an editor', body: '{"aclMode":"public"}', as: 'editor', status: 403 },
+    { name: 'nothing', body: '{}', as: undefined, status: 200 },
+  ] as const)('$name: $status, and all stays as it was', async ({ body, as, status }) => {
+    const answer = await lake.request('/projects/local/datasets/production', {
+      method: 'PATCH',
+      body,
+      ...(as === undefined ? {} : { headers: actingAs({ id: 'ed', role: as }) }),
+    })
+    expect(answer.status).toBe(status)
+    expect(await reach('production')).toEqual(SHUT)
+  })
+
+  test('of a dataset that is not there nothing is changed', async () => {
+    const edit = lake.client().datasets.edit('nowhere', { aclMode: 'public' })
+    await expect(edit).rejects.toMatchObject({ statusCode: 404 })
+  })
+
+  test.for([
+    { access: 'public', status: 200 },
+    { access: 'private', status: 401 },
+    { access: undefined, status: 401 },
+  ] as const)('is set to $access at the start', async ({ access, status }) => {
+    await using other = await startLake(undefined, { access })
+    const answer = await other.request('/data/query/production?query=*', { token: null })
+    expect(answer.status).toBe(status)
+  })
+})
+
+const exported = z.object({ _type: z.literal('sanity.fileAsset'), url: z.string() })
+
+describe('files of a private dataset', () => {
+  const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
+
+  test('go to those alone who are known, and are kept by nobody', async () => {
+    const { url } = await lake.client().assets.upload('file', pixel, { filename: 'a.bin' })
+    expect((await fetch(url)).status).toBe(404)
+    expect((await fetch(url, { headers: { authorization: 'Bearer wrong' } })).status).toBe(404)
+    const known = await fetch(url, { headers: { authorization: `Bearer ${TOKEN}` } })
+    expect([known.status, known.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  })
+
+  test('are opened by the addresses of an export, each by its own', async () => {
+    const client = lake.client()
+    await client.assets.upload('file', pixel, { filename: 'a.bin' })
+    await client.assets.upload('file', Buffer.from('another'), { filename: 'b.bin' })
+    const lines = (await (await lake.request('/data/export/production')).text()).trim().split('\n')
+    const urls = lines.flatMap((line) => {
+      const file = exported.safeParse(JSON.parse(line)).data
+      return file === undefined ? [] : [new URL(file.url)]
+    })
+    const [first, second] = urls
+    if (first === undefined || second === undefined) throw new Error('two files were exported')
+    expect((await fetch(first)).status).toBe(200)
+    const swapped = new URL(first)
+    swapped.search = second.search
+    expect((await fetch(swapped)).status).toBe(404)
+    const later = new URL(first)
+    later.search = first.search.replace(/=(\d+)\./, (_, until: string) => `=${Number(until) + 1}.`)
+    expect((await fetch(later)).status).toBe(404)
+  })
+
+  test('go to everybody where the lake is told so', async () => {
+    await using other = await startLake(undefined, { openFiles: true })
+    const { url } = await other.client().assets.upload('file', pixel, { filename: 'a.bin' })
+    expect((await fetch(url)).status).toBe(200)
+  })
+})
+
+test('a Studio that would send its schema is told that it is here', async () => {
+  const post = {
+    method: 'POST',
+    body: '{"descriptorId":"x","contextKey":"dataset:local:production"}',
+  }
+  const claimed = await lake.request('/descriptors/claim', post)
+  expect(await claimed.json()).toEqual({ synchronization: { type: 'complete' } })
+  expect((await lake.request('/descriptors/claim', { ...post, token: null })).status).toBe(401)
+})
