@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { CHEAP_HASHES } from '#server/auth/auth.test-support.ts'
 import { openLakeAccounts } from '#server/compose-lake-people.ts'
@@ -346,6 +347,33 @@ describe('pages of other origins', () => {
       headers: { origin: page, authorization: `Bearer ${TOKEN}` },
     })
     expect(answer.headers.get('access-control-allow-origin')).toBe(may[0] === true ? page : null)
+  })
+})
+
+describe('WebSockets of pages', () => {
+  const status = (headers: Record<string, string>) =>
+    new Promise<number>((resolve) => {
+      const url = `${lake.origin.replace(/^http/, 'ws')}/v1/data/listen/${DATASET}?query=*`
+      const socket = new WebSocket(url, { headers })
+      socket.on('open', () => {
+        socket.close()
+        resolve(101)
+      })
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+      socket.on('error', () => undefined)
+    })
+
+  test.for([
+    { name: 'on the list', headers: { origin: STUDIO, cookie: 'lake-session=x' }, opens: 101 },
+    { name: 'not on the list', headers: { origin: 'https://elsewhere.example' }, opens: 101 },
+    {
+      name: 'not on the list, with a cookie',
+      headers: { origin: 'https://elsewhere.example', cookie: 'lake-session=x' },
+      opens: 403,
+    },
+    { name: 'nowhere, with a cookie', headers: { cookie: 'lake-session=x' }, opens: 403 },
+  ])('$name: $opens', async ({ headers, opens }) => {
+    expect(await status({ ...headers })).toBe(opens)
   })
 })
 
