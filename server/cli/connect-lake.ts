@@ -79,6 +79,7 @@ interface Holder {
   /** Where it listens, and what its lake's addresses begin with there. */
   readonly address: string
   readonly basePath: string
+  readonly projectId: string
   /** Answered by whoever runs there, known or not. */
   readonly probe: string
 }
@@ -88,14 +89,16 @@ const theSite = (config: Config): Holder => ({
   directory: join(config.dataDir, dataFolders.lake),
   address: localAddress(config, config.port),
   basePath: lakePaths.base,
+  projectId: config.lake.projectId,
   probe: healthPaths.live,
 })
 
 const theLakeAlone = (config: Config): Holder => ({
   what: 'lake alone',
   directory: join(config.dataDir, dataFolders.lakeAlone),
-  address: localAddress(config, config.lake.port),
+  address: localAddress(config, config.lakeAlone.port),
   basePath: '',
+  projectId: config.lakeAlone.projectId,
   probe: '/v1/projects',
 })
 
@@ -108,7 +111,7 @@ async function connectHolder(
   dataset: string,
   holder: Holder,
 ): Promise<LakeConnection> {
-  const { what, directory, address, basePath, probe } = holder
+  const { what, directory, address, basePath, projectId, probe } = holder
   const found = await fetch(address + probe, {
     signal: AbortSignal.timeout(HEALTH_DEADLINE_MS),
   }).catch(() => undefined)
@@ -124,7 +127,7 @@ async function connectHolder(
   const token = accounts.createToken(name, 'admin')
   if (token === undefined) throw new TransferError('The lake gave no token; try again.')
   const endpoint = createEndpoint({
-    projectId: config.lake.projectId,
+    projectId,
     dataset,
     token,
     apiHost: address + basePath,
@@ -199,11 +202,10 @@ export async function reachLake(config: Config, alone: boolean): Promise<LakeCon
   const { dataset } = config.lake
   if (!alone && config.mode !== 'embedded') return connectRemote(config, dataset)
   const holder = alone ? theLakeAlone(config) : theSite(config)
-  const { directory } = holder
+  const { directory, projectId } = holder
   try {
     const lake = createLake({ directory })
     const assets = createAssetStore({ directory: join(directory, 'assets') })
-    const { projectId } = config.lake
     const { origin } = config
     const endpoint = connectInProcess({ lake, assets, directory, projectId, dataset, origin })
     return {

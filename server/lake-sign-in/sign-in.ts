@@ -179,6 +179,3 @@ export function createSignIn(options: SignInOptions) {
     })
   }
 }
-
-/** The sign-in page: takes a request and the client's address. Undefined for addresses that are not its own. */
-export type SignIn = ReturnType<typeof createSignIn>
