@@ -6,7 +6,10 @@ import { documentPassages } from '#server/search/article-passages.ts'
 import { find } from '#server/search/find.ts'
 import { openIndexStore, SITE_ID } from '#server/search/index-store.ts'
 import { loadPagePassages } from '#server/search/page-passages.ts'
+import { greeting } from '#shared/assistant-words.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import { ASSISTANT_LIMITS } from '#shared/contracts/assistant.ts'
+import { site as company } from '#shared/site.ts'
 import type { Asked } from './asked.ts'
 import { heldOut } from './held-out.ts'
 import { lookedAt } from './looked-at.ts'
@@ -126,5 +129,103 @@ describe('the sixty questions', async () => {
         expect(whole.some(isWhole), text).toBe(true)
       }
     }
+  })
+})
+
+const told = ({ parts }: Answer) => parts.map(({ text }) => text).join('')
+
+describe('what people say besides', () => {
+  test.each([
+    'hello',
+    'Hello!',
+    'hi there',
+    'Good morning',
+    'good afternoon everyone',
+    `Hey ${company.assistant}, how are you today?`,
+    'who are you?',
+    'are you a robot',
+    'can you help me please',
+  ])('a greeting is greeted, with what can be asked: %s', async (message) => {
+    const given = await answer(message, [])
+    expect(given).toMatchObject({
+      outcome: 'answer',
+      sources: [],
+      quickReplies: greeting.quickReplies,
+    })
+    expect(told(given)).toBe(greeting.text.site)
+  })
+
+  test.each([
+    ['thanks a lot', /welcome/],
+    ['ok great, thank you very much!', /welcome/],
+    ['Goodbye', /Goodbye/],
+    ['thanks, bye', /Goodbye/],
+  ])('%s is answered in kind', async (message, words) => {
+    const given = await answer(message, [])
+    expect(told(given)).toMatch(words)
+    expect(given).toMatchObject({ outcome: 'answer', sources: [] })
+  })
+
+  test.each([
+    ['hello, how fast is a criminal background check?', 'How fast is a criminal background check?'],
+    ['Good morning. What does an apostille prove?', 'What does an apostille prove?'],
+    ['Hi team, gig workers couriers', 'gig workers couriers'],
+  ])('courtesy before a question changes nothing: %s', async (polite, plain) => {
+    expect(await answer(polite, [])).toEqual(await answer(plain, []))
+  })
+
+  test.each([
+    ['what sectors do you work in', /18\+ industries: .*Manufacturing & Retail/, '/industries'],
+    ['Which industries do you serve?', /18\+ industries/, '/industries'],
+    ['who are your clients', /50\+ clients, none named without/, '/clients'],
+    ['who are your customers?', /50\+ clients/, '/clients'],
+  ])('%s is answered by what the company says of itself', async (question, words, path) => {
+    const given = await answer(question, [])
+    expect(told(given)).toMatch(words)
+    expect(pathsOf(given)[0]).toBe(path)
+  })
+})
+
+describe('two questions in one', () => {
+  test.each([
+    [
+      'What does a criminal check cost and how long does it take?',
+      [/quoted before you order/, /24-hour where it answers online/],
+      ['/background-screening', '/criminal-check'],
+    ],
+    [
+      'how long does kyc take and what does it cost',
+      [/24-hour for online registers/, /We reply with the checks, times, prices/],
+      ['/kyc-compliance', '/contact'],
+    ],
+    [
+      'is it lawful to check criminal records? And how long does it take?',
+      [/depends on the place and the post/, /24-hour/],
+      ['/criminal-check'],
+    ],
+    [
+      'what is your email and when are you open',
+      [/hello@/, /Mon to Fri, 09:00 to 17:00/],
+      ['/contact'],
+    ],
+  ])('both are answered, each with its page: %s', async (question, words, pages) => {
+    const given = await answer(question, [])
+    const { outcome, parts, sources } = given
+    expect(outcome).toBe('answer')
+    for (const pattern of words) expect(told(given)).toMatch(pattern)
+    expect(pathsOf(given)).toEqual(expect.arrayContaining(pages))
+    for (const { source } of parts) expect(sources[source ?? -1]).toBeDefined()
+    expect(sources.length).toBeLessThanOrEqual(ASSISTANT_LIMITS.sources)
+  })
+
+  test('what the site does not say of one is said in its place', async () => {
+    const given = await answer('how fast is a criminal check and who is the king of Norway?', [])
+    expect(given.outcome).toBe('answer')
+    expect(told(given)).toMatch(/24-hour[\s\S]*doesn’t say: who is the king of Norway\?/)
+  })
+
+  test('two of which the site says nothing are refused', async () => {
+    const given = await answer('who is the king of Norway and what is the weather in Oslo', [])
+    expect(given.outcome).toBe('unknown')
   })
 })

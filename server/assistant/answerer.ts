@@ -1,6 +1,8 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
+import { courtesyReply, withoutOpening } from './courtesy.ts'
 import { isNotForUs } from './not-for-us.ts'
 import type { Answer, Answerer, Earlier, Finding, Findings } from './ports.ts'
+import { questionParts } from './question-parts.ts'
 
 /** How well a passage has to fit for it to be an answer, counting in the share of the question that it speaks of. */
 const ENOUGH = 0.745
@@ -121,15 +123,51 @@ function unknown(findings: readonly Finding[]): Answer {
   }
 }
 
+/** The answers to the questions of one message as one, each in a paragraph; what the site does not say is said in its place. */
+function joined(questions: readonly string[], answers: readonly Answer[]): Answer {
+  const sources: AnswerSource[] = []
+  const paragraphs = new Map<string, Answer['parts']>()
+  for (const [index, { outcome, parts, sources: own }] of answers.entries()) {
+    const asked = (questions[index] ?? '').replace(/[\s?.!]+$/u, '')
+    const told =
+      outcome === 'unknown'
+        ? [{ text: `This site doesn’t say: ${asked}? You can ask our team.` }]
+        : parts
+    const placed = told.map(({ text, source }) => {
+      const from = source === undefined ? undefined : own[source]
+      if (from === undefined) return { text }
+      if (!sources.some(({ url }) => url === from.url)) sources.push(from)
+      return { text, source: sources.findIndex(({ url }) => url === from.url) }
+    })
+    paragraphs.set(placed.map(({ text }) => text).join(''), placed)
+  }
+  const others = answers
+    .flatMap(({ sources: own }) => own)
+    .filter(({ url }) => !sources.some((source) => source.url === url))
+  const all = [...paragraphs.values()]
+  return {
+    outcome: 'answer',
+    parts: all.flatMap((placed, index) =>
+      placed.map((part, place) => {
+        const isEnd = place === placed.length - 1 && index < all.length - 1
+        return isEnd ? { ...part, text: `${part.text}\n` } : part
+      }),
+    ),
+    sources: [...sources, ...others].slice(0, Math.max(MOST.sources, sources.length)),
+    quickReplies: answers.flatMap(({ quickReplies = [] }) => quickReplies),
+  }
+}
+
 /** Answers questions by what the findings of a search say, word for word; what no page says is not known. */
 export function createAnswerer({ search }: Findings): Answerer {
-  return async (question: string, history: readonly Earlier[]) => {
-    if (isNotForUs(question)) return unknown([])
-    const earlier = history.filter(({ isBot }) => !isBot).map(({ text }) => text)
+  const answerOne = async (question: string, earlier: readonly string[]): Promise<Answer> => {
     const findings = await search(question, { limit: 12, earlier })
-    const [best] = findings
+    const best = findings.find(({ lacks }) => !lacks)
     if (best === undefined || best.score + SHARE * best.covered < ENOUGH) return unknown(findings)
-    const told = chosen(findings, best)
+    const told = chosen(
+      findings.filter(({ lacks }) => !lacks),
+      best,
+    )
     const others = byPage(findings)
       .filter(({ passage }) => pathOf(passage.url) !== pathOf(best.passage.url))
       .filter(({ score }) => score > best.score * FURTHER)
@@ -141,5 +179,23 @@ export function createAnswerer({ search }: Findings): Answerer {
       })),
       sources: [...told.slice(0, 1), ...others].slice(0, MOST.sources).map(sourceOf),
     }
+  }
+
+  return async (message: string, history: readonly Earlier[]) => {
+    const courtesy = courtesyReply(message)
+    if (courtesy !== undefined) return courtesy
+    if (isNotForUs(message)) return unknown([])
+    const question = withoutOpening(message)
+    const earlier = history.filter(({ isBot }) => !isBot).map(({ text }) => text)
+    const questions = questionParts(question)
+    if (questions.length === 1) return answerOne(question, earlier)
+    // Each may speak of what only another names.
+    const answers = await Promise.all(
+      questions.map((one) =>
+        answerOne(one, [...earlier, ...questions.filter((other) => other !== one)]),
+      ),
+    )
+    const isKnown = answers.some(({ outcome }) => outcome === 'answer')
+    return isKnown ? joined(questions, answers) : answerOne(question, earlier)
   }
 }

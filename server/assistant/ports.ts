@@ -33,6 +33,8 @@ export interface Finding {
   readonly score: number
   /** Share of what the question tells that the passage speaks of, 0 to 1. */
   readonly covered: number
+  /** It says nothing of what is asked of a thing, such as its price. */
+  readonly lacks: boolean
   /** Whole sentences in their order, each with the share that it speaks of. */
   readonly sentences: readonly { readonly text: string; readonly covered: number }[]
 }

@@ -2,6 +2,8 @@ import { toAnchor } from '#shared/anchor.ts'
 import { page as about } from '#shared/pages/company/about.ts'
 import { page as clients } from '#shared/pages/company/clients.ts'
 import { contactWords as contact } from '#shared/pages/company/contact-words.ts'
+import { industrySections } from '#shared/pages/catalogue.ts'
+import { industriesIndex } from '#shared/pages/hubs/industries.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { page as screening } from '#shared/pages/services/background-screening.ts'
 import { paths } from '#shared/paths.ts'
@@ -10,6 +12,7 @@ import { zoneCity } from '#shared/zone-city.ts'
 import type { Found } from './copy-passages.ts'
 
 const { claims, hours } = site
+const listed = new Intl.ListFormat('en-GB', { type: 'unit' })
 
 interface Fact {
   readonly id: string
@@ -86,10 +89,10 @@ const facts: readonly Fact[] = [
   },
   {
     id: 'industries',
-    url: paths.clients,
-    page: 'Clients',
-    heading: clients.heading,
-    text: `Our clients work in ${claims.industries} industries.`,
+    url: paths.industries,
+    page: industriesIndex.label,
+    heading: industriesIndex.heading,
+    text: `Our clients work in ${claims.industries} industries: ${listed.format(industrySections.map(({ title }) => title))}.`,
     about: 'How many industries, which industries and sectors do you cover, serve, work in',
   },
   {

@@ -56,16 +56,17 @@ export function find(
   const concepts = [
     ...own,
     ...before
-      .filter((concept) => !typed.has(concept.typed))
+      // What was asked of it is answered already.
+      .filter((concept) => !typed.has(concept.typed) && !concept.isAspect)
       .map((concept) => ({
         ...concept,
         weight: concept.weight * (namesSubject(concept) ? 1 : EARLIER),
       })),
   ]
   const candidates = store.candidates(stemsToFind(concepts), CANDIDATES)
-  return rank(candidates, concepts)
+  return rank(candidates, concepts, query)
     .slice(0, limit)
-    .map(({ candidate, score, covered }) => {
+    .map(({ candidate, score, covered, lacks }) => {
       const { about: _, ...passage } = candidate.passage
       return {
         document: candidate.document,
@@ -73,6 +74,7 @@ export function find(
         passage,
         score,
         covered,
+        lacks,
         terms: termsIn(candidate, concepts),
         sentences: rated(candidate, concepts),
       }

@@ -24,6 +24,8 @@ export interface Hit {
   readonly score: number
   /** Share of what the query tells that passage and page speak of, 0 to 1; words that the site does not have count too. */
   readonly covered: number
+  /** It says nothing of what is asked of a thing, such as its price. */
+  readonly lacks: boolean
   /** Stems of words that the query's words were taken for and that passage or page have. */
   readonly terms: readonly string[]
   /** The sentences of the text in their order, each with how much of the query it speaks of, 0 to 1. */

@@ -102,6 +102,11 @@ const otherNames = (found: readonly Entry[]): readonly Name[] =>
     ]
   })
 
+/** Whether a name stands for what may be asked of anything. "How much downtime" asks for no price. */
+const asksAspect = (found: readonly Entry[], typed: readonly string[], next = '') =>
+  found.some(({ naming }) => naming < ASPECTS) &&
+  (typed[0] !== 'how' || next === '' || isStopWord(next))
+
 /** What a question is about: words that tell nothing are left out, names of several words are one thing. */
 export function conceptsOf(store: IndexStore, question: string): readonly Concept[] {
   const words = wordsOf(question)
@@ -130,7 +135,7 @@ export function conceptsOf(store: IndexStore, question: string): readonly Concep
     const rarity = Math.log(1 + total / count)
     const said = typed.join(' ')
     if (concepts.some((other) => other.typed === said)) continue
-    const isAspect = found.some(({ naming }) => naming < ASPECTS)
+    const isAspect = asksAspect(found, typed, words[place])
     concepts.push({ typed: said, names, weight: rarity, isAspect, isKnown: names.length > 0 })
   }
   return concepts

@@ -9,6 +9,8 @@ export interface Ranked {
   readonly score: number
   /** Share of what the question tells that the passage speaks of, 0 to 1. */
   readonly covered: number
+  /** It says nothing of what is asked of a thing, such as its price. */
+  readonly lacks: boolean
 }
 
 /** How much it counts that a thing is named here; what is named in several places counts for all of them, less each time. */
@@ -29,6 +31,10 @@ const BESIDE = 0.8
 
 /** What a passage counts for where the question names nothing that the site has. */
 const ELSEWHERE = 0.5
+
+/** What it counts for that a passage is meant for exactly these words, and how many of them there must be. */
+const EXACT = 0.3
+const EXACT_WORDS = 3
 
 /** What it counts for that the words of the question stand side by side. */
 const TOGETHER = 0.2
@@ -51,6 +57,7 @@ function rankOne(
   concepts: readonly Concept[],
   asked: ReadonlySet<Stem>,
   pairs: readonly string[],
+  wordings: readonly string[],
 ): Ranked {
   const { passage } = candidate
   const [page = '', heading = '', about = '', text = ''] = candidate.stems
@@ -58,6 +65,7 @@ function rankOne(
   let all = 0
   let met = 0
   let covered = 0
+  let lacks = false
   for (const concept of concepts) {
     const sure = {
       page: sureness(fields.page, concept),
@@ -72,7 +80,9 @@ function rankOne(
       (1 - FIELDS.text * sure.text)
     all += concept.weight
     met += concept.weight * (1 - missed)
-    covered += concept.weight * Math.max(sure.page, sure.heading, sure.about, sure.text)
+    const most = Math.max(sure.page, sure.heading, sure.about, sure.text)
+    covered += concept.weight * most
+    if (concept.isAspect && concept.isKnown && most === 0) lacks = true
   }
   const fit = met / Math.max(all, 1e-9)
   const whole = `${heading}${about}${text}`
@@ -82,11 +92,15 @@ function rankOne(
   // The page of an industry speaks of that industry alone.
   const isBeside = subject === 0 && passage.url.startsWith(`${paths.industries}/`)
   const bonus =
-    0.2 * subject + TOGETHER * together + (passage.kind === 'question' ? 0.25 : 0.1) * head
+    0.2 * subject +
+    TOGETHER * together +
+    (passage.kind === 'question' ? 0.25 : 0.1) * head +
+    (wordings.some((words) => about.includes(words)) ? EXACT : 0)
   return {
     candidate,
     score: (fit + bonus) * KINDS[passage.kind] * (isBeside ? BESIDE : 1),
     covered: covered / Math.max(all, 1e-9),
+    lacks,
   }
 }
 
@@ -101,11 +115,24 @@ function pairsOf(concepts: readonly Concept[]): readonly string[] {
     .map(({ typed }, before) => ` ${stemsOf(`${concepts[before]?.typed} ${typed}`).join(' ')} `)
 }
 
+/** The whole question as it was put, and with another name in the place of one; none where it has few words. */
+function wordingsOf(query: string, concepts: readonly Concept[]): readonly string[] {
+  const stems = stemsOf(query)
+  if (stems.length < EXACT_WORDS) return []
+  const words = ` ${stems.join(' ')} `
+  const others = concepts.flatMap(({ typed, names }) =>
+    names.map(({ text }) => words.replace(` ${stemsOf(typed).join(' ')} `, () => text)),
+  )
+  return [...new Set([words, ...others])]
+}
+
 /** The candidates, those that fit best first; the order of equal ones does not depend on how they were found. */
 export function rank(
   candidates: readonly Candidate[],
   concepts: readonly Concept[],
+  query: string,
 ): readonly Ranked[] {
+  const wordings = wordingsOf(query, concepts)
   const sure = concepts.flatMap(({ names }) => names.filter((name) => name.sureness > 0.7))
   const pairs = pairsOf(concepts)
   // The price of something that is not on the site is not on it either.
@@ -113,7 +140,7 @@ export function rank(
   const isElsewhere = known.length < concepts.length && known.every(({ isAspect }) => isAspect)
   const asked = new Set(sure.flatMap(({ stems }) => stems))
   return candidates
-    .map((candidate) => rankOne(candidate, concepts, asked, pairs))
+    .map((candidate) => rankOne(candidate, concepts, asked, pairs, wordings))
     .map((ranked) => (isElsewhere ? { ...ranked, score: ranked.score * ELSEWHERE } : ranked))
     .toSorted(
       (a, b) => b.score - a.score || (a.candidate.passage.id < b.candidate.passage.id ? -1 : 1),

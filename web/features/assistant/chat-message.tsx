@@ -94,7 +94,9 @@ export function ChatMessage({ message, messages, minimise }: ChatMessageProps) {
       <span className="sr-only">{logWords.assistant}</span>
       <Words {...message} />
       <Sources message={message} minimise={minimise} />
-      {outcome === 'answer' && <Unhelpful message={message} />}
+      {outcome === 'answer' && (message.sources ?? []).length > 0 && (
+        <Unhelpful message={message} />
+      )}
       {outcome === 'unknown' && <HandOver messages={messages} minimise={minimise} />}
     </div>
   )
