@@ -103,7 +103,9 @@ export function createContentArea(
     onArticles: (news) => editing.trash.note(news),
   })
   const cms = withoutHidden(asked, mirror)
+  const { hasPage, leads, redirects } = openRedirectBook(mirror, web.serves)
   const editing: EditingArea = createEditingArea(lake, deps, mirror, cms, {
+    leads,
     nameOf: async (id) => (await auth.usersByIds([id]))[0]?.name,
     foreignDoor: config.mode === 'hosted' ? 'sanity' : 'studio',
   })
@@ -112,7 +114,6 @@ export function createContentArea(
     if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())
   })
   const answers = createPreparedAnswers()
-  const { hasPage, redirects } = openRedirectBook(mirror, web.serves)
   const content = createContent({
     service: createContentService(mirror),
     answers,

@@ -1,7 +1,7 @@
 import type { LakeArea } from './compose-lake.ts'
 import type { Cms } from './cms/cms.ts'
 import { createEditingRoutes, type EditingRoutes } from './content/editing/editing.routes.ts'
-import { createEditingService } from './content/editing/editing.service.ts'
+import { createEditingService, type EditingOptions } from './content/editing/editing.service.ts'
 import type { EditingTables } from './content/editing/editing.tables.ts'
 import { createIdempotency } from './content/editing/idempotency.ts'
 import { createStaffRoutes } from './content/editing/staff.routes.ts'
@@ -53,7 +53,7 @@ export function createEditingArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   mirror: Mirror,
   cms: Pick<Cms, 'state' | 'check'>,
-  people: Pick<TrashOptions, 'nameOf' | 'foreignDoor'>,
+  surroundings: Pick<TrashOptions, 'nameOf' | 'foreignDoor'> & Pick<EditingOptions, 'leads'>,
 ): EditingArea {
   /** Where old addresses lead is known before a write is answered; else the listener tells of it. */
   const noteRedirects = async (article: string, mutations: readonly Mutation[]) => {
@@ -69,7 +69,7 @@ export function createEditingArea(
   const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
   const claimSlugs = createSlugClaims()
   const trash = createTrash({
-    ...people,
+    ...surroundings,
     store: createTrashStore(database.kysely.withTables<TrashTables>()),
     mirror,
     writer: () => writer,
@@ -99,7 +99,8 @@ export function createEditingArea(
     removals: trash.removals,
     log,
   })
-  const service = createEditingService({ mirror, writer, claimSlugs })
+  const { leads } = surroundings
+  const service = createEditingService({ mirror, writer, claimSlugs, leads })
   const { routes, list, get } = createEditingRoutes({
     service,
     idempotency: createIdempotency(database.kysely.withTables<EditingTables>()),
@@ -110,7 +111,7 @@ export function createEditingArea(
     get,
     routes: [
       ...routes,
-      ...createStaffRoutes({ mirror, service, outbox, cmsState: () => cms.state }),
+      ...createStaffRoutes({ mirror, service, outbox, leads, cmsState: () => cms.state }),
       ...createOutboxRoutes({ store: outbox, writer, service }),
       ...createTrashRoutes(trash),
     ],

@@ -111,7 +111,9 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     },
     check: () => Promise.resolve(),
   }
+  const { hasPage, leads, redirects } = openRedirectBook(mirror, undefined)
   const editing: EditingArea = createEditingArea({ client, feed }, { database, log }, mirror, cms, {
+    leads,
     nameOf: async (id) =>
       new Map([
         ['ada', 'Ada'],
@@ -120,7 +122,6 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     foreignDoor: 'studio',
   })
   onTestFinished(() => editing.writer.stop())
-  const { hasPage, redirects } = openRedirectBook(mirror, undefined)
   const content = createContent({
     service: createContentService(mirror),
     answers,

@@ -23,6 +23,9 @@ export const staffApiPaths = {
   categories: '/api/categories/',
   assets: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/assets/${query(values)}`,
+  /** Whether a path of this site leads to a page. */
+  knownPath: (values: Readonly<Record<string, string | undefined>> = {}) =>
+    `/api/known-paths/${query(values)}`,
   overview: '/api/overview/',
   logs: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/logs/${query(values)}`,

@@ -12,6 +12,9 @@ export const choice = z.object({
 export type Choice = z.infer<typeof choice>
 export const choicesAnswer = successAnswer(z.array(choice))
 
+/** Whether a path of this site leads to a page. */
+export const knownPathAnswer = successAnswer(z.object({ path: z.string(), leads: z.boolean() }))
+
 /** A picture that lies in the lake. */
 export const assetView = z.object({
   id: z.string(),

@@ -1,6 +1,5 @@
 import { EditorPage } from '#web/features/admin-editor/editor-page.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
-import { serves } from '#web/route-table.ts'
 import '#web/styles/staff-editor.css'
 import '#web/styles/staff-body.css'
 
@@ -11,5 +10,5 @@ export const createLoader: PageLoader = () => () => staticPage()
 
 /** One case study, to be edited or made. */
 export function Component() {
-  return <EditorPage type="caseStudy" serves={serves} loadSheet={loadSheet} />
+  return <EditorPage type="caseStudy" loadSheet={loadSheet} />
 }

@@ -1,4 +1,10 @@
 import * as z from 'zod'
+import {
+  deadLinksText,
+  EMPTY_CALLOUT,
+  emptyCallouts,
+  pagePaths,
+} from '#shared/content/body-checks.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 
 /** The attributes that decide whether an article may be saved or shown. */
@@ -14,6 +20,8 @@ const article = z.looseObject({
   body: z.array(z.unknown()).catch([]),
   gallery: z.array(z.unknown()).catch([]),
 })
+
+const blocks = z.array(z.looseObject({}).catch({}))
 
 const picture = z.looseObject({
   _type: z.literal('picture'),
@@ -62,6 +70,22 @@ function missingTexts(type: ArticleType, parsed: z.infer<typeof article>) {
   ] as const
 }
 
+/**
+ * Links of the text that lead to no page of this site, by field.
+ * @param leads whether visitors find a page at a path, or are led from there to one
+ */
+export async function linkProblems(
+  type: ArticleType,
+  document: Readonly<Record<string, unknown>>,
+  leads: (path: string) => Promise<boolean>,
+): Promise<Record<string, string>> {
+  const { body, slug } = article.parse(document)
+  const wanted = pagePaths(blocks.parse(body), { type, slug: slug?.current ?? '' })
+  const found = await Promise.all(wanted.map(leads))
+  const dead = wanted.filter((_path, index) => found[index] === false)
+  return dead.length === 0 ? {} : { body: deadLinksText(dead) }
+}
+
 /** What visitors would miss if the document were published as it is, by field. */
 export function publishingProblems(
   type: ArticleType,
@@ -80,5 +104,6 @@ export function publishingProblems(
     ...pictures
       .filter(([, picture]) => lacksAltText(picture))
       .map(([field]) => [`${field}.alt_text`, ALT_TEXT]),
+    ...emptyCallouts(blocks.parse(parsed.body)).map((index) => [`body.${index}`, EMPTY_CALLOUT]),
   ])
 }

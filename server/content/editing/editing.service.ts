@@ -14,7 +14,7 @@ import type {
 } from '#shared/contracts/editing.ts'
 import { neighbours } from '../neighbours.ts'
 import { createAddressChange } from './address-change.ts'
-import { dateProblems, publishingProblems } from './article-checks.ts'
+import { dateProblems, linkProblems, publishingProblems } from './article-checks.ts'
 import {
   effectOf,
   foresee,
@@ -104,6 +104,8 @@ export interface EditingOptions {
   readonly mirror: EditingMirror
   readonly writer: ArticleWriter
   readonly claimSlugs: ReturnType<typeof createSlugClaims>
+  /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
+  readonly leads: (path: string) => Promise<boolean>
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -129,7 +131,7 @@ const touchesDates = ({ set }: ArticleChange) => DATES.some((name) => name in se
 
 /** Reads and writes of staff: reads from the mirror with what waits laid over it, writes by way of `writer`. */
 export function createEditingService(options: EditingOptions): EditingService {
-  const { mirror, writer, claimSlugs, now = Date.now } = options
+  const { mirror, writer, claimSlugs, leads, now = Date.now } = options
 
   const view =
     (store: EditingMirrorStore, type: ArticleType) => async (id: string, copies: Copies) => {
@@ -152,7 +154,7 @@ export function createEditingService(options: EditingOptions): EditingService {
     return article
   }
 
-  const check = (type: ArticleType, change: ArticleChange, before: Copies, after: Copies) => {
+  const check = async (type: ArticleType, change: ArticleChange, before: Copies, after: Copies) => {
     const goesOut = effectOf(before, change) === 'goes-out'
     const document = goesOut ? after.published : (after.draft ?? after.published)
     // What is to come off comes off, whatever was wrong with it before.
@@ -160,6 +162,7 @@ export function createEditingService(options: EditingOptions): EditingService {
     if (document === undefined || isTakeDown) return
     assertNone({
       ...dateProblems(document, now()),
+      ...(goesOut ? await linkProblems(type, document, leads) : {}),
       ...(goesOut ? publishingProblems(type, document) : {}),
     })
   }
@@ -223,7 +226,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         const dated = effectOf({}, change) === 'goes-out' ? goingOut({}, change, made.now) : change
         const planned = planCreation(id, type, { ...dated, status })
         const foreseen = foresee({}, id, planned, made)
-        check(type, dated, {}, foreseen)
+        await check(type, dated, {}, foreseen)
         const freed = await takingBackFor(store, type, { before: {}, after: foreseen })
         return {
           mutations: [...planned, ...freed],
@@ -262,7 +265,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         const change = goesOut ? goingOut(before, asked, made.now) : asked
         const planned = planChange(id, before, change)
         const after = foresee(before, id, planned, made)
-        check(type, change, before, after)
+        await check(type, change, before, after)
         const freed = goesOut ? await takingBackFor(store, type, { before, after }) : []
         const mutations = planned.length === 0 ? [] : [...planned, ...freed]
         return { id, before, after, mutations, effect: effectOf(before, change) }

@@ -7,6 +7,7 @@ import { ARTICLE_TYPES, isStatus, type Status } from '#shared/content/status.ts'
 import type { Operation } from '#shared/contracts/operations/operation.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import type { AssetView, Choice, Overview } from '#shared/contracts/staff.ts'
+import { canonicalPath } from '#shared/canonical-path.ts'
 import { lakePaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { EditingService } from './editing.service.ts'
@@ -30,6 +31,8 @@ export interface ChoicesMirror {
 export interface StaffRoutesOptions {
   readonly mirror: ChoicesMirror
   readonly service: Pick<EditingService, 'list'>
+  /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
+  readonly leads: (path: string) => Promise<boolean>
   readonly outbox: { counts(): Promise<Overview['outbox']> }
   readonly cmsState: () => 'up' | 'down'
 }
@@ -96,7 +99,7 @@ const zero: Readonly<Record<Status, number>> = {
 
 /** What staff choose from while they edit, and the dashboard. */
 export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
-  const { mirror, service, outbox, cmsState } = options
+  const { mirror, service, outbox, leads, cmsState } = options
 
   const choices = (operation: Operation, type: string): Route =>
     serve(operation, async () => {
@@ -161,6 +164,10 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
       )
       const at = (number: number) => staffApiPaths.assets({ page: number, limit })
       return json(toListPage({ page, limit }, { items: documents.map(toAsset), total }, at))
+    }),
+    serve(staffOperations.knownPath, async ({ url }) => {
+      const { path = '/' } = readQuery(url, staffOperations.knownPath.query)
+      return json({ success: true, data: { path, leads: await leads(canonicalPath(path)) } })
     }),
     serve(staffOperations.overview, async () => {
       const { filled, current } = mirror.status

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { REDIRECT_PATH_LENGTH } from '../../content/redirects.ts'
 import { apiPaths } from '../../paths.ts'
 import { staffApiPaths } from '../../staff-api-paths.ts'
 import { browserErrorsAnswer, browserErrorsInput, browserErrorsNoted } from '../browser-errors.ts'
@@ -10,6 +11,7 @@ import {
   LOG_CATEGORIES,
   LOG_LEVELS,
   LOG_SIZE,
+  knownPathAnswer,
   logsAnswer,
   overviewAnswer,
 } from '../staff.ts'
@@ -49,6 +51,15 @@ export const staffOperations = named({
     summary: 'Pictures that lie in the CMS, newest first',
     query: { page, limit },
     answer: assetListAnswer,
+  },
+  knownPath: {
+    method: 'GET',
+    path: staffApiPaths.knownPath(),
+    access: 'content.read',
+    group: 'Staff',
+    summary: 'Whether visitors find a page at a path of this site, or are led from there to one',
+    query: { path: z.string().check(z.maxLength(REDIRECT_PATH_LENGTH), z.regex(/^\/(?!\/)/)) },
+    answer: knownPathAnswer,
   },
   outbox: {
     method: 'GET',

@@ -41,14 +41,12 @@ function useArticle(type: ArticleType, id: string) {
 
 interface EditorPageProps {
   readonly type: ArticleType
-  /** Whether the router has a page for a path. */
-  readonly serves: (path: string) => boolean
   /** Brings what draws the article as its page does. */
   readonly loadSheet: () => Promise<Sheet>
 }
 
 /** The page that edits the article its address names, or makes one. */
-export function EditorPage({ type, serves, loadSheet }: EditorPageProps) {
+export function EditorPage({ type, loadSheet }: EditorPageProps) {
   const { id = NEW } = useParams()
   const navigate = useNavigate()
   const [made, setMade] = useState<string>()
@@ -75,7 +73,7 @@ export function EditorPage({ type, serves, loadSheet }: EditorPageProps) {
         key={id === made ? NEW : id}
         type={type}
         article={data}
-        serves={serves}
+
         loadSheet={loadSheet}
         onMade={(fresh) => {
           setMade(fresh)

@@ -31,7 +31,7 @@ import { PreviewDialog, type Sheet } from './preview/preview-dialog.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { Questions, type Question } from './questions.tsx'
 import { useEditing, type Intent } from './use-editing.ts'
-import { useKnownPages } from './use-known-pages.ts'
+import { useDeadLinks } from './use-dead-links.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useReverting } from './use-reverting.ts'
 import { useRemoving } from './use-saving.ts'
@@ -42,8 +42,6 @@ interface EditorProps {
   /** As it was read last; undefined for one that is to be made. */
   readonly article: StaffArticle | undefined
   readonly onMade: (id: string) => void
-  /** Whether the router has a page for a path. */
-  readonly serves: (path: string) => boolean
   /** Brings what draws the article as its page does. */
   readonly loadSheet: () => Promise<Sheet>
 }
@@ -60,7 +58,7 @@ function engravingOf(article: StaffArticle | null, { slug }: ArticleForm) {
 }
 
 /** The editor of one blog or case study. */
-export function Editor({ type, article: fresh, onMade, serves, loadSheet }: EditorProps) {
+export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps) {
   const editing = useEditing(type, fresh, onMade)
   const { state, set, save, isDirty, isPending, mayWrite } = editing
   const { article, form, errors, hasOwnSlug, bodyVersion } = state
@@ -76,10 +74,10 @@ export function Editor({ type, article: fresh, onMade, serves, loadSheet }: Edit
   const leaving = useLeaving(isDirty && !isGone)
   const isMade = article !== null
   const settled = useDeferredValue(form)
-  const hasPage = useKnownPages(settled.body, serves)
+  const deadLinks = useDeadLinks(settled.body, type, settled.slug)
   const checks = useMemo(
-    () => checklist(type, settled, { hasPage, isMade, now: Date.now() }),
-    [type, settled, hasPage, isMade],
+    () => checklist(type, settled, { deadLinks, isMade, now: Date.now() }),
+    [type, settled, deadLinks, isMade],
   )
   const noun = names[type]
   const isFrozen = article?.frozen_slug !== undefined

@@ -104,6 +104,7 @@ export const staffKeys = {
   articles: (type: ArticleType) => ['staff', type],
   articleList: (type: ArticleType, values: ListValues) => ['staff', type, 'list', values],
   article: (type: ArticleType, id: string) => ['staff', type, 'one', id],
+  knownPath: (path: string) => ['staff', 'known-path', path],
   outbox: ['staff', 'outbox'],
   visits: (days: number) => ['staff', 'visits', days],
   users: ['staff', 'users'],

@@ -3,6 +3,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import {
   assetListAnswer,
   choicesAnswer,
+  knownPathAnswer,
   overviewAnswer,
   type Choice,
 } from '#shared/contracts/staff.ts'
@@ -78,6 +79,15 @@ export const assetsQuery = (api: StaffApi, page: number, limit = 24) =>
     queryKey: staffKeys.assets(page),
     queryFn: ({ signal }) =>
       api.call(staffApiPaths.assets({ page, limit }), assetListAnswer, { signal }),
+  })
+
+/** Whether visitors find a page at a path of this site. */
+export const knownPathQuery = (api: StaffApi, path: string) =>
+  queryOptions({
+    ...exact,
+    queryKey: staffKeys.knownPath(path),
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.knownPath({ path }), knownPathAnswer, { signal })).data.leads,
   })
 
 /** Changes that wait for the CMS or for a decision. */

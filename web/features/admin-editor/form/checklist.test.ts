@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ArticleType } from '#shared/content/status.ts'
+import { pagePaths } from '#shared/content/body-checks.ts'
 import { assetPicture, libraryPicture, textBlock } from '#web/lib/fixtures.test-support.ts'
 import { emptyForm, type ArticleForm } from './article-form.ts'
 import { checklist, dateProblems, publishingErrors } from './checklist.ts'
 
 const now = Date.parse('2026-03-10T08:00:00Z')
-const surroundings = { now, isMade: true, hasPage: (path: string) => path === '/contact' }
+/** What the server says of the links: of all pages it has one. */
+const surroundings = (type: ArticleType, { body, slug }: ArticleForm) => ({
+  now,
+  isMade: true,
+  deadLinks: pagePaths(body, { type, slug }).filter((path) => path !== '/contact'),
+})
 
 const ready: ArticleForm = {
   ...emptyForm,
@@ -35,7 +41,7 @@ const linked = (definition: object, text = 'here') =>
 const article = { _type: 'internalLink', reference: { _type: 'reference', _ref: 'x' } }
 
 const problems = (type: ArticleType, values: Partial<ArticleForm>) =>
-  checklist(type, { ...ready, ...values }, surroundings)
+  checklist(type, { ...ready, ...values }, surroundings(type, { ...ready, ...values }))
     .filter(({ problem }) => problem !== undefined)
     .map(({ id, field, blocks }) => `${id} at ${field}${blocks ? ', blocks' : ''}`)
 
@@ -99,7 +105,7 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
     'a link to no page',
     'blog',
     { body: [linked({ _type: 'link', href: '/gone' })] },
-    ['links at body'],
+    ['links at body, blocks'],
   ],
   [
     'a link elsewhere',
@@ -117,13 +123,13 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
     'a link to an article that they do not see',
     'blog',
     { body: [linked({ ...article, target: null })] },
-    ['links at body'],
+    ['articles at body'],
   ],
   [
     'such a link in a callout',
     'blog',
     { body: [{ _type: 'callout', _key: 'c', content: [linked(article)] }] },
-    ['links at body'],
+    ['articles at body'],
   ],
   [
     'a link to no page in a table',
@@ -137,7 +143,30 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
         },
       ],
     },
-    ['links at body'],
+    ['links at body, blocks'],
+  ],
+  [
+    'a link to the article itself',
+    'blog',
+    { body: [linked({ _type: 'link', href: '/blogs/a-title#part' })] },
+    [],
+  ],
+  [
+    'links to a file and to the Studio, which are no pages',
+    'blog',
+    {
+      body: [
+        linked({ _type: 'link', href: '/rates.pdf' }),
+        linked({ _type: 'link', href: '/studio/x' }),
+      ],
+    },
+    [],
+  ],
+  [
+    'an empty callout',
+    'blog',
+    { body: [textBlock('Text.'), { _type: 'callout', _key: 'c', content: [textBlock(' ')] }] },
+    ['callouts at body, blocks'],
   ],
   ['a title that is cut', 'blog', { title: 'a'.repeat(61) }, ['seo-title at seo']],
   [

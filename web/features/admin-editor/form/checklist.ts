@@ -1,7 +1,8 @@
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
+import { deadLinksText, EMPTY_CALLOUT, emptyCallouts } from '#shared/content/body-checks.ts'
+import { innerLinks } from '#shared/content/inner-links.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import type { ArticleForm, FieldName } from './article-form.ts'
-import { innerLinks } from './links.ts'
 
 /** Where search engines cut, characters. */
 export const SEO_LENGTHS = { title: 60, description: 160 } as const
@@ -23,8 +24,8 @@ export interface Check {
 
 /** What a form alone cannot tell. */
 export interface Surroundings {
-  /** Whether visitors find a page at a path of this site; undefined while that is being asked. */
-  readonly hasPage: (path: string) => boolean | undefined
+  /** The paths that the text links to and at which visitors find no page. */
+  readonly deadLinks: readonly string[]
   /** Milliseconds since 1970. */
   readonly now: number
   /** The article is there already, and not about to be made. */
@@ -145,17 +146,30 @@ function pictures(form: ArticleForm): readonly Check[] {
   ]
 }
 
-function links(form: ArticleForm, { hasPage }: Surroundings): Check {
-  const dead = innerLinks(form.body).filter((link) =>
-    link.kind === 'article' ? !link.isPublic : hasPage(link.path) === false,
+function links(form: ArticleForm, { deadLinks }: Surroundings): readonly Check[] {
+  const off = innerLinks(form.body).flatMap((link) =>
+    link.kind === 'article' && !link.isPublic ? [link.text || 'an article'] : [],
   )
-  const names = dead.map((link) => (link.kind === 'path' ? link.path : link.text || 'an article'))
-  return check(
-    'links',
-    'body',
-    'Links inside the site',
-    dead.length > 0 && `Visitors find nothing behind: ${[...new Set(names)].join(', ')}`,
-  )
+  const names = [...new Set(off)].join(', ')
+  return [
+    check(
+      'links',
+      'body',
+      'Links inside the site',
+      deadLinks.length > 0 && deadLinksText(deadLinks),
+      true,
+    ),
+    // Their words stand there without a link until the other article is out.
+    ...(off.length > 0
+      ? [check('articles', 'body', 'Links to articles', `Not on the site now: ${names}`)]
+      : []),
+  ]
+}
+
+function callouts({ body }: ArticleForm): readonly Check[] {
+  return emptyCallouts(body).length === 0
+    ? []
+    : [check('callouts', 'body', 'Callouts', EMPTY_CALLOUT, true)]
 }
 
 function lengths(type: ArticleType, form: ArticleForm): readonly Check[] {
@@ -208,7 +222,8 @@ export function checklist(
   return [
     ...texts(type, form, surroundings.isMade),
     ...pictures(form),
-    links(form, surroundings),
+    ...callouts(form),
+    ...links(form, surroundings),
     ...filing(type, form),
     dates(form, surroundings.now),
     ...lengths(type, form),
@@ -234,5 +249,6 @@ export function publishingErrors(
   return Object.fromEntries([
     ...wrong,
     ...pictures.map((path) => [`${path}.alt_text`, ALT_TEXT] as const),
+    ...emptyCallouts(form.body).map((index) => [`body.${index}`, EMPTY_CALLOUT] as const),
   ])
 }

@@ -1,4 +1,4 @@
-import { parseInlineMarkdown } from '#shared/inline-markdown.ts'
+import { parseInlineMarkdown } from '../inline-markdown.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 

@@ -1,0 +1,24 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { PortableBlock } from '#shared/content/article.ts'
+import { pagePaths } from '#shared/content/body-checks.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { knownPathQuery } from '#web/lib/staff/staff-queries.ts'
+
+/**
+ * The paths that a body links to and at which visitors find no page. The server knows: it would refuse to publish.
+ * Those that are still being asked for count as there.
+ */
+export function useDeadLinks(
+  body: readonly PortableBlock[],
+  type: ArticleType,
+  slug: string,
+): readonly string[] {
+  const { api } = useStaff()
+  const wanted = useMemo(() => pagePaths(body, { type, slug }), [body, type, slug])
+  return useQueries({
+    queries: wanted.map((path) => knownPathQuery(api, path)),
+    combine: (answers) => wanted.filter((_path, at) => answers[at]?.data === false),
+  })
+}
