@@ -88,6 +88,9 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
     .getByRole('dialog')
     .getByRole('button', { name: /pixel\.png/ })
     .click()
+  await expect(page.locator('[data-field=cover_image] .picture-file').first()).toHaveText(
+    'pixel.png',
+  )
   await page.getByRole('textbox', { name: 'Alt text' }).fill('The cover')
   await page.getByRole('textbox', { name: 'Title in search results' }).fill('Consent, in short')
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Four things.')

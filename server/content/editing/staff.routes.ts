@@ -17,7 +17,7 @@ import type { EditingMirrorStore } from './ports.ts'
 export interface ChoicesMirror {
   read<T>(
     work: (
-      store: Pick<EditingMirrorStore, 'editing'> & {
+      store: Pick<EditingMirrorStore, 'documents' | 'editing'> & {
         ofType(
           type: string,
           page: { readonly offset: number; readonly limit: number },
@@ -41,6 +41,7 @@ const MOST_CHOICES = 1_000
 const RECENT = 8
 /** Pictures on a page unless a caller asks for another number. */
 const ASSETS = 40
+const ASSET = 'sanity.imageAsset'
 
 const json = (body: unknown) =>
   Response.json(body, { headers: { 'cache-control': 'private, no-store' } })
@@ -158,11 +159,13 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
     choices(staffOperations.authors, 'author'),
     choices(staffOperations.categories, 'category'),
     serve(staffOperations.assets, async ({ url }) => {
-      const { page = 1, limit = ASSETS } = readQuery(url, staffOperations.assets.query)
-      const { documents, total } = await mirror.read(async (store) =>
-        store.ofType('sanity.imageAsset', { offset: (page - 1) * limit, limit }),
-      )
-      const at = (number: number) => staffApiPaths.assets({ page: number, limit })
+      const { page = 1, limit = ASSETS, id } = readQuery(url, staffOperations.assets.query)
+      const { documents, total } = await mirror.read(async (store) => {
+        if (id === undefined) return store.ofType(ASSET, { offset: (page - 1) * limit, limit })
+        const found = (await store.documents([id])).filter(({ _type }) => _type === ASSET)
+        return { documents: found, total: found.length }
+      })
+      const at = (number: number) => staffApiPaths.assets({ page: number, limit, id })
       return json(toListPage({ page, limit }, { items: documents.map(toAsset), total }, at))
     }),
     serve(staffOperations.knownPath, async ({ url }) => {

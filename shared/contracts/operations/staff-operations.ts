@@ -48,8 +48,8 @@ export const staffOperations = named({
     path: staffApiPaths.assets(),
     access: 'content.read',
     group: 'Staff',
-    summary: 'Pictures that lie in the CMS, newest first',
-    query: { page, limit },
+    summary: 'Pictures that lie in the CMS, newest first, or the one with an id',
+    query: { page, limit, id: z.string().check(z.maxLength(200)) },
     answer: assetListAnswer,
   },
   knownPath: {

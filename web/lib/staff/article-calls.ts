@@ -101,6 +101,7 @@ export const staffKeys = {
   overview: ['staff', 'overview'],
   choices: (of: 'authors' | 'categories') => ['staff', 'choices', of],
   assets: (page: number) => ['staff', 'assets', page],
+  asset: (id: string) => ['staff', 'asset', id],
   articles: (type: ArticleType) => ['staff', type],
   articleList: (type: ArticleType, values: ListValues) => ['staff', type, 'list', values],
   article: (type: ArticleType, id: string) => ['staff', type, 'one', id],

@@ -90,6 +90,18 @@ export const knownPathQuery = (api: StaffApi, path: string) =>
       (await api.call(staffApiPaths.knownPath({ path }), knownPathAnswer, { signal })).data.leads,
   })
 
+/** The name of the file that a picture was uploaded as; null when nobody knows it. */
+export const assetNameQuery = (api: StaffApi, id: string) =>
+  queryOptions({
+    queryKey: staffKeys.asset(id),
+    // A file's name never changes.
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const { results } = await api.call(staffApiPaths.assets({ id }), assetListAnswer, { signal })
+      return results[0]?.file_name ?? null
+    },
+  })
+
 /** Changes that wait for the CMS or for a decision. */
 export const outboxQuery = (api: StaffApi) =>
   queryOptions({

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Picture as PictureData } from '#shared/content/article.ts'
 import { Picture } from '#web/blocks/picture.tsx'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { assetNameQuery } from '#web/lib/staff/staff-queries.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 
@@ -18,19 +21,25 @@ interface PictureFormProps {
 
 const shape = { widths: [240, 480], ratio: 1.5 }
 
-const fileOf = ({ url, library }: PictureData) =>
-  library === null ? (url?.split('/').at(-1) ?? 'Picture') : 'From the library'
+/** The name of the file as it was uploaded; until it is known, and where nobody knows it, that of the file which is served. */
+function useFileName({ asset, url, library }: PictureData): string {
+  const { api } = useStaff()
+  const { data: name } = useQuery({ ...assetNameQuery(api, asset ?? ''), enabled: asset !== null })
+  if (asset === null && library !== null) return 'From the library'
+  return name ?? url?.split('/').at(-1) ?? 'Picture'
+}
 
 /** One picture: what it is, what it shows in words, and the ways to another. */
 export function PictureForm(props: PictureFormProps) {
   const { name, picture, onChange, onRemove, error, hasCaption = true } = props
   const [isPicking, setPicking] = useState(false)
+  const fileName = useFileName(picture)
   return (
     <div className="picture-form">
       <div className="picture-form-head">
         <Picture picture={picture} shape={shape} sizes="132px" decorative />
         <div>
-          <p className="picture-file">{fileOf(picture)}</p>
+          <p className="picture-file">{fileName}</p>
           {picture.width !== null && picture.height !== null && (
             <p className="picture-file">
               {picture.width} × {picture.height}
