@@ -126,3 +126,26 @@ test('long work says how far it is and can be stopped', async ({ page, site }) =
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, 'Archived')).toHaveCount(0)
 })
+
+test('everything that matches is taken from all pages, once its number was agreed to', async ({
+  page,
+  site,
+}) => {
+  await site.mutate(Array.from({ length: 18 }, (_, at) => post(`heap-${at}`)))
+  await page.goto(`${paths.adminBlogs}?search=heap&sort=title`)
+  await expect(row(page, 'Post heap-0')).toHaveCount(1)
+  const bar = page.getByRole('toolbar', { name: 'Selected articles' })
+  await page.getByLabel('Select all on this page').check()
+  await expect(bar).toContainText('15 selected')
+  await bar.getByRole('button', { name: 'Select all 18 that match' }).click()
+  await expect(bar).toContainText('18 selected')
+  await bar.getByRole('button', { name: 'Take off the site' }).click()
+  const question = page.getByRole('dialog', { name: 'Take 18 blogs off the site?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(bar).toContainText('18 selected')
+  await bar.getByRole('button', { name: 'Take off the site' }).click()
+  await question.getByRole('button', { name: 'Take 18 blogs off the site' }).click()
+  await expect(page.getByText('18 blogs taken off the site')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Archived')).toHaveCount(0)
+})

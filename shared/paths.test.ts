@@ -140,6 +140,7 @@ test('every address of the product', () => {
     staffApiPaths.authors  /api/authors/
     staffApiPaths.categories  /api/categories/
     staffApiPaths.assets  /api/assets/?0=a&1=%2F&2=b
+    staffApiPaths.knownPath  /api/known-paths/?0=a&1=%2F&2=b
     staffApiPaths.overview  /api/overview/
     staffApiPaths.logs  /api/logs/?0=a&1=%2F&2=b
     staffApiPaths.openapi  /api/openapi.json

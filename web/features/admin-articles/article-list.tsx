@@ -24,6 +24,7 @@ import { narrowingWords } from './narrowing.ts'
 import { PAGE_SIZE, readPlace, start, writePlace, type Place } from './place.ts'
 import { countOf, kinds, newArticle, type Row } from './rows.ts'
 import { SetFieldDialog } from './set-field-dialog.tsx'
+import { useAllMatching } from './use-all-matching.ts'
 import { useBulk } from './use-bulk.ts'
 import { useChoices } from './use-choices.ts'
 import { useRows } from './use-rows.ts'
@@ -79,6 +80,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
   const { list, rows, renewed } = useRows(type, place)
   const { selection, body, search, keys, usualKeys, focused } = useListView<Row>()
   const bulk = useBulk(type)
+  const all = useAllMatching(type, place)
   const choices = useChoices(type)
   const [setsField, setSetsField] = useState(false)
   const chosen = renewed(selection.rows)
@@ -158,6 +160,10 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
             type={type}
             rows={chosen}
             bulk={bulk}
+            matching={count}
+            isPageSelected={rows.every(({ id }) => selection.has(id))}
+            all={all}
+            onSelect={selection.reselect}
             onClear={selection.clear}
             onRest={selection.reselect}
             onSetField={() => setSetsField(true)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AccountView } from '#shared/contracts/users.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { QuestionDialog } from '#web/ui/question-dialog.tsx'
 
 interface ShutOutDialogProps {
   /** Who is to be shut out; undefined while nobody is. */
@@ -16,31 +16,16 @@ export function ShutOutDialog({ account, onYes, onNo }: ShutOutDialogProps) {
   if (account !== undefined && account !== last) setLast(account)
   const who = last === undefined ? '' : last.name === '' ? last.email : last.name
   return (
-    <Dialog
+    <QuestionDialog
       id="shut-out"
       open={account !== undefined}
       title="Shut out this person?"
-      onClose={onNo}
-      actions={
-        <>
-          <button
-            type="button"
-            className="button button-danger"
-            onClick={() => account !== undefined && onYes(account)}
-          >
-            Shut out
-          </button>
-          <button type="button" className="button button-quiet" onClick={onNo}>
-            Cancel
-          </button>
-        </>
-      }
-    >
-      <p>
-        {who} is signed out everywhere at once, here and in the Studio, and cannot sign in again
-        until an administrator lets them in. What they are typing and have not saved is lost to them
-        until then. Articles stay as they are.
-      </p>
-    </Dialog>
+      text={`${who} is signed out everywhere at once, here and in the Studio, and cannot sign in again until an administrator lets them in. What they are typing and have not saved is lost to them until then. Articles stay as they are.`}
+      yes="Shut out"
+      no="Cancel"
+      isGrave
+      onYes={() => account !== undefined && onYes(account)}
+      onNo={onNo}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { forEachRow, reasonOf, type Progress } from './bulk-work.ts'
 
@@ -43,6 +43,24 @@ test('goes on after a failure and gives each with its reason', async () => {
   expect(failed).toEqual([
     { row: row('a1'), reason: 'Somebody else has changed this in the meantime' },
   ])
+})
+
+test('waits where the server has had too much at once, and does it then', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const tooMuch = new ApiError('Wait', {
+    status: 429,
+    code: 'too_many_requests',
+    isServerText: true,
+  })
+  const tried: string[] = []
+  const work = forEachRow(rows(2), async ({ id }) => {
+    tried.push(id)
+    if (tried.length === 1) throw tooMuch
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await work).toEqual({ failed: [], rest: [] })
+  expect(tried).toEqual(['a0', 'a1', 'a0'])
 })
 
 test('begins nothing further once it is stopped, and gives what is left', async () => {

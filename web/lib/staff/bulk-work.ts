@@ -29,6 +29,28 @@ export function reasonOf(error: unknown): string {
   return fields.length === 0 ? error.message : fields.map(([, text]) => text).join('. ')
 }
 
+/** How long to wait after the server has said that it was too much at once, milliseconds. */
+const PAUSE = 3_000
+
+const isTooMuch = (error: unknown) => error instanceof ApiError && error.status === 429
+
+/** Does `work`, again after a while where the server has had too much at once. False when it was stopped before. */
+async function whenAdmitted(
+  work: () => Promise<unknown>,
+  isStopped: () => boolean,
+): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (!isTooMuch(error)) throw error
+    await new Promise((resolve) => {
+      setTimeout(resolve, PAUSE)
+    })
+    return isStopped() ? false : whenAdmitted(work, isStopped)
+  }
+}
+
 /** Does `work` for each row, a few at a time, until all are done or `isStopped` says so between two of them. */
 export async function forEachRow<Row>(
   rows: readonly Row[],
@@ -51,7 +73,14 @@ export async function forEachRow<Row>(
         rest.push(row)
         continue
       }
-      await work(row).catch((error: unknown) => failed.push({ row, reason: reasonOf(error) }))
+      const isDone = await whenAdmitted(() => work(row), isStopped).catch((error: unknown) => {
+        failed.push({ row, reason: reasonOf(error) })
+        return true
+      })
+      if (!isDone) {
+        rest.push(row)
+        continue
+      }
       done += 1
       onProgress?.({ done, all: rows.length })
     }

@@ -1,0 +1,54 @@
+import type { ArticleType } from '#shared/content/status.ts'
+import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import { countOf } from './rows.ts'
+
+/** What is done to many articles only after it was asked. */
+export type GreatAct = 'publish' | 'takeOff' | 'remove'
+
+const WORDS: Readonly<
+  Record<GreatAct, { readonly yes: string; readonly end: string; readonly text: string }>
+> = {
+  publish: {
+    yes: 'Publish',
+    end: ' to the site',
+    text: 'Visitors see them at once. What lacks something is left as it is and named afterwards.',
+  },
+  takeOff: {
+    yes: 'Take',
+    end: ' off the site',
+    text: 'Visitors do not find them any more. They stay here as archived.',
+  },
+  remove: {
+    yes: 'Delete',
+    end: '',
+    text: 'Visitors do not find them any more. They stay in the trash for 30 days. What others refer to is left as it is and named afterwards.',
+  },
+}
+
+interface BulkQuestionProps {
+  readonly type: ArticleType
+  readonly count: number
+  /** Undefined while nothing is asked. */
+  readonly act: GreatAct | undefined
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Asks before something is done to more articles than a page shows, and says to how many. */
+export function BulkQuestion({ type, count, act, onYes, onNo }: BulkQuestionProps) {
+  const { yes, end, text } = WORDS[act ?? 'publish']
+  const what = `${yes} ${countOf(type, count)}${end}`
+  return (
+    <QuestionDialog
+      id="bulk-question"
+      open={act !== undefined}
+      title={`${what}?`}
+      text={text}
+      yes={what}
+      no="Cancel"
+      isGrave={act === 'remove'}
+      onYes={onYes}
+      onNo={onNo}
+    />
+  )
+}
