@@ -95,6 +95,8 @@ test('every address of the product', () => {
     paths.adminBookings  /admin/bookings
     paths.adminBooking  /admin/bookings/a%2Fb
     paths.adminQuestions  /admin/questions
+    paths.adminRedirects  /admin/redirects
+    paths.adminLog  /admin/log
     paths.adminAccount  /admin/account
     paths.signIn  /admin?next=a%2Fb
     paths.apiTest  /api-test
