@@ -85,6 +85,7 @@ export function AddressDialog(props: AddressDialogProps) {
         else that you have changed goes out with it.
       </p>
       <TextField
+        id="address-slug"
         label="Slug"
         name="slug"
         value={slug}
