@@ -1,3 +1,4 @@
+import '#web/styles/company-plates.css'
 import { page } from '#shared/pages/company/about.ts'
 import { paths } from '#shared/paths.ts'
 import { AboutArticle } from '#web/features/company/about-article.tsx'

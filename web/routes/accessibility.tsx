@@ -1,3 +1,4 @@
+import '#web/styles/legal-pages.css'
 import { page } from '#shared/pages/company/accessibility.ts'
 import { paths } from '#shared/paths.ts'
 import { LegalArticle } from '#web/features/legal/legal-article.tsx'

@@ -1,7 +1,6 @@
 import '#web/styles/booking.css'
 import '#web/styles/booking-steps.css'
 import '#web/styles/booking-embedded.css'
-import '#web/styles/booked.css'
 import { data, useLoaderData } from 'react-router-dom'
 import { readPlace, type BookingPlace } from '#shared/booking-place.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'

@@ -1,3 +1,4 @@
+import '#web/styles/company-plates.css'
 import { page } from '#shared/pages/company/careers.ts'
 import { paths } from '#shared/paths.ts'
 import { CareersArticle } from '#web/features/company/careers-article.tsx'

@@ -1,3 +1,4 @@
+import '#web/styles/company-plates.css'
 import { page } from '#shared/pages/company/clients.ts'
 import { paths } from '#shared/paths.ts'
 import { CaseStudyRow } from '#web/features/case-study/case-study-row.tsx'

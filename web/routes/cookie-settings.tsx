@@ -5,6 +5,7 @@ import { CookieSettingsArticle } from '#web/features/legal/cookie-settings-artic
 import { PageHead } from '#web/lib/page-head.tsx'
 import { sitePageHead } from '#web/lib/page-heads.ts'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import '#web/styles/legal-pages.css'
 import '#web/styles/preferences.css'
 
 export const createLoader: PageLoader = () => () => staticPage()

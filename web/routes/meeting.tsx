@@ -1,3 +1,4 @@
+import '#web/styles/receipts.css'
 import '#web/styles/booking.css'
 import '#web/styles/booking-steps.css'
 import '#web/styles/booked.css'

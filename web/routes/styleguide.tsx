@@ -1,6 +1,7 @@
 import { StyleGuide } from '#web/features/styleguide/style-guide.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import '#web/styles/company-plates.css'
 import '#web/styles/styleguide.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
