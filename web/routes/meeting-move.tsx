@@ -1,7 +1,6 @@
-import '#web/styles/receipts.css'
+import '#web/features/inquiry/receipt.css'
 import '#web/styles/booking.css'
 import '#web/styles/booking-steps.css'
-import '#web/styles/booked.css'
 import { useLoaderData } from 'react-router-dom'
 import { MoveMeeting } from '#web/features/booking/move-meeting.tsx'
 import { MeetingGone } from '#web/features/booking/meeting-gone.tsx'

@@ -1,7 +1,6 @@
-import '#web/styles/receipts.css'
+import '#web/features/inquiry/receipt.css'
 import '#web/styles/booking.css'
 import '#web/styles/booking-steps.css'
-import '#web/styles/booked.css'
 import { useLoaderData } from 'react-router-dom'
 import { BookedSheet } from '#web/features/booking/booked-sheet.tsx'
 import { MeetingGone } from '#web/features/booking/meeting-gone.tsx'

@@ -1,4 +1,3 @@
-import '#web/styles/receipts.css'
 import { data, redirectDocument, useLoaderData } from 'react-router-dom'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
 import { page as contact } from '#shared/pages/company/contact.ts'

@@ -1,3 +1,4 @@
+import './booked.css'
 import type { Meeting } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { detailsWords } from '#shared/pages/company/booking-details.ts'

@@ -1,5 +1,3 @@
-import '#web/styles/booked.css'
-import '#web/styles/receipts.css'
 import { Download } from 'lucide-react'
 import type { Meeting } from '#shared/contracts/bookings.ts'
 import { meetingPage } from '#shared/pages/company/meeting.ts'

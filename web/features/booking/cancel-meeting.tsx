@@ -1,3 +1,4 @@
+import './booked.css'
 import type { Meeting } from '#shared/contracts/bookings.ts'
 import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'

@@ -1,4 +1,4 @@
-import '#web/styles/receipts.css'
+import './receipt.css'
 import { Printer } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Receipt } from '#shared/contracts/inquiries.ts'

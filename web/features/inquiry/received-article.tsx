@@ -1,3 +1,4 @@
+import './receipt.css'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
 import type { ContactPage } from '#shared/pages/company/contact.ts'
 import { contactWords } from '#shared/pages/company/contact-words.ts'

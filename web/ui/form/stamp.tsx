@@ -1,3 +1,4 @@
+import './stamp.css'
 import { stampMarkup } from '#shared/engraving/stamp.ts'
 import { dayInWords } from '#shared/days.ts'
 import { site } from '#shared/site.ts'
