@@ -18,6 +18,7 @@ const areas = '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx
 const stores = [
   'server/{assistant,auth,booking,consent,content,gateway,leads,messages,mirror,redirects,signed-links,visits}/**/*.test.ts',
   'server/{database,compose-search}.test.ts',
+  'server/cli/backup.test.ts',
 ]
 
 /** Stands in for a browser while modules load that look for one, and remember what they found. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
@@ -101,11 +102,21 @@ function integerOf(text: string): number {
   return value
 }
 
+/** What the server lists connections of the product under, the same for all that use one database and schema. */
+export function applicationName(databaseUrl: string): string {
+  const { host, pathname, search } = new URL(databaseUrl)
+  const place = createHash('sha256')
+    .update(host + pathname + search)
+    .digest('hex')
+  return `certavia ${place.slice(0, 16)}`
+}
+
 function openPostgres(options: DatabaseOptions, connectionString: string): Kysely<object> {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, integerOf)
   const pool = new pg.Pool({
     connectionString,
+    application_name: applicationName(connectionString),
     max: POOL_SIZE,
     connectionTimeoutMillis: BUSY_TIMEOUT,
     types,
@@ -129,35 +140,34 @@ type MigrationTables = {
   migrations: { name: string; applied_at: string }
 }
 
-async function migrate(
-  kysely: Kysely<object>,
+/** Runs what has not run yet, in the transaction that it is given. */
+export async function migrateWithin(
+  transaction: Kysely<object>,
   engine: Database['engine'],
   migrations: readonly Migration[],
 ): Promise<void> {
-  await kysely.transaction().execute(async (transaction) => {
-    // SQLite's transaction holds the write lock from its start; PostgreSQL needs a lock of our own.
-    if (engine === 'postgres') {
-      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction)
-    }
-    await transaction.schema
-      .createTable('migrations')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('applied_at', 'text', (column) => column.notNull())
+  // SQLite's transaction holds the write lock from its start; PostgreSQL needs a lock of our own.
+  if (engine === 'postgres') {
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction)
+  }
+  await transaction.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute()
+  const table = transaction.withTables<MigrationTables>()
+  const rows = await table.selectFrom('migrations').select('name').execute()
+  const applied = new Set(rows.map((row) => row.name))
+  for (const migration of migrations) {
+    if (applied.has(migration.name)) continue
+    applied.add(migration.name)
+    await migration.up(transaction)
+    await table
+      .insertInto('migrations')
+      .values({ name: migration.name, applied_at: new Date().toISOString() })
       .execute()
-    const table = transaction.withTables<MigrationTables>()
-    const rows = await table.selectFrom('migrations').select('name').execute()
-    const applied = new Set(rows.map((row) => row.name))
-    for (const migration of migrations) {
-      if (applied.has(migration.name)) continue
-      applied.add(migration.name)
-      await migration.up(transaction)
-      await table
-        .insertInto('migrations')
-        .values({ name: migration.name, applied_at: new Date().toISOString() })
-        .execute()
-    }
-  })
+  }
 }
 
 /**
@@ -186,7 +196,8 @@ async function toDatabase(kysely: Kysely<object>, engine: Database['engine']): P
     kysely,
     engine,
     check,
-    migrate: async (migrations) => migrate(kysely, engine, migrations),
+    migrate: (migrations) =>
+      kysely.transaction().execute((transaction) => migrateWithin(transaction, engine, migrations)),
     close: async () => kysely.destroy(),
   }
 }

@@ -1,24 +1,14 @@
 import { join } from 'node:path'
+import { allMigrations } from './all-migrations.ts'
+import { serveHolds } from './backup/hold-service.ts'
 import type { Config } from './config.ts'
-import { questionMigrations } from './assistant/questions.tables.ts'
-import { authMigrations } from './auth/auth.tables.ts'
 import { dataFolders } from './data-folders.ts'
-import { bookingMigrations } from './booking/booking.tables.ts'
-import { receiptMigrations } from './consent/receipts.tables.ts'
-import { editingMigrations } from './content/editing/editing.tables.ts'
-import { outboxMigrations } from './content/outbox/outbox.tables.ts'
-import { trashMigrations } from './content/trash/trash.tables.ts'
 import { openDatabase, type Database } from './database.ts'
 import { createLogger, type Log } from './http/logging.ts'
 import { createLogRing, type LogRing } from './logs/log-ring.ts'
-import { leadMigrations } from './leads/leads.tables.ts'
-import { messageMigrations } from './messages/messages.tables.ts'
-import { mirrorMigrations } from './mirror/mirror.tables.ts'
 import { openLake, type OpenLake } from './open-lake.ts'
 import { openLastGood, type LastGood } from './render/last-good.ts'
-import { redirectMigrations } from './redirects/redirects.tables.ts'
-import { signedLinkMigrations } from './signed-links/signed-links.tables.ts'
-import { visitMigrations } from './visits/visits.tables.ts'
+import { useDataFolder } from './use-data-folder.ts'
 
 /** What the server holds open: everything with a beginning and an end. */
 export interface Deps {
@@ -41,26 +31,13 @@ const MOST_COPIES = 20_000
 export async function openDeps(config: Config): Promise<Deps> {
   const logRing = createLogRing()
   const log = createLogger({ level: config.logLevel, sinks: [logRing.push] })
+  const leaveFolder = await useDataFolder(config)
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     onError: (error) => log.error('database', 'An idle connection broke', { error }),
   })
-  await database.migrate([
-    ...authMigrations,
-    ...mirrorMigrations,
-    ...editingMigrations,
-    ...outboxMigrations,
-    ...trashMigrations,
-    ...signedLinkMigrations,
-    ...messageMigrations,
-    ...leadMigrations,
-    ...bookingMigrations,
-    ...visitMigrations,
-    ...redirectMigrations,
-    ...receiptMigrations,
-    ...questionMigrations,
-  ])
+  await database.migrate(allMigrations)
   const lastGood = await openLastGood({
     directory: join(config.dataDir, dataFolders.pages),
     maxPages: MOST_COPIES,
@@ -70,6 +47,14 @@ export async function openDeps(config: Config): Promise<Deps> {
     config.mode === 'embedded'
       ? openLake(join(config.dataDir, dataFolders.lake), config.lake.dataset)
       : undefined
+  const endHolds =
+    embedded &&
+    serveHolds({
+      folder: embedded.directory,
+      hold: () => embedded.lake.holdFile(),
+      onError: (error) =>
+        log.warn('database', 'Backups cannot read the lake beside this site', { error }),
+    })
   return {
     log,
     logRing,
@@ -77,8 +62,10 @@ export async function openDeps(config: Config): Promise<Deps> {
     lastGood,
     embedded,
     close: async () => {
+      endHolds?.()
       embedded?.lake.close()
       await database.close()
+      leaveFolder()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BackupError } from './backup/backup-error.ts'
 
 /** What Node's system errors and SQLite's errors say about themselves. */
 const failure = z.object({
@@ -65,6 +66,7 @@ const SENTENCES: ReadonlyMap<string, (place: string) => string> = new Map([
  * process holds, a folder that may not be used, a database out of reach. Undefined for anything else.
  */
 export function explainFailure(error: unknown): string | undefined {
+  if (error instanceof BackupError) return error.message
   const { code = '', port, path } = failure.safeParse(error).data ?? {}
   if (code.startsWith('ERR_OSSL_')) {
     return 'Set TLS_CERT and TLS_KEY to a certificate and the key that belongs to it, in PEM form and without a passphrase. What they name now is not that.'

@@ -46,6 +46,15 @@ export type AuthTables = {
   }
 }
 
+/** Who is signed in, or may be by a link, and who has tried: of a moment that a backup does not bring back. */
+export const MOMENTARY_TABLES: ReadonlySet<string> = new Set<keyof AuthTables>([
+  'sessions',
+  'session_tokens',
+  'reset_links',
+  'known_devices',
+  'sign_in_tries',
+])
+
 interface Migration {
   readonly name: string
   readonly up: (db: Kysely<object>) => Promise<void>

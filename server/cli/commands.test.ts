@@ -43,10 +43,12 @@ function run(
 }
 
 const commands = [
+  { script: 'backup.ts', name: 'backup' },
   { script: 'content-export.ts', name: 'content:export' },
   { script: 'content-import.ts', name: 'content:import' },
   { script: 'dataset.ts', name: 'dataset' },
   { script: 'lake.ts', name: 'lake' },
+  { script: 'restore.ts', name: 'restore' },
   { script: 'seed.ts', name: 'seed' },
   { script: 'token.ts', name: 'token' },
   { script: 'user.ts', name: 'user' },
@@ -76,10 +78,12 @@ test.concurrent.for(commands)('$name refuses an unknown option', async ({ script
 })
 
 const CALLS: Readonly<Record<string, readonly string[]>> = {
+  'backup.ts': ['out.tar.gz'],
   'content-export.ts': ['out.tar.gz'],
   'content-import.ts': ['folder'],
   'dataset.ts': ['list'],
   'lake.ts': [],
+  'restore.ts': ['out.tar.gz'],
   'seed.ts': [],
   'token.ts': ['--list'],
   'user.ts': ['list'],
@@ -108,6 +112,9 @@ test.concurrent.for([
   { script: 'dataset.ts', args: ['create'], says: 'Give one name' },
   { script: 'dataset.ts', args: ['private', 'a', '--public'], says: '--public is for create' },
   { script: 'lake.ts', args: ['3333'], says: "Unexpected argument '3333'" },
+  { script: 'backup.ts', args: [], says: 'Name one file to write.' },
+  { script: 'restore.ts', args: [], says: 'Name one backup.' },
+  { script: 'restore.ts', args: ['a', '--check', '--replace'], says: 'exclude each other' },
   { script: 'seed.ts', args: ['--hosted'], says: 'SANITY_PROJECT_ID is not set' },
   { script: 'token.ts', args: [], says: 'Give one name' },
   { script: 'token.ts', args: ['a', '--list'], says: 'Give one name' },
@@ -136,6 +143,8 @@ test.concurrent.for([
     args: ['/no/such/file'],
     says: 'There is no file or folder /no/such/file.',
   },
+  { script: 'backup.ts', args: ['out.tar.gz'], says: 'there is nothing to back up in' },
+  { script: 'restore.ts', args: ['/no/such/file'], says: 'Name a backup that is there' },
   { script: 'content-export.ts', args: ['/no/such/folder/out.tar.gz'], says: 'There is no folder' },
   {
     script: 'content-export.ts',

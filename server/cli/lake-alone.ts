@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { PasswordCost } from '#server/auth/passwords.ts'
+import { serveHolds } from '#server/backup/hold-service.ts'
 import { createLakePeople } from '#server/compose-lake-people.ts'
 import { clientAddress, type TrustProxy } from '#server/http/client-address.ts'
 import { createLogger, type Log } from '#server/http/logging.ts'
@@ -142,6 +143,12 @@ export async function startLakeAlone(options: LakeAloneOptions): Promise<LakeAlo
   const { hash, made } = ownToken(directory, options.token)
   const { lake, assets, dataset } = openLake(directory, options.dataset)
   if (access !== undefined) lake.editDataset(dataset.name, { aclMode: access })
+  const endHolds = serveHolds({
+    folder: directory,
+    hold: () => lake.holdFile(),
+    onError: (error) =>
+      options.log?.warn('api', 'Backups cannot read the lake beside this process', { error }),
+  })
   const foreign = createForeignQueries({ deadline: options.queryDeadline ?? QUERY_DEADLINE_MS })
   const pages = pagesOf(options)
   let own = pages.own(options.port)
@@ -184,6 +191,7 @@ export async function startLakeAlone(options: LakeAloneOptions): Promise<LakeAlo
   const closeStores = async () => {
     await foreign.close()
     await door.close()
+    endHolds()
     lake.close()
   }
   try {

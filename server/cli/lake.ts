@@ -5,6 +5,7 @@ import { processEnvironment, readConfig, type Config } from '#server/config.ts'
 import { dataFolders } from '#server/data-folders.ts'
 import { createLogger } from '#server/http/logging.ts'
 import { isLoopback } from '#server/lake-pages.ts'
+import { useDataFolder } from '#server/use-data-folder.ts'
 
 import { startLakeAlone, type LakeAlone } from './lake-alone.ts'
 import { runCommand, say } from './run-command.ts'
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
   const logger = createLogger({ level: config.logLevel })
   const { port, token, projectId, access, openFiles, origin, origins } = config.lakeAlone
   const directory = join(config.dataDir, dataFolders.lakeAlone)
+  await useDataFolder(config)
   const lake = await startLakeAlone({
     directory,
     host: config.host,

@@ -62,6 +62,7 @@ export function createLake({ directory, now = () => new Date(), maxBytes }: Lake
         held = undefined
       }
     },
+    holdFile: () => store.hold(),
     close() {
       for (const dataset of datasets.values()) dataset.close()
       datasets.clear()

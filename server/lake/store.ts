@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Database } from 'better-sqlite3'
+import { z } from 'zod'
 import { packed } from './stored-json.ts'
 import {
   columns,
@@ -49,6 +50,11 @@ const PAGE_BYTES = 8_192
 const CACHE_KIB = 4_096
 /** The log of a large transaction gives its room back, bytes. */
 const LOG_BYTES = 16 * 1024 * 1024
+
+/** Pages in the log after which SQLite moves them into the file: its own choice. */
+const CHECKPOINT_PAGES = 1_000
+
+const checkpoint = z.object({ busy: z.number() })
 
 export interface StoreOptions {
   readonly directory: string
@@ -157,9 +163,36 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
     database.prepare('DELETE FROM datasets WHERE name = ?').run(name)
   })
 
+  let holds = 0
+
   return {
     /** For the readers of history, which bring their own statements. */
     database,
+    /**
+     * Keeps the file as it is now while writing goes on (into SQLite's log), so that others may read it, until the function
+     * that it gives is called. @throws Error when the log cannot be emptied into the file at the moment
+     */
+    hold(): () => void {
+      if (holds === 0) {
+        // The switch comes first: whatever is written from then on stays in the log.
+        database.pragma('wal_autocheckpoint = 0')
+        const [left] = z.array(checkpoint).parse(database.pragma('wal_checkpoint(TRUNCATE)'))
+        if (left?.busy !== 0) {
+          database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+          throw new Error('The store cannot be held at the moment')
+        }
+      }
+      holds += 1
+      let isHeld = true
+      return () => {
+        if (!isHeld) return
+        isHeld = false
+        holds -= 1
+        if (holds === 0 && database.open) {
+          database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+        }
+      }
+    },
     datasets: () =>
       database.prepare('SELECT name, acl_mode FROM datasets ORDER BY name').all().map(datasetOf),
     addDataset(name: string, aclMode: AclMode): void {

@@ -220,6 +220,8 @@ export interface Lake {
   deleteDataset(name: string): void
   /** What is written has `time` as its time until the function it gives is called; none that is older than what is there. */
   holdClock(time: Date): () => void
+  /** Keeps the lake's file at the present revision, for others to read, while writing goes on. Gives the function that ends it. */
+  holdFile(): () => void
   /** Flushes and closes the store; the lake answers nothing afterwards. */
   close(): void
 }

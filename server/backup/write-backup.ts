@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { pack, type Pack } from 'tar-stream'
+import { ENDING_FILE, MANIFEST_FILE, type Ending, type Manifest, type OnStep } from './manifest.ts'
+
+/** A file for a backup. */
+export interface FileToPack {
+  /** In the backup. */
+  readonly name: string
+  readonly path: string
+  /** May be gone when its turn comes: a picture that was deleted meanwhile. */
+  readonly mayGo: boolean
+}
+
+export interface BackupToWrite {
+  readonly manifest: Manifest
+  readonly files: readonly FileToPack[]
+  /** Called when all files are read; what it throws stops the backup. */
+  readonly onRead: () => Promise<void>
+  readonly onStep: OnStep
+}
+
+const MODE = 0o600
+
+async function packFile(archive: Pack, { name, path, mayGo }: FileToPack, ending: Ending) {
+  const found = await stat(path).catch((error: unknown) => {
+    if (mayGo) return undefined
+    throw error
+  })
+  if (found === undefined) return
+  const hash = createHash('sha256')
+  const watch = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  const { size, mtime } = found
+  const entry = archive.entry({ name, size, mtime, mode: MODE })
+  // As many bytes as were announced: a log may grow while it is read.
+  if (size > 0) await pipeline(createReadStream(path, { end: size - 1 }), watch, entry)
+  else entry.end(new Uint8Array())
+  ending.files[name] = { bytes: size, sha256: hash.digest('hex') }
+}
+
+const packText = (archive: Pack, name: string, value: unknown) =>
+  archive.entry({ name, mode: MODE }, `${JSON.stringify(value, undefined, 2)}\n`)
+
+async function feed(archive: Pack, { manifest, files, onRead, onStep }: BackupToWrite) {
+  const ending: Ending = { files: {} }
+  packText(archive, MANIFEST_FILE, manifest)
+  for (const [index, file] of files.entries()) {
+    onStep('Packing files', index, files.length)
+    await packFile(archive, file, ending)
+  }
+  onStep('Packing files', files.length, files.length)
+  await onRead()
+  packText(archive, ENDING_FILE, ending)
+  archive.finalize()
+}
+
+async function sync(path: string) {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Writes a backup, for its owner's eyes alone. The file appears, on the disk, only when it is complete. */
+export async function writeBackup(target: string, backup: BackupToWrite): Promise<void> {
+  const unfinished = `${target}.part`
+  await rm(unfinished, { force: true })
+  const archive = pack()
+  const feeding = feed(archive, backup)
+  // Whoever reads the stream meets the error there; here it would only end the process.
+  feeding.catch((error: unknown) => archive.destroy(error instanceof Error ? error : undefined))
+  try {
+    await pipeline(archive, createGzip({ level: 4 }), createWriteStream(unfinished, { mode: MODE }))
+    await feeding
+    await sync(unfinished)
+    await rename(unfinished, target)
+    await sync(dirname(target))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    // What went wrong first, rather than that the stream broke off.
+    await feeding
+    throw error
+  }
+}

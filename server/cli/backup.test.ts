@@ -1,0 +1,317 @@
+import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { readConfig, type Config } from '#server/config.ts'
+import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
+import { openDeps, type Deps } from '#server/deps.ts'
+import { testDirectory } from '#server/directory.test-support.ts'
+import { createAccountStore } from '#server/wire/accounts.ts'
+
+const KILLS = inject('tier') === 'full' ? 40 : 2
+const databases = useDatabases()
+
+interface Place {
+  readonly env: Record<string, string>
+  readonly config: Config
+}
+
+const placeOf = async (engine: Engine): Promise<Place> => {
+  const { dataDir, databaseUrl } = await databases.locate(engine)
+  const env = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  }
+  return { env, config: readConfig(env) }
+}
+
+const open = async ({ config }: Place): Promise<Deps> => {
+  const deps = await openDeps(config)
+  onTestFinished(() => deps.close())
+  return deps
+}
+
+interface Outcome {
+  readonly code: number | string | null
+  readonly out: string
+  readonly error: string
+}
+
+/** Reading the sources anew takes longer than what the commands do. */
+const compiled = join(tmpdir(), 'backup-test-compiled')
+const environmentOf = ({ env }: Place) => ({ PATH: '', NODE_COMPILE_CACHE: compiled, ...env })
+const script = (name: string) => join(import.meta.dirname, `${name}.ts`)
+
+function run(name: 'backup' | 'restore', place: Place, ...args: string[]): Promise<Outcome> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [script(name), ...args],
+      { env: environmentOf(place), cwd: testDirectory() },
+      (failure, out, error) =>
+        done({ code: failure === null ? 0 : (failure.code ?? null), out, error }),
+    )
+  })
+}
+
+type Tables = {
+  users: Record<string, unknown>
+  sessions: Record<string, unknown>
+  leads: Record<string, unknown>
+  lead_events: Record<string, unknown>
+}
+
+const tablesOf = (deps: Deps) => deps.database.kysely.withTables<Tables>()
+
+const user = (name: string) => ({
+  id: name,
+  email: `${name}@example.com`,
+  name: `Zoë “${name}”\n🙂`,
+  role: 'admin',
+  password_hash: 'hash',
+  disabled: 0,
+  created_at: 1_790_000_000_123,
+  updated_at: 1_790_000_000_123,
+})
+
+const NOT_NULL_LEAD = {
+  kind: 'contact',
+  status: 'new',
+  name: 'n',
+  company: '',
+  email: 'e@example.com',
+  email_key: 'e',
+  phone: '',
+  about: '',
+  countries: '',
+  volume: '',
+  message: 'm',
+  answer_way: '',
+  received_at: 1,
+  seen: 0,
+  copy_by_email: 0,
+  revision: 1,
+  updated_at: 1,
+  search_text: '',
+}
+
+/** Puts something into every part of a site, all of it marked with a word. */
+async function fill(deps: Deps, word: string) {
+  const { embedded } = deps
+  if (embedded === undefined) throw new Error('The lake is elsewhere')
+  await embedded.dataset.mutate([{ createOrReplace: { _id: 'word', _type: 'note', word } }], {
+    author: 'test',
+  })
+  const { fileName } = await embedded.assets.upload({
+    kind: 'file',
+    sender: 'test',
+    limit: 1e6,
+    filename: 'a.txt',
+    body: (async function* () {
+      yield Buffer.from(`file ${word}`)
+    })(),
+  })
+  const accounts = createAccountStore({ directory: embedded.directory })
+  accounts.createToken(`token-${word}`, 'editor')
+  accounts.close()
+  const db = tablesOf(deps)
+  await db.insertInto('users').values(user(word)).execute()
+  await db
+    .insertInto('sessions')
+    .values({ id: word, user_id: word, created_at: 1, last_active_at: 1, expires_at: 9e12 })
+    .execute()
+  await db
+    .insertInto('leads')
+    .values({ ...NOT_NULL_LEAD, id: word, number: word, due_at: null })
+    .execute()
+  await db
+    .insertInto('lead_events')
+    .values({ lead_id: word, by_id: null, text: word, at: 1 })
+    .execute()
+  return fileName
+}
+
+/** What of it is there. */
+async function words(deps: Deps) {
+  const { embedded } = deps
+  if (embedded === undefined) throw new Error('The lake is elsewhere')
+  const accounts = createAccountStore({ directory: embedded.directory })
+  const tokens = accounts.listTokens().map(({ name }) => name)
+  accounts.close()
+  const db = tablesOf(deps)
+  return {
+    word: embedded.dataset.get('word')?.['word'],
+    tokens,
+    users: (await db.selectFrom('users').select('name').orderBy('id').execute()).map(
+      (row) => row['name'],
+    ),
+    sessions: (await db.selectFrom('sessions').selectAll().execute()).length,
+    events: (await db.selectFrom('lead_events').select('text').orderBy('sequence').execute()).map(
+      (row) => row['text'],
+    ),
+  }
+}
+
+const expected = (...all: string[]) => ({
+  word: all.at(-1),
+  tokens: all.map((word) => `token-${word}`),
+  users: all.map((word) => user(word).name),
+  events: all,
+})
+
+/** A backup of a site that is filled with a word, and the place that it was made of. */
+async function backupOf(word: string, engine: Engine) {
+  const place = await placeOf(engine)
+  const site = await openDeps(place.config)
+  await fill(site, word)
+  await site.close()
+  const file = join(testDirectory(), 'backup.tar.gz')
+  const started = performance.now()
+  expect(await run('backup', place, file)).toMatchObject({ code: 0 })
+  return { place, file, took: performance.now() - started }
+}
+
+/** Starts a command that is to be killed. */
+function start(name: 'backup' | 'restore', place: Place, ...args: string[]) {
+  const child = spawn(process.execPath, [script(name), ...args], {
+    env: environmentOf(place),
+    cwd: testDirectory(),
+    stdio: 'ignore',
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  return async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+}
+
+describe.each(engines)('a backup on %s', (engine) => {
+  test('is made while the site writes, and brought back on the other engine and in place of data', async () => {
+    const place = await placeOf(engine)
+    const site = await openDeps(place.config)
+    const fileName = await fill(site, 'one')
+    const file = join(testDirectory(), 'backup.tar.gz')
+
+    // Writing goes on from before the backup until after it, each number in the lake and then in a table.
+    let stop = false
+    let acknowledged = 0
+    const writing = (async () => {
+      for (let number = 1; !stop; number += 1) {
+        await site.embedded?.dataset.mutate(
+          [{ createOrReplace: { _id: 'counter', _type: 'note', number, text: 'x'.repeat(2_000) } }],
+          { author: 'test' },
+        )
+        await tablesOf(site)
+          .insertInto('lead_events')
+          .values({ lead_id: 'one', by_id: null, text: `n${number}`, at: number })
+          .execute()
+        acknowledged = number
+      }
+    })()
+    await expect.poll(() => acknowledged).toBeGreaterThan(3)
+    const before = acknowledged
+    const made = await run('backup', place, file)
+    stop = true
+    await writing
+    expect(made).toMatchObject({ code: 0, out: expect.stringContaining('Backed up 1 lake') })
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await readdir(join(file, '..'))).toEqual(['backup.tar.gz'])
+    expect(await run('restore', place, file, '--check')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('The backup is whole: 2 documents'),
+    })
+    expect(await run('restore', place, file, '--replace')).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^Stop what uses /),
+    })
+
+    const other = await placeOf(engine === 'sqlite' ? 'postgres' : 'sqlite')
+    expect(await run('restore', other, file)).toMatchObject({ code: 0 })
+    const brought = await open(other)
+    const found = await words(brought)
+    const counted = found.events.filter((text) => String(text).startsWith('n')).length
+    expect({ ...found, events: found.events.slice(0, 1) }).toEqual({
+      ...expected('one'),
+      sessions: 0,
+    })
+    // Nothing acknowledged before it is missing, and the lake is never behind the tables.
+    expect(counted).toBeGreaterThanOrEqual(before)
+    const counter = brought.embedded?.dataset.get('counter')?.['number']
+    expect(Number(counter)).toBeGreaterThanOrEqual(counted)
+    const asset = await brought.embedded?.assets.original('file', fileName)
+    expect(await readFile(asset?.path ?? '', 'utf8')).toBe('file one')
+    // The counters of the tables go on behind what was brought back.
+    await fill(brought, 'two')
+    expect((await words(brought)).events.at(-1)).toBe('two')
+
+    await site.close()
+    expect(await run('restore', place, file)).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^Say --replace/),
+    })
+    expect(await run('restore', place, file, '--replace')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Everybody signs in anew'),
+    })
+    const { dataDir } = place.config
+    const kept = (await readdir(dataDir)).find((name) => name.startsWith('before-restore-')) ?? ''
+    expect(existsSync(join(dataDir, kept, 'lake', 'lake.sqlite'))).toBe(true)
+    expect(existsSync(join(dataDir, kept, 'pages'))).toBe(true)
+    expect(existsSync(join(dataDir, kept, 'site.db'))).toBe(engine === 'sqlite')
+    expect(await words(await open(place))).toMatchObject({ word: 'one', sessions: 0 })
+  })
+
+  test(
+    `is brought back whole or not at all when it is killed (${KILLS} times)`,
+    { timeout: 600_000 },
+    async () => {
+      const { file, took } = await backupOf('new', engine)
+      const { place } = await backupOf('old', engine)
+      for (let round = 0; round < KILLS; round += 1) {
+        const kill = start('restore', place, file, '--replace')
+        // At another place each time, most of them while things change.
+        await wait(took * (0.8 + (0.9 * round) / KILLS))
+        await kill()
+        const deps = await openDeps(place.config)
+        const { sessions: _, ...found } = await words(deps)
+        expect([expected('old'), expected('new')]).toContainEqual(found)
+        await deps.close()
+        const left = await readdir(place.config.dataDir)
+        expect(left).not.toContain('restore.json')
+        expect(left).not.toContain('restore.part')
+      }
+      expect(await run('restore', place, file, '--replace')).toMatchObject({ code: 0 })
+      expect(await words(await open(place))).toMatchObject(expected('new'))
+    },
+  )
+})
+
+test('a damaged backup is refused before anything changes, and none is written over', async () => {
+  const { place, file } = await backupOf('one', 'sqlite')
+  const bytes = gunzipSync(await readFile(file))
+  bytes.write('file two', bytes.indexOf('file one'))
+  await writeFile(file, gzipSync(bytes))
+  const outcome = await run('restore', place, file, '--replace')
+  expect(outcome).toMatchObject({ code: 1, out: '' })
+  expect(outcome.error).toMatch(/Take another backup: .*Nothing was changed\.\n$/)
+  expect((await run('backup', place, file)).error).toMatch(/^Name another file/)
+  const left = await readdir(place.config.dataDir)
+  expect(left.filter((name) => /^(?:restore|before)/.test(name))).toEqual([])
+  expect(await words(await open(place))).toMatchObject(expected('one'))
+})
+
+test('a backup that is killed leaves nothing that looks like one', async () => {
+  const { place, file } = await backupOf('one', 'sqlite')
+  const second = `${file}.2`
+  const kill = start('backup', place, second)
+  await expect.poll(() => existsSync(`${second}.files`), { interval: 5 }).toBe(true)
+  await kill()
+  expect(existsSync(second)).toBe(false)
+  expect(await run('backup', place, second)).toMatchObject({ code: 0 })
+  expect((await readdir(join(file, '..'))).toSorted()).toEqual(['backup.tar.gz', 'backup.tar.gz.2'])
+})

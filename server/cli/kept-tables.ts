@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { allMigrations } from '#server/all-migrations.ts'
+import { MOMENTARY_TABLES } from '#server/auth/auth.tables.ts'
+import { openMemoryDatabase } from '#server/database.ts'
+
+/** The tables of this version, each after those that its rows refer to. */
+export async function allTables(): Promise<string[]> {
+  const database = await openMemoryDatabase()
+  try {
+    await database.migrate(allMigrations)
+    const { rows } = await sql<{ name: string }>`
+      select name from sqlite_master
+      where type = 'table' and name not like 'sqlite%' and name <> 'migrations' order by rowid`.execute(
+      database.kysely,
+    )
+    return rows.map(({ name }) => name)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Those that a backup holds. */
+export const keptTables = async (): Promise<string[]> =>
+  (await allTables()).filter((name) => !MOMENTARY_TABLES.has(name))

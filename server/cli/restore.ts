@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import Sqlite from 'better-sqlite3'
+import { BackupError } from '#server/backup/backup-error.ts'
+import { holdFolder } from '#server/backup/folder-lock.ts'
+import { LAKES, type Manifest } from '#server/backup/manifest.ts'
+import { readBackup } from '#server/backup/read-backup.ts'
+import { beginSwap, finishSwap, giveUpSwap, STAGING, type Swap } from '#server/backup/swap.ts'
+import { processEnvironment, readConfig, type Config } from '#server/config.ts'
+import { dataFolders } from '#server/data-folders.ts'
+import { createLake } from '#server/lake/lake.ts'
+import type { OnProgress } from '#server/transfer/progress.ts'
+import { isFilledBy } from '#server/use-data-folder.ts'
+import { createProgressLine } from './progress-line.ts'
+import { fillPostgres, fillSqlite, lookAtPostgres } from './restore-database.ts'
+import { count, runCommand, say, UsageError } from './run-command.ts'
+
+const USAGE = `Brings back what \`npm run backup\` wrote, into DATA_DIR and the database. The site must not run meanwhile.
+
+  npm run restore -- FILE.tar.gz              into a place that has no data
+  npm run restore -- FILE.tar.gz --replace    in place of the data that is there, which is moved aside and kept
+  npm run restore -- FILE.tar.gz --check      look whether the file could be brought back, and change nothing`
+
+/** What the backup may bring, and what was made of the data that it replaces. */
+const DATABASE_FILES = ['site.db-wal', 'site.db-shm', 'site.db'] as const
+const MADE_OF_DATA = [dataFolders.pages, dataFolders.search, dataFolders.social]
+
+interface Place {
+  readonly config: Config
+  readonly isReplacing: boolean
+}
+
+/** @throws BackupError when a program of an earlier version, or a command, holds a lake */
+function refuseHeldLakes(dataDir: string) {
+  for (const lake of LAKES) {
+    const file = join(dataDir, lake, 'lake.sqlite')
+    if (!existsSync(file)) continue
+    const store = new Sqlite(file, { timeout: 0 })
+    try {
+      store.exec('BEGIN EXCLUSIVE; ROLLBACK')
+    } catch (error) {
+      throw new BackupError(`Stop the process that holds ${file} and try again.`, { cause: error })
+    } finally {
+      store.close()
+    }
+  }
+}
+
+async function refuseData({ config, isReplacing }: Place) {
+  const { dataDir, databaseUrl } = config
+  const database = databaseUrl === undefined ? undefined : await lookAtPostgres(databaseUrl)
+  if (database?.inUse === true) {
+    throw new BackupError('Stop the site that uses the database of DATABASE_URL and try again.')
+  }
+  if (isReplacing) return
+  const names = [...LAKES, ...(databaseUrl === undefined ? ['site.db'] : [])]
+  const found = names
+    .filter((name) => existsSync(join(dataDir, name)))
+    .map((name) => join(dataDir, name))
+  if (database?.hasData === true) found.push('the database of DATABASE_URL')
+  if (found.length > 0) {
+    throw new BackupError(
+      `Say --replace to put the backup in place of the data that is there (${found.join(', ')}), which is then moved aside and kept. Nothing was changed.`,
+    )
+  }
+}
+
+/** Opens what was unpacked as the site would. @throws BackupError when it cannot be opened */
+function checkStores(folder: string, file: string, names: readonly string[]) {
+  let documents = 0
+  const stores = names.filter((name) => /^lake(?:-alone)?\/[^/]+\.(?:sqlite|db)$/.test(name))
+  for (const name of stores) {
+    const path = join(folder, name)
+    try {
+      const store = new Sqlite(path)
+      const found = store.pragma('quick_check', { simple: true })
+      store.close()
+      if (found !== 'ok') throw new Error(String(found))
+      if (!name.endsWith('/lake.sqlite')) continue
+      const lake = createLake({ directory: join(path, '..') })
+      for (const dataset of lake.datasets()) for (const _ of dataset.all()) documents += 1
+      lake.close()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new BackupError(
+        `Take another backup: ${name} in ${file} cannot be opened (${reason}). Nothing was changed.`,
+        { cause: error },
+      )
+    }
+  }
+  return documents
+}
+
+interface Unpacked {
+  readonly manifest: Manifest
+  readonly documents: number
+}
+
+async function unpack(file: string, folder: string, onStep: OnProgress): Promise<Unpacked> {
+  const { manifest, files } = await readBackup(file, folder, onStep)
+  onStep('Opening stores', 0, 1)
+  const documents = checkStores(folder, file, Object.keys(files))
+  onStep('Opening stores', 1, 1)
+  // Made anew by the check, and by the tables of a database that is checked.
+  return { manifest, documents }
+}
+
+function planOf(manifest: Manifest, config: Config, id: string): Swap {
+  const isFile = config.databaseUrl === undefined && manifest.tables.length > 0
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  return {
+    id,
+    hasDatabase: config.databaseUrl !== undefined && manifest.tables.length > 0,
+    before: `before-restore-${stamp}`,
+    items: [
+      ...MADE_OF_DATA.map((name) => ({ name, isNew: false })),
+      ...manifest.lakes.map((name) => ({ name, isNew: true })),
+      ...(isFile ? DATABASE_FILES.map((name) => ({ name, isNew: name === 'site.db' })) : []),
+    ],
+  }
+}
+
+async function bringBack({ config }: Place, file: string, onStep: OnProgress) {
+  const { dataDir, databaseUrl } = config
+  const staging = join(dataDir, STAGING)
+  await mkdir(staging, { recursive: true, mode: 0o700 })
+  try {
+    const unpacked = await unpack(file, staging, onStep)
+    const { manifest } = unpacked
+    const rows = { manifest, folder: staging, onStep }
+    const swap = planOf(manifest, config, randomUUID())
+    if (databaseUrl === undefined && manifest.tables.length > 0) await fillSqlite(staging, rows)
+    await beginSwap(dataDir, swap)
+    if (databaseUrl !== undefined && swap.hasDatabase) {
+      const before = swap.before.toLowerCase().replaceAll('-', '_')
+      await fillPostgres(databaseUrl, rows, { id: swap.id, before })
+    }
+    const moved = await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id))
+    return { ...unpacked, moved }
+  } catch (error) {
+    // Whether the database took the rows may be unknown when its connection broke: then the next start finds out.
+    await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id)).catch(() => undefined)
+    throw error
+  }
+}
+
+const summary = ({ manifest, documents }: Unpacked) => {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${count(documents, 'document')} and ${count(rows, 'row')} of ${count(manifest.tables.length, 'table')}, as of ${manifest.madeAt}`
+}
+
+async function check(file: string, onStep: OnProgress): Promise<Unpacked> {
+  const folder = await mkdtemp(join(tmpdir(), 'restore-check-'))
+  try {
+    const unpacked = await unpack(file, folder, onStep)
+    if (unpacked.manifest.tables.length > 0) {
+      await fillSqlite(folder, { manifest: unpacked.manifest, folder, onStep })
+    }
+    return unpacked
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function restore(place: Place, file: string, onStep: OnProgress) {
+  const { dataDir, databaseUrl } = place.config
+  const leave = holdFolder(dataDir, 'alone')
+  try {
+    refuseHeldLakes(dataDir)
+    await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id))
+    await refuseData(place)
+    await giveUpSwap(dataDir)
+    return await bringBack(place, file, onStep)
+  } finally {
+    leave()
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      replace: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
+  })
+  const [written, ...more] = positionals
+  if (written === undefined || more.length > 0) throw new UsageError('Name one backup.')
+  if (values.check && values.replace)
+    throw new UsageError('--check and --replace exclude each other.')
+  const config = readConfig(processEnvironment())
+  const file = resolve(written)
+  if ((await stat(file).catch(() => undefined))?.isFile() !== true) {
+    throw new BackupError(`Name a backup that is there: there is no file ${file}.`)
+  }
+  const progress = createProgressLine()
+  try {
+    if (values.check) {
+      const found = await check(file, progress.report)
+      progress.end()
+      return say(`The backup is whole: ${summary(found)}.`)
+    }
+    const done = await restore({ config, isReplacing: values.replace }, file, progress.report)
+    progress.end()
+    say(`Brought back ${summary(done)}.`)
+    if (done.moved !== undefined && existsSync(done.moved)) {
+      say(`What was there before is in ${done.moved}; remove it when nobody misses anything.`)
+    }
+    say(
+      'Everybody signs in anew. Accounts, passwords and tokens are as they were then: look at `npm run user -- list` and `npm run token -- --list`.',
+    )
+  } finally {
+    progress.end()
+  }
+}
+
+await runCommand(USAGE, main)
