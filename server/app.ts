@@ -14,6 +14,7 @@ import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
 import { createLeadsArea } from './compose-leads.ts'
 import { createRedirectArea } from './compose-redirects.ts'
+import { createMetricsArea } from './compose-metrics.ts'
 import { createSearchArea } from './compose-search.ts'
 import { createVisitArea } from './compose-visits.ts'
 import type { Config } from './config.ts'
@@ -159,6 +160,11 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     headers: web.headers.admin,
   })
 
+  const metrics = createMetricsArea(config, deps, web, {
+    routes: api.routes,
+    content: contentArea,
+    inquiries,
+  })
   const app = new Hono<Bindings>()
   app.get(healthPaths.live, () => Response.json({ alive: true }, { headers: web.headers.api }))
   app.get(healthPaths.ready, () =>
@@ -171,6 +177,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       mail: inquiries.mailState,
     }),
   )
+  if (metrics !== undefined) app.get(healthPaths.metrics, ({ req }) => metrics.answer(req.raw))
   app.all(`${apiPaths.base}/*`, (context) => api.fetch(context.req.raw, context.env))
   app.all(`${lakePaths.base}/*`, (context) => gateway.fetch(context.req.raw, context.env))
   app.get(paths.studioSettings, () =>
@@ -216,6 +223,12 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     })
   })
 
+  const answerKept = answerEarly({
+    pages,
+    answers: { kept: content.kept, headers: web.headers.api },
+    redirectLoopback: config.originIsSet ? undefined : config.https ? 'https' : 'http',
+  })
+
   return {
     firstAccount: first && {
       email: first.user.email,
@@ -223,11 +236,13 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     },
     routes: api.routes,
     ...(web.middleware === undefined ? {} : { middleware: web.middleware }),
-    early: answerEarly({
-      pages,
-      answers: { kept: content.kept, headers: web.headers.api },
-      redirectLoopback: config.originIsSet ? undefined : config.https ? 'https' : 'http',
-    }),
+    early:
+      metrics === undefined
+        ? answerKept
+        : (request, response) => {
+            metrics.watch(request, response)
+            return answerKept(request, response)
+          },
     fetch: async (request, peer) =>
       withMissingHeaders(await app.fetch(request, peer), web.headers.api),
     upgrade: (request, socket, head) =>
@@ -246,6 +261,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       bookings.start()
     },
     close: async () => {
+      metrics?.stop()
       live.close()
       closings.stop()
       await visits.stop()

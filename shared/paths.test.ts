@@ -189,6 +189,7 @@ test('every address of the product', () => {
     lakePaths.imageUpload  /lake/v2025-02-19/assets/images/a%2Fb
     lakePaths.publicQuery  /lake/public/blogList/v1?%24from=0&%24category=null
     healthPaths.live  /healthz
-    healthPaths.ready  /readyz"
+    healthPaths.ready  /readyz
+    healthPaths.metrics  /metrics"
   `)
 })

@@ -175,7 +175,7 @@ export const lakePaths = {
 } as const
 
 /** Liveness and readiness. */
-export const healthPaths = { live: '/healthz', ready: '/readyz' } as const
+export const healthPaths = { live: '/healthz', ready: '/readyz', metrics: '/metrics' } as const
 
 /** Files that keep their names, unlike those a build makes. */
 export const assetPaths = {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, watch, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -184,10 +184,17 @@ function start(name: 'backup' | 'restore', place: Place, ...args: string[]) {
     stdio: 'ignore',
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
-  return async () => {
+  const kill = async () => {
     child.kill('SIGKILL')
     await ended
   }
+  return { kill, ended }
+}
+
+/** Settles when a file appears in the data. */
+async function fileIn({ config }: Place, name: string) {
+  const signal = AbortSignal.timeout(60_000)
+  for await (const event of watch(config.dataDir, { signal })) if (event.filename === name) return
 }
 
 describe.each(engines)('a backup on %s', (engine) => {
@@ -273,9 +280,10 @@ describe.each(engines)('a backup on %s', (engine) => {
       const { file, took } = await backupOf('new', engine)
       const { place } = await backupOf('old', engine)
       for (let round = 0; round < KILLS; round += 1) {
-        const kill = start('restore', place, file, '--replace')
-        // At another place each time, most of them while things change.
-        await wait(took * (0.8 + (0.9 * round) / KILLS))
+        const { kill, ended } = start('restore', place, file, '--replace')
+        // Every second time as soon as the swap begins, else at another place each time.
+        if (round % 2 === 0) await Promise.race([ended, fileIn(place, 'restore.json')])
+        else await wait(took * (0.8 + (0.9 * round) / KILLS))
         await kill()
         const deps = await openDeps(place.config)
         const { sessions: _, ...found } = await words(deps)
@@ -308,7 +316,7 @@ test('a damaged backup is refused before anything changes, and none is written o
 test('a backup that is killed leaves nothing that looks like one', async () => {
   const { place, file } = await backupOf('one', 'sqlite')
   const second = `${file}.2`
-  const kill = start('backup', place, second)
+  const { kill } = start('backup', place, second)
   await expect.poll(() => existsSync(`${second}.files`), { interval: 5 }).toBe(true)
   await kill()
   expect(existsSync(second)).toBe(false)

@@ -33,6 +33,8 @@ export interface OutboxStore {
   markConflict(transactionId: string, reason: string): Promise<void>
   remove(transactionId: string): Promise<void>
   counts(): Promise<{ readonly waiting: number; readonly conflicts: number }>
+  /** When the oldest that waits for the CMS was made, milliseconds since 1970; undefined when none does. */
+  oldestAt(): Promise<number | undefined>
 }
 
 const document: z.ZodType<LakeDocument> = z.looseObject({
@@ -149,6 +151,14 @@ export function createOutboxStore(
         .execute()
       const of = (state: string) => Number(found.find((row) => row.state === state)?.total ?? 0)
       return { waiting: of('waiting'), conflicts: of('conflict') }
+    },
+    oldestAt: async () => {
+      const found = await db
+        .selectFrom('outbox_writes')
+        .where('state', '=', 'waiting')
+        .select((eb) => eb.fn.min<number | null>('created_at').as('at'))
+        .executeTakeFirst()
+      return found?.at ?? undefined
     },
   }
 }

@@ -1,0 +1,169 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What is measured besides requests, each asked for when somebody reads the metrics. */
+export interface MetricSources {
+  /** Seconds that the copy of the content has been behind; 0 while it is not. */
+  readonly mirrorBehind: () => number
+  /** The number of the lake's newest commit; undefined when the lake is elsewhere. */
+  readonly lakeRevision: () => number | undefined
+  /** Changes of staff that wait for the CMS, and since when, milliseconds since 1970. */
+  readonly outbox: () => Promise<{
+    readonly waiting: number
+    readonly conflicts: number
+    readonly oldestAt: number | undefined
+  }>
+  readonly mail: () => Promise<{
+    readonly waiting: number
+    readonly failed: number
+    readonly oldest_seconds: number | null
+  }>
+}
+
+export interface MetricsOptions {
+  readonly token: string
+  /** The pattern of the route that answers a path, one of finitely many. */
+  readonly routeOf: (method: string, pathname: string) => string
+  readonly sources: MetricSources
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Figures about the process for Prometheus, in its text format. They name routes and never a person, an address or a value. */
+export interface Metrics {
+  /** Has a request counted when its answer is over. */
+  watch(
+    request: IncomingMessage | Http2ServerRequest,
+    response: ServerResponse | Http2ServerResponse,
+  ): void
+  /** 200 with the figures for whoever has the token, 401 for anybody else. */
+  answer(request: Request): Promise<Response>
+}
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+function measureSources(
+  registry: Registry,
+  { mirrorBehind, lakeRevision, outbox, mail }: MetricSources,
+) {
+  const gauge = (
+    name: string,
+    help: string,
+    read: () => Promise<number | undefined> | number | undefined,
+  ) =>
+    new Gauge({
+      name: `site_${name}`,
+      help,
+      registers: [registry],
+      async collect() {
+        // What cannot be asked at the moment has no figure; the others do.
+        this.set(
+          await Promise.resolve()
+            .then(read)
+            .then(
+              (value) => value ?? Number.NaN,
+              () => Number.NaN,
+            ),
+        )
+      },
+    })
+  gauge(
+    'mirror_behind_seconds',
+    'How long the copy of the content has been behind the lake; 0 while it is not.',
+    mirrorBehind,
+  )
+  gauge('lake_revision', 'Number of the newest commit of the embedded lake.', lakeRevision)
+  gauge(
+    'outbox_waiting',
+    'Changes of staff that wait for the CMS.',
+    async () => (await outbox()).waiting,
+  )
+  gauge(
+    'outbox_conflicts',
+    'Changes of staff that wait for a decision.',
+    async () => (await outbox()).conflicts,
+  )
+  gauge(
+    'outbox_oldest_seconds',
+    'Age of the oldest change that waits; 0 when none does.',
+    async () => {
+      const { oldestAt } = await outbox()
+      return oldestAt === undefined ? 0 : Math.max(0, (Date.now() - oldestAt) / 1_000)
+    },
+  )
+  gauge(
+    'mail_waiting',
+    'Mails and webhook deliveries that wait.',
+    async () => (await mail()).waiting,
+  )
+  gauge(
+    'mail_failed',
+    'Mails and webhook deliveries that were given up.',
+    async () => (await mail()).failed,
+  )
+  gauge(
+    'mail_oldest_seconds',
+    'Age of the oldest that waits; 0 when none does.',
+    async () => (await mail()).oldest_seconds ?? 0,
+  )
+}
+
+/** Begins to measure. */
+export function createMetrics({ token, routeOf, sources, headers }: MetricsOptions): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measureSources(registry, sources)
+  const labelNames = ['method', 'route', 'status'] as const
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by method, pattern of the route, and status.',
+    labelNames,
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the arrival of a request to the end of its answer. Streams of events are counted, but not timed.',
+    labelNames: ['method', 'route'] as const,
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  const expected = hashOf(token)
+
+  return {
+    watch(request, response) {
+      const started = performance.now()
+      const { method: written = '', url = '' } = request
+      response.once('close', () => {
+        const method = METHODS.has(written) ? written : 'other'
+        const [pathname = ''] = url.split('?', 1)
+        const route = routeOf(method, pathname)
+        requests.inc({ method, route, status: response.statusCode })
+        const type = response.getHeader('content-type')
+        if (typeof type === 'string' && type.startsWith('text/event-stream')) return
+        durations.observe({ method, route }, (performance.now() - started) / 1_000)
+      })
+    },
+    async answer(request) {
+      const given = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+      const always = { ...headers, 'cache-control': 'no-store' }
+      if (given === undefined || !timingSafeEqual(hashOf(given), expected)) {
+        return new Response('Show METRICS_TOKEN as a bearer token.\n', {
+          status: 401,
+          headers: {
+            ...always,
+            'content-type': 'text/plain; charset=utf-8',
+            'www-authenticate': 'Bearer',
+          },
+        })
+      }
+      return new Response(await registry.metrics(), {
+        headers: { ...always, 'content-type': registry.contentType },
+      })
+    },
+  }
+}
