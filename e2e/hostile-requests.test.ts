@@ -9,7 +9,9 @@ import { staffApiPaths } from '#shared/staff-api-paths.ts'
 let site: Program
 let port: number
 
-useSite({ SEED: 'none' }, (started) => {
+const METRICS_TOKEN = 'a-token-of-this-file-alone'
+
+useSite({ SEED: 'none', METRICS_TOKEN }, (started) => {
   site = started
   port = Number(new URL(site.url).port)
 })
@@ -280,4 +282,19 @@ test('guessing a password ends at the sixth try, whatever address the guesser cl
     statuses.push(answer.status)
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('what was asked leaves no trace in the metrics but the patterns of routes', async () => {
+  const read = (authorization: string) =>
+    fetch(site.url + healthPaths.metrics, { headers: { authorization } })
+  expect((await read('Bearer wrong')).status).toBe(401)
+  for (const path of ['/blogs/none-such', '/contact/received/some-key', '/api/blogs/none/']) {
+    await fetch(site.url + path)
+  }
+  const text = await (await read(`Bearer ${METRICS_TOKEN}`)).text()
+  const routes = new Set([...text.matchAll(/route="([^"]*)"/g)].map(([, route]) => route))
+  expect([...routes]).toContain('/api/blogs/:id')
+  expect(routes.size).toBeLessThan(120)
+  expect(text).toMatch(/^site_mirror_behind_seconds 0$/m)
+  expect(text).not.toMatch(/none-such|some-key|%|passwd|package\.json/)
 })

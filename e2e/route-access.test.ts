@@ -12,6 +12,7 @@ import { openBuiltWeb } from '#server/web.ts'
 import { ABILITIES, type Ability } from '#shared/abilities.ts'
 import type { Access } from '#shared/contracts/operations/operation.ts'
 import { operations } from '#shared/contracts/operations/operations.ts'
+import { healthPaths } from '#shared/paths.ts'
 
 const PASSWORD = 'correct horse battery'
 const stack = new AsyncDisposableStack()
@@ -287,4 +288,8 @@ test('a read with a token that has ended is refused and not answered as a visito
     const status = await ask('GET', pathOf(route), { authorization: 'Bearer demo-token' })
     expect(status, route.path).toBe(401)
   }
+})
+
+test('there are no metrics where no token is set for them', async () => {
+  expect(await ask('GET', healthPaths.metrics, { authorization: 'Bearer undefined' })).toBe(404)
 })
