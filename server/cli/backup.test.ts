@@ -6,10 +6,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { authMigrations } from '#server/auth/auth.tables.ts'
+import { serveHolds } from '#server/backup/hold-service.ts'
 import { readConfig, type Config } from '#server/config.ts'
+import { openDatabase } from '#server/database.ts'
 import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
 import { openDeps, type Deps } from '#server/deps.ts'
 import { testDirectory } from '#server/directory.test-support.ts'
+import { openLake } from '#server/open-lake.ts'
 import { createAccountStore } from '#server/wire/accounts.ts'
 
 const KILLS = inject('tier') === 'full' ? 40 : 2
@@ -322,4 +326,47 @@ test('a backup that is killed leaves nothing that looks like one', async () => {
   expect(existsSync(second)).toBe(false)
   expect(await run('backup', place, second)).toMatchObject({ code: 0 })
   expect((await readdir(join(file, '..'))).toSorted()).toEqual(['backup.tar.gz', 'backup.tar.gz.2'])
+})
+
+test('a lake alone comes along with its accounts, but signs nobody in', async () => {
+  const directory = testDirectory()
+  const place = { env: { DATA_DIR: directory }, config: readConfig({ DATA_DIR: directory }) }
+  const folder = join(directory, 'lake-alone')
+  const { lake, dataset } = openLake(folder, 'production')
+  onTestFinished(() => lake.close())
+  await dataset.mutate([{ create: { _id: 'a', _type: 'note' } }], { author: 'test' })
+  await writeFile(join(folder, 'token.sha256'), 'hash')
+  const accounts = async (inside: string) => {
+    const database = await openDatabase({ dataDir: inside })
+    onTestFinished(() => database.close())
+    await database.migrate(authMigrations)
+    return database.kysely.withTables<Tables>()
+  }
+  const db = await accounts(folder)
+  await db.insertInto('users').values(user('ann')).execute()
+  await db
+    .insertInto('sessions')
+    .values({ id: 's', user_id: 'ann', created_at: 1, last_active_at: 1, expires_at: 9e12 })
+    .execute()
+  const endHolds = serveHolds({
+    folder,
+    hold: () => lake.holdFile(),
+    onError: (error) => {
+      throw error
+    },
+  })
+  onTestFinished(endHolds)
+  const file = join(testDirectory(), 'backup.tar.gz')
+  expect(await run('backup', place, file)).toMatchObject({ code: 0 })
+
+  const other = testDirectory()
+  const elsewhere = { env: { DATA_DIR: other }, config: readConfig({ DATA_DIR: other }) }
+  expect(await run('restore', elsewhere, file)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Brought back 1 document '),
+  })
+  const brought = await accounts(join(other, 'lake-alone'))
+  expect(await brought.selectFrom('users').select('id').execute()).toEqual([{ id: 'ann' }])
+  expect(await brought.selectFrom('sessions').selectAll().execute()).toEqual([])
+  expect(await readFile(join(other, 'lake-alone', 'token.sha256'), 'utf8')).toBe('hash')
 })
