@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
+import { useWide } from '#web/lib/staff/use-wide.ts'
 import { BulkMore, StripPlace, WorkingStrip } from '#web/ui/bulk-strip.tsx'
 import { BulkQuestion, type GreatAct } from './bulk-question.tsx'
 import { PAGE_SIZE } from './place.ts'
@@ -37,6 +38,7 @@ function Actions({
   onRest,
   onSetField,
 }: Omit<BulkBarProps, 'children'>) {
+  const isWide = useWide()
   const [asked, setAsked] = useState<GreatAct>()
   const act = (name: GreatAct) => {
     setAsked(undefined)
@@ -49,18 +51,21 @@ function Actions({
     const found = await all.gather()
     if (found !== undefined) onSelect(found)
   }
+  // Phones have no box for the whole page; what acts on everything stands behind More there.
+  const everything = matching > rows.length && (
+    <button type="button" onClick={() => void selectAll()}>
+      Select all {matching.toLocaleString('en-GB')} that match
+    </button>
+  )
   return (
     <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
       <output>{rows.length.toLocaleString('en-GB')} selected</output>
-      {isPageSelected && matching > rows.length && (
-        <button type="button" onClick={() => void selectAll()}>
-          Select all {matching.toLocaleString('en-GB')} that match
-        </button>
-      )}
+      {isWide && isPageSelected && everything}
       <button type="button" onClick={ask('publish')}>
         Publish to site
       </button>
       <BulkMore>
+        {!isWide && everything}
         <button type="button" onClick={ask('takeOff')}>
           Take off the site
         </button>
