@@ -1,11 +1,13 @@
 import { paths } from '../../paths.ts'
 import { CONSENT_DAYS, RECEIPT_DAYS, VISIT_DAYS } from '../../consent.ts'
-import { QUESTION_DAYS } from '../../assistant-limits.ts'
 import { site } from '../../site.ts'
+import { assistantSection } from './privacy-assistant.ts'
+import { lettersSection } from './privacy-letters.ts'
 import { meetingsSection } from './privacy-meetings.ts'
+import { servicesSection } from './privacy-services.ts'
 import type { LegalPage } from './shapes.ts'
 
-const { assistant, product, contactEmail, retention } = site
+const { product, contactEmail } = site
 const write = { label: contactEmail, href: `mailto:${contactEmail}` } as const
 
 export const page: LegalPage = {
@@ -135,110 +137,9 @@ export const page: LegalPage = {
         },
       ],
     },
-    {
-      id: 'letters',
-      title: 'When you write to us',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The forms on the contact and partner pages send us what you enter: name, work email, company, phone if you give one, what it is about, countries, number of checks a year, your message and how you want to be answered; for a proposal company, type, email and goals. We store it on this site’s own server before we confirm it, together with the time and a number for you to refer to. We use it to answer you and for nothing else. The lawful basis is steps before a contract at your request, or our legitimate interest in replying.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'Who sees it: our staff who work on inquiries. They can add notes, and a history shows who changed what.',
-            'Your receipt: a page at an address that only you get. It shows what you sent for 24 hours, and no cache or search engine keeps it.',
-            'A receipt by email, where a mail server is connected: number, time and the moment by which we answer, without your text. We send at most one a day to an address and keep a hash of the address for that.',
-            'While you are offline, a message that you have sent waits in your own browser tab until it can go. You can take it back until then.',
-          ],
-        },
-        {
-          kind: 'table',
-          label: 'How we keep spam out of the forms',
-          columns: ['What', 'Why', 'Kept for'],
-          rows: [
-            [
-              'A field that people can’t see',
-              'Programs fill it in. Such a message is stored and marked as spam',
-              'With the message',
-            ],
-            [
-              'The time from opening the form to sending it',
-              'Programs are faster than people',
-              'In memory, for an hour at most',
-            ],
-            [
-              'Network address and email address, counted',
-              'To limit how many messages come from one place',
-              'In memory, until the server restarts or the count has run out',
-            ],
-            [
-              'A key of each message, or a hash of its text',
-              'So that a message that is sent twice is stored once',
-              '24 hours after it was first sent',
-            ],
-          ],
-        },
-        {
-          kind: 'table',
-          label: 'How long we keep messages',
-          columns: ['Message', 'Kept for', 'Why'],
-          rows: [
-            [
-              'Inquiries and proposals of partners, with our notes on them',
-              `${retention.inquiries} months after the last message, longer only if you become a client`,
-              'So that a conversation can be taken up again',
-            ],
-            [
-              'Applications for a position, which you send by email',
-              `${retention.applications} months after the decision`,
-              'To answer questions about the decision',
-            ],
-            [
-              'Requests about your own data',
-              'As long as the law asks us to be able to show that we answered',
-              'Proof',
-            ],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Please send no identity documents and no names of people to be checked in a first message. Ordinary email is not secure.',
-        },
-      ],
-    },
+    lettersSection,
     meetingsSection,
-    {
-      id: 'assistant',
-      title: `When you ask ${assistant}`,
-      blocks: [
-        {
-          kind: 'text',
-          text: `${assistant} is the assistant in the corner of our pages. Your question goes to our server with up to six messages before it, so that a follow-up makes sense. The server answers from the pages of this site. It keeps the conversation only until the answer is ready, and your question is left out of its log. Please leave out personal data, of yourself and of others.`,
-        },
-        {
-          kind: 'text',
-          text: `The operator can connect Google’s Gemini model. The window then says so before you ask. In that case our server sends Google your question, the question before it where yours follows on from it, and passages of our own pages. Your network address stays with us. The lawful basis is our legitimate interest in answering the question that you chose to ask.`,
-        },
-        {
-          kind: 'text',
-          text: `If ${assistant} finds no answer, or you say that one didn’t help, we count the question for our staff, so that we can improve the pages. We keep only words that the site itself uses and write “…” for every other word, for numbers and for addresses. A question with fewer than three such words is dropped. The count says when a question was last asked, and holds nothing about who asked it.`,
-        },
-        {
-          kind: 'table',
-          label: `How long questions to ${assistant} are kept`,
-          columns: ['What', 'Kept', 'Why'],
-          rows: [
-            ['Your question and the answer', 'Until the answer is sent', 'To answer you'],
-            [
-              'Questions without a helpful answer, in words of the site, counted',
-              `${QUESTION_DAYS} days after they were last asked`,
-              'To see what our pages should explain',
-            ],
-          ],
-        },
-      ],
-    },
+    assistantSection,
     {
       id: 'staff',
       title: 'Staff accounts',
@@ -249,63 +150,7 @@ export const page: LegalPage = {
         },
       ],
     },
-    {
-      id: 'services',
-      title: 'Services it may be connected to',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The site runs on its own. Articles, pictures, accounts and logs lie in stores that belong to it, and your browser speaks to no other host. Its operator can connect outside services. Each acts on the operator’s behalf, and only for the purpose in the table.',
-        },
-        {
-          kind: 'table',
-          label: 'Outside services, what they would receive and when',
-          columns: ['Service', 'For', 'Would receive', 'In use'],
-          rows: [
-            [
-              'Sanity',
-              'Keeping articles',
-              'What editors write. Requests come from our server, not from your browser',
-              'Only where connected',
-            ],
-            [
-              'Cloudinary',
-              'Keeping pictures',
-              'Pictures that staff upload',
-              'Only where connected',
-            ],
-            [
-              'Google Gemini',
-              'Answers of the chat assistant',
-              'The question you type, the one before it if yours follows on, and passages of our own pages. Requests come from our server',
-              'Only where connected',
-            ],
-            [
-              'Calendly',
-              'Booking of meetings',
-              'What you enter to book',
-              'Only where connected: within our pages with your consent, or in a tab that you open yourself',
-            ],
-            [
-              'A mail server (SMTP)',
-              'Telling staff of a message or a meeting, and sending you its receipt, invitation or reminder',
-              'What you sent, and your address',
-              'Only where connected',
-            ],
-            [
-              'Systems of our own (webhook)',
-              'Taking an inquiry over into the system in which we keep customers',
-              'What you sent through a form or to book a meeting, signed',
-              'Only where connected',
-            ],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Links to social networks are plain links. Nothing of theirs is loaded until you follow one.',
-        },
-      ],
-    },
+    servicesSection,
     {
       id: 'rights',
       title: 'What you can ask of us',

@@ -1,95 +1,8 @@
-import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { accessibilityOptions, settingsFrom } from '#shared/accessibility-settings.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { themeOf, themeTimes } from '#shared/theme.ts'
 import { appearanceEvents } from './appearance-events.ts'
-import { appearanceScript } from './appearance-script.ts'
-
-interface Opened {
-  readonly stored?: Readonly<Record<string, string>>
-  /** Of the visitor's clock, on a day in June. */
-  readonly hour?: number
-  readonly isSystemDark?: boolean
-  /** A browser that keeps its storage closed to the site. */
-  readonly isClosed?: boolean
-}
-
-/** The few things of a browser that the script touches, and a clock that stands still. */
-function open({ stored = {}, hour = 12, isSystemDark = false, isClosed = false }: Opened = {}) {
-  const store: Record<string, string> = { ...stored }
-  let now = new Date(2026, 5, 1, hour, 30)
-  class Clock extends Date {
-    constructor(given?: number) {
-      super(given ?? now.getTime())
-    }
-    static override now() {
-      return now.getTime()
-    }
-  }
-  const classes = new Set<string>()
-  const dataset: Record<string, unknown> = {}
-  const names: Readonly<Record<string, string>> = { 'data-theme': 'theme', 'data-sunset': 'sunset' }
-  const root = {
-    dataset,
-    classList: classes,
-    setAttribute: (name: string, value: unknown) => (dataset[names[name] ?? name] = value),
-  }
-  Object.assign(classes, { remove: (name: string) => classes.delete(name) })
-  const document = Object.assign(new EventTarget(), { hidden: false, querySelectorAll: () => [] })
-  const system = Object.assign(new EventTarget(), { matches: isSystemDark })
-  const window = Object.assign(new EventTarget(), { matchMedia: () => system })
-  const told: string[] = []
-  for (const name of Object.values(appearanceEvents))
-    window.addEventListener(name, () => told.push(name))
-  const timers: (() => void)[] = []
-  const checks: { readonly work: () => void; readonly every: number }[] = []
-  const closed = () => {
-    throw new Error('closed')
-  }
-  const localStorage = isClosed
-    ? { getItem: closed, setItem: closed }
-    : {
-        getItem: (key: string) => store[key] ?? null,
-        setItem: (key: string, value: string) => (store[key] = value),
-      }
-  // Made by the line before.
-  const boot = runInNewContext(`var r=root,d=document,w=window;${appearanceScript};appearance`, {
-    root,
-    document,
-    window,
-    localStorage,
-    Date: Clock,
-    Event,
-    setTimeout: (work: () => void) => timers.push(work),
-    setInterval: (work: () => void, every: number) => checks.push({ work, every }),
-  }) as NonNullable<Window['certaviaBoot']>
-  return {
-    boot,
-    store,
-    classes,
-    dataset,
-    document,
-    system,
-    window,
-    told,
-    timers,
-    checks,
-    /** Lets a time pass, at the end of which the check runs. */
-    pass: (ms: number) => {
-      now = new Date(now.getTime() + ms)
-      for (const { work } of checks) work()
-    },
-    at: (day: number, h: number, minutes = 0) => {
-      now = new Date(2026, 5, day, h, minutes)
-      for (const { work } of checks) work()
-    },
-  }
-}
-
-/** Another tab has written. */
-const written = (window: EventTarget, key: string | null) =>
-  window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+import { open, written } from './appearance.test-support.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const MINUTE = themeTimes.recheck
@@ -257,47 +170,5 @@ describe('in the hour of the sunset', () => {
     ['another hour', { theme: 'light', themePreference: 'manual' }, 19],
   ])('%s is not asked', (_, stored, hour) => {
     expect(asked(open({ stored, hour }).told)).toBe(0)
-  })
-})
-
-describe('the accessibility settings', () => {
-  const key = storageKeys.accessibilitySettings
-  const usual = { fontSize: 100, colorBlindMode: false }
-  const values: readonly unknown[] = [
-    usual,
-    { fontSize: 80, colorBlindMode: true },
-    { fontSize: 150, colorBlindMode: false, underlineLinks: true, stopMovement: true },
-    { ...usual, strongerContrast: true, withoutShortcut: true, more: 'kept by nobody' },
-    ...[70, 160, 105, '110', null, Number.NaN].map((fontSize) => ({ ...usual, fontSize })),
-    { fontSize: 110 },
-    { colorBlindMode: true },
-    { fontSize: 110, colorBlindMode: 'yes' },
-    { fontSize: 110, colorBlindMode: true, stopMovement: 1 },
-    { fontSize: 110, colorBlindMode: true, stopMovement: null },
-    [],
-    null,
-    'text',
-    110,
-  ]
-
-  test.each([...values.map((value) => JSON.stringify(value)), '{', ''])(
-    '%s is applied as the menu reads it',
-    (stored) => {
-      const read = settingsFrom(stored)
-      const { dataset } = open({ stored: { [key]: stored } })
-      expect(dataset['fontSize'] ?? 100).toBe(read.fontSize)
-      for (const option of accessibilityOptions)
-        expect(option in dataset, option).toBe(read[option])
-    },
-  )
-
-  test('are applied when they are stored, here and in another tab', () => {
-    const { boot, dataset, store, window } = open()
-    boot.store(key, JSON.stringify({ fontSize: 120, colorBlindMode: true }))
-    expect(dataset).toMatchObject({ fontSize: 120, colorBlindMode: '' })
-    store[key] = JSON.stringify(usual)
-    written(window, key)
-    expect(dataset).not.toHaveProperty('fontSize')
-    expect(dataset).not.toHaveProperty('colorBlindMode')
   })
 })

@@ -1,0 +1,101 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createAssistantSite, questionMigrations } from '#server/assistant.test-support.ts'
+import { useDatabases } from '#server/database.test-support.ts'
+import { answers, says, startModelServer } from '#server/model-server.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+import { fallback } from '#shared/assistant-words.ts'
+import { KEY, openModelled, QUESTION } from './modelled.test-support.ts'
+
+const databases = useDatabases()
+const open = (options?: Parameters<typeof openModelled>[1]) => openModelled(databases, options)
+
+describe('gives the specified fallback, and tells the log no more than why, when the model', () => {
+  const candidate = (value: object) => answers(200, JSON.stringify({ candidates: [value] }))
+  it.each([
+    [
+      'refuses the key',
+      answers(400, `{"error":{"message":"API key ${KEY} not valid"}}`),
+      'status 400',
+    ],
+    ['has had enough', answers(429, '{}'), 'status 429'],
+    ['fails', answers(503, 'overloaded'), 'status 503'],
+    ['answers with a page', answers(200, '<html>Sign in</html>', 'text/html'), 'no candidates'],
+    ['answers with nothing', answers(200, ''), 'no candidates'],
+    ['gives no candidates', answers(200, '{"candidates":[]}'), 'no candidates'],
+    [
+      'blocks the question',
+      answers(200, '{"promptFeedback":{"blockReason":"SAFETY"}}'),
+      'no candidates',
+    ],
+    ['stops for safety', says('Half a reply', { finishReason: 'SAFETY' }), 'stopped by the model'],
+    ['says nothing', says('  '), 'empty'],
+    ['gives no parts', candidate({ finishReason: 'STOP' }), 'empty'],
+    ['gives a part of another kind', candidate({ content: { parts: [{ data: 1 }] } }), 'empty'],
+    ['answers without end', answers(200, 'x'.repeat(300 * 1024)), 'too long'],
+    [
+      'is cut off in the middle',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
+        response.write('{"candidates":[{"content":{"parts":[{"text":"Hel')
+        setTimeout(() => response.destroy(), 20)
+      },
+      'network',
+    ],
+    ['does not answer', (response) => response.destroy(), 'network'],
+  ] satisfies readonly (readonly [string, Parameters<typeof startModelServer>[0] & {}, string])[])(
+    '%s',
+    async (_name, answer, reason) => {
+      const { ask, model, lines, logged } = await open()
+      model.state.answer = answer
+      const reply = await ask(QUESTION)
+      expect(reply).toMatchObject({
+        outcome: 'fallback',
+        text: fallback.text,
+        quickReplies: ['Schedule Consultation', 'Browse Services', 'Contact Support', 'Learn More'],
+        sources: [],
+      })
+      expect(logged).toMatchObject([{ level: 'warn', data: { reason } }])
+      expect(lines.join('')).not.toContain(KEY)
+      expect(lines.join('')).not.toContain('criminal')
+      expect(JSON.stringify(reply)).not.toContain(KEY)
+    },
+  )
+
+  it.each([
+    ['says nothing in time', () => undefined],
+    [
+      'begins in time and does not end',
+      (response) => {
+        response.writeHead(200).write('{"candidates":')
+      },
+    ],
+  ] satisfies readonly (readonly [string, Parameters<typeof startModelServer>[0] & {}])[])(
+    '%s',
+    async (_name, answer) => {
+      const { ask, model, logged } = await open({ limit: 150 })
+      model.state.answer = answer
+      expect((await ask(QUESTION)).outcome).toBe('fallback')
+      expect(logged).toMatchObject([{ data: { reason: 'late' } }])
+      await expect.poll(() => model.state.abandoned, PATIENT).toBe(1)
+    },
+  )
+
+  it('is not there', async () => {
+    const site = await createAssistantSite(await databases.open('sqlite', questionMigrations), {
+      model: { key: KEY, host: 'http://127.0.0.1:9' },
+    })
+    expect((await site.ask(QUESTION)).outcome).toBe('fallback')
+    expect(site.lines.join('')).not.toContain(KEY)
+  })
+})
+
+it('takes no other address for the key', async () => {
+  const { ask, model, logged } = await open()
+  const other = await startModelServer()
+  onTestFinished(other.stop)
+  const location = `${other.host}/v1beta/models/other:generateContent?key=${KEY}`
+  model.state.answer = (response) => response.writeHead(307, { location }).end()
+  expect((await ask(QUESTION)).outcome).toBe('fallback')
+  expect(other.calls).toEqual([])
+  expect(logged).toMatchObject([{ data: { reason: 'network' } }])
+})

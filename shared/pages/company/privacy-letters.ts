@@ -1,0 +1,78 @@
+import { site } from '../../site.ts'
+import type { LegalSection } from './shapes.ts'
+
+const { retention } = site
+
+/** What the privacy policy says of messages that are sent by the forms. */
+export const lettersSection: LegalSection = {
+  id: 'letters',
+  title: 'When you write to us',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'The forms on the contact and partner pages send us what you enter: name, work email, company, phone if you give one, what it is about, countries, number of checks a year, your message and how you want to be answered; for a proposal company, type, email and goals. We store it on this site’s own server before we confirm it, together with the time and a number for you to refer to. We use it to answer you and for nothing else. The lawful basis is steps before a contract at your request, or our legitimate interest in replying.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'Who sees it: our staff who work on inquiries. They can add notes, and a history shows who changed what.',
+        'Your receipt: a page at an address that only you get. It shows what you sent for 24 hours, and no cache or search engine keeps it.',
+        'A receipt by email, where a mail server is connected: number, time and the moment by which we answer, without your text. We send at most one a day to an address and keep a hash of the address for that.',
+        'While you are offline, a message that you have sent waits in your own browser tab until it can go. You can take it back until then.',
+      ],
+    },
+    {
+      kind: 'table',
+      label: 'How we keep spam out of the forms',
+      columns: ['What', 'Why', 'Kept for'],
+      rows: [
+        [
+          'A field that people can’t see',
+          'Programs fill it in. Such a message is stored and marked as spam',
+          'With the message',
+        ],
+        [
+          'The time from opening the form to sending it',
+          'Programs are faster than people',
+          'In memory, for an hour at most',
+        ],
+        [
+          'Network address and email address, counted',
+          'To limit how many messages come from one place',
+          'In memory, until the server restarts or the count has run out',
+        ],
+        [
+          'A key of each message, or a hash of its text',
+          'So that a message that is sent twice is stored once',
+          '24 hours after it was first sent',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      label: 'How long we keep messages',
+      columns: ['Message', 'Kept for', 'Why'],
+      rows: [
+        [
+          'Inquiries and proposals of partners, with our notes on them',
+          `${retention.inquiries} months after the last message, longer only if you become a client`,
+          'So that a conversation can be taken up again',
+        ],
+        [
+          'Applications for a position, which you send by email',
+          `${retention.applications} months after the decision`,
+          'To answer questions about the decision',
+        ],
+        [
+          'Requests about your own data',
+          'As long as the law asks us to be able to show that we answered',
+          'Proof',
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'Please send no identity documents and no names of people to be checked in a first message. Ordinary email is not secure.',
+    },
+  ],
+}
