@@ -4,15 +4,14 @@
  * every second fifty different questions come at once. Times are of whole answers over the loopback.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { makeChoices, makePosts } from './posts.ts'
+import { documentsOf, fill, startToMeasure } from './filled-site.ts'
 import { startRaw } from './raw-server.ts'
-import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
+import { temporaryDirectory } from '#e2e/support/processes.ts'
 import { signInAsStaff } from '#e2e/support/staff-session.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths.ts'
 
 const posts = Number(process.argv[2] ?? 1_000)
 const waves = Number(process.argv[3] ?? 10)
-const BATCH = 500
 const AT_ONCE = 50
 const WAVE_MS = 1_000
 /** Pause between two askings of one address, milliseconds. */
@@ -38,11 +37,7 @@ const questionOf = (number: number) =>
   (asks[number % asks.length] ?? asks[0])?.(subjects[number % subjects.length] ?? '', number) ?? ''
 
 await using directory = await temporaryDirectory()
-const site = await startSite({
-  port: await freePort(),
-  directory: directory.path,
-  environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
-})
+const site = await startToMeasure(directory.path)
 const origin = site.url
 const raw = await startRaw(origin + healthPaths.live)
 
@@ -86,12 +81,7 @@ async function probe(end: Promise<unknown>) {
 
 try {
   const session = await signInAsStaff(origin)
-  const documents = [...makeChoices(), ...makePosts(posts, { statuses: ['published'] })]
-  for (let start = 0; start < documents.length; start += BATCH) {
-    await session.mutate(
-      documents.slice(start, start + BATCH).map((createOrReplace) => ({ createOrReplace })),
-    )
-  }
+  await fill(documentsOf(posts), session.mutate)
   const first = await ask(questionOf(0))
   console.log(
     `${posts} posts; milliseconds. The first question, which makes the index: ${first.toFixed(0)}`,

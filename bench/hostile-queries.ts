@@ -4,19 +4,17 @@
  * take at rest and meanwhile, beside a raw node:http server that is asked in the same way at the same time; the longest of
  * each hostile query; and the memory of the process with and without the threads.
  */
-import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { makeChoices, makePosts } from './posts.ts'
+import { documentsOf, fillThroughSite, residentMb, startToMeasure } from './filled-site.ts'
 import { startRaw } from './raw-server.ts'
 import { HOSTILE_QUERIES } from '#e2e/support/hostile-queries.ts'
-import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
+import { temporaryDirectory } from '#e2e/support/processes.ts'
 import { signInAsStaff, type StaffSession } from '#e2e/support/staff-session.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { healthPaths, lakePaths, paths } from '#shared/paths.ts'
 
 const posts = Number(process.argv[2] ?? 10_000)
 const seconds = Number(process.argv[3] ?? 60)
-const BATCH = 500
 const SESSIONS = 4
 /** Pause between two askings of one address, milliseconds. */
 const PAUSE_MS = 20
@@ -27,35 +25,9 @@ const at = (sorted: readonly number[], share: number) =>
 
 const verdict = (value: number, bar: number) => (value < bar ? '' : `  MISSES ${bar}`)
 
-/** Memory of a process, MB; where there is no /proc, not a number. */
-function residentMb(pid: number | undefined): number {
-  try {
-    const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-    return Number(line?.[1]) / 1024
-  } catch {
-    return Number.NaN
-  }
-}
-
 await using directory = await temporaryDirectory()
-const options = {
-  port: await freePort(),
-  directory: directory.path,
-  environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
-}
-let site = await startSite(options)
-{
-  const writer = await signInAsStaff(site.url)
-  const documents = [...makeChoices(), ...makePosts(posts, { statuses: ['published'] })]
-  for (let start = 0; start < documents.length; start += BATCH) {
-    await writer.mutate(
-      documents.slice(start, start + BATCH).map((createOrReplace) => ({ createOrReplace })),
-    )
-  }
-  // What was written leaves its traces in memory; a site starts with what lies on the disk.
-  await site.signal('SIGTERM')
-  site = await startSite(options)
-}
+await fillThroughSite(directory.path, documentsOf(posts))
+const site = await startToMeasure(directory.path)
 const origin = site.url
 const raw = await startRaw(origin + healthPaths.live)
 

@@ -3,13 +3,12 @@
  * disk, and the site's memory before, with and after its thread. Then an answer in the process; the yardstick is a bare FTS5
  * search of SQLite for the words of the same questions in the same index, which gives passages and no answer.
  */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeChoices, makePosts } from './posts.ts'
+import { documentsOf, fillThroughSite, residentMb, startToMeasure } from './filled-site.ts'
 import { heldOut } from '#e2e/assistant/held-out.ts'
 import { lookedAt } from '#e2e/assistant/looked-at.ts'
-import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
-import { signInAsStaff } from '#e2e/support/staff-session.ts'
+import { temporaryDirectory } from '#e2e/support/processes.ts'
 import { createAnswerer } from '#server/assistant/answerer.ts'
 import { find } from '#server/search/find.ts'
 import { openIndexStore } from '#server/search/index-store.ts'
@@ -17,7 +16,6 @@ import { stemsOf } from '#server/search/words.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 
 const posts = Number(process.argv[2] ?? 1_000)
-const BATCH = 500
 const BARS = { answerMs: 100 } as const
 
 const questions = [...heldOut, ...lookedAt].map(({ question }) => question)
@@ -37,30 +35,10 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - started
 }
 
-/** Resident memory of a process, MB of a million bytes. */
-const residentMb = (pid: number | undefined) =>
-  (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024) / 1e6
-
 await using directory = await temporaryDirectory()
-const start = async () =>
-  startSite({
-    port: await freePort(),
-    directory: directory.path,
-    // The flag is the one that `npm start` sets.
-    environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
-  })
+await fillThroughSite(directory.path, documentsOf(posts))
 
-const first = await start()
-const session = await signInAsStaff(first.url)
-const documents = [...makeChoices(), ...makePosts(posts, { statuses: ['published'] })]
-for (let from = 0; from < documents.length; from += BATCH) {
-  await session.mutate(
-    documents.slice(from, from + BATCH).map((createOrReplace) => ({ createOrReplace })),
-  )
-}
-await first.signal('SIGTERM')
-
-const site = await start()
+const site = await startToMeasure(directory.path)
 try {
   const read = async (path: string) => {
     const answer = await fetch(site.url + path)

@@ -3,18 +3,17 @@
  * again on a filled store, the first sitemap, memory after load on five routes, the size of the lake's store beside that of its
  * documents, and commits a second, of a lake alone beside those of bare SQLite on the same disk.
  */
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { makeChoices, makePosts } from './posts.ts'
+import { documentsOf, fill, fillThroughSite, residentMb, startToMeasure } from './filled-site.ts'
 import { requestsPerSecond } from './wrk.ts'
-import { freePort, startLake, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
-import { signInAsStaff, type StaffSession } from '#e2e/support/staff-session.ts'
+import { freePort, startLake, temporaryDirectory } from '#e2e/support/processes.ts'
+import { signInAsStaff } from '#e2e/support/staff-session.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths.ts'
 
 const posts = Number(process.argv[2] ?? 10_000)
 const seconds = Number(process.argv[3] ?? 12)
-const BATCH = 500
 const CONNECTIONS = 32
 
 const BARS = { readyMs: 3_000, sitemapMs: 300, rssMb: 300, commits: 0.8, store: 2.5 } as const
@@ -22,19 +21,13 @@ const BARS = { readyMs: 3_000, sitemapMs: 300, rssMb: 300, commits: 0.8, store: 
 const report = (name: string, value: string, holds: boolean) =>
   console.log(`${name.padEnd(34)} ${value}${holds ? '' : '  MISSES ITS BAR'}`)
 
-const documents = [...makeChoices(), ...makePosts(posts, { statuses: ['published'] })]
+const documents = documentsOf(posts)
 const contentBytes = documents.reduce(
   (sum, document) => sum + Buffer.byteLength(JSON.stringify(document)) + 1,
   0,
 )
 
 type Mutation = Readonly<Record<string, unknown>>
-
-/** Resident memory of a process, MB of a million bytes. */
-function residentMb(pid: number | undefined): number {
-  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return (Number(kib) * 1_024) / 1e6
-}
 
 const bytesIn = (directory: string) =>
   readdirSync(directory, { withFileTypes: true })
@@ -68,33 +61,14 @@ function bareSqlite(directory: string): number {
   return done / seconds
 }
 
-/** Puts all documents into a lake. */
-async function fill(mutate: (mutations: readonly Mutation[]) => Promise<void>): Promise<void> {
-  for (let from = 0; from < documents.length; from += BATCH) {
-    const batch = documents.slice(from, from + BATCH)
-    await mutate(batch.map((createOrReplace) => ({ createOrReplace })))
-  }
-}
-
 const postNamed = (id: string): Mutation => ({ create: { ...documents.at(-1), _id: id } })
 
 await using directory = await temporaryDirectory()
-const start = async () =>
-  startSite({
-    port: await freePort(),
-    directory: directory.path,
-    // The flag is the one that `npm start` sets.
-    environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
-  })
-
-const first = await start()
-let session: StaffSession = await signInAsStaff(first.url)
-await fill(session.mutate)
-await first.signal('SIGTERM')
+await fillThroughSite(directory.path, documents)
 const storeRatio = bytesIn(join(directory.path, 'lake')) / contentBytes
 
 const before = performance.now()
-const site = await start()
+const site = await startToMeasure(directory.path)
 const readyMs = performance.now() - before
 try {
   report(
@@ -133,7 +107,7 @@ try {
   )
 
   // The mirror and the pages that show a post follow each commit here.
-  session = await signInAsStaff(site.url)
+  const session = await signInAsStaff(site.url)
   const published = await rate(20, (index) => session.mutate([postNamed(`site-${index}`)]))
   report('twenty writers of the site', `${published.toFixed(0)} commits/s`, true)
   report(
@@ -157,7 +131,7 @@ try {
     const text = await answer.text()
     if (!answer.ok) throw new Error(`a write was answered with ${answer.status}: ${text}`)
   }
-  await fill(mutate)
+  await fill(documents, mutate)
   const bare = bareSqlite(directory.path)
   const one = await rate(1, (index) => mutate([postNamed(`one-${index}`)]))
   const twenty = await rate(20, (index) => mutate([postNamed(`twenty-${index}`)]))

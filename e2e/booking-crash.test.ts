@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { callJson } from './support/call-json.ts'
-import { freePort, staff, startSite, temporaryDirectory } from './support/processes.ts'
-import { startMailServer } from '#server/mail-server.test-support.ts'
-import type { Booking, BookingList, Meeting } from '#shared/contracts/bookings.ts'
+import {
+  killUnderWriters,
+  LEADS_TO,
+  mailingSite,
+  mailsSent,
+  readAll,
+  readerOf,
+} from './support/killed-writers.ts'
+import type { Booking, Meeting } from '#shared/contracts/bookings.ts'
 import type { LeadList } from '#shared/contracts/leads.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const ROUNDS = inject('tier') === 'full' ? 20 : 2
-const WRITERS = 6
-const LEADS_TO = 'team@certavia.test'
 
 /** A booking as a browser keeps it until it is answered. */
 interface Form {
@@ -19,43 +23,35 @@ interface Form {
 }
 
 /** Every writer wants the same times, so that they get into each other's way. */
-const newForm = (slots: readonly string[]): Form => ({
-  key: randomUUID(),
-  startsAt: slots[Math.floor(Math.random() * Math.min(slots.length, 60))] ?? '',
-})
+const oneOf = (slots: readonly string[]) =>
+  slots[Math.floor(Math.random() * Math.min(slots.length, 60))] ?? ''
 
 const emailOf = ({ key }: Form) => `${key}@example.com`
+
+const slotsAt = async (origin: string): Promise<string[]> =>
+  (await callJson('GET', origin + apiPaths.bookingSlots)).body.data.slots
 
 test(
   `${ROUNDS} times kill -9 under bookings: none that was acknowledged is lost, no time is taken twice, staff are told of each`,
   async () => {
-    await using directory = await temporaryDirectory()
-    const smtp = await startMailServer()
-    const port = await freePort()
-    const environment = {
-      SEED: 'none',
-      RATE_LIMIT: 'off',
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'website@certavia.test',
-      LEADS_TO,
-    }
-    const start = () => startSite({ port, directory: directory.path, environment })
-    const slotsAt = async (origin: string): Promise<string[]> =>
-      (await callJson('GET', origin + apiPaths.bookingSlots)).body.data.slots
-
+    await using site = await mailingSite()
     /** Meetings by number, as they were acknowledged last. */
     const acknowledged = new Map<string, Meeting>()
     /** Meetings that somebody was moving when the process died: either time is right. */
     const moving = new Map<string, string>()
+    let slots: readonly string[] = []
 
-    /** Gives false when nobody answered. */
-    const book = async (origin: string, form: Form): Promise<Meeting | boolean> => {
+    /** Gives the meeting, nothing where its time was taken, and `unanswered` where nobody said. */
+    const book = async (
+      origin: string,
+      form: Form,
+    ): Promise<Meeting | 'unanswered' | undefined> => {
       const answer = await callJson('POST', origin + apiPaths.bookings(), {
         headers: { 'idempotency-key': form.key },
         json: { starts_at: form.startsAt, name: 'Ada', email: emailOf(form), note: form.key },
       }).catch(() => undefined)
-      if (answer === undefined) return false
-      if (answer.status === 409) return true
+      if (answer === undefined) return 'unanswered'
+      if (answer.status === 409) return undefined
       expect(answer.status, JSON.stringify(answer.body)).toBe(201)
       const meeting: Meeting = answer.body.data
       acknowledged.set(meeting.number, meeting)
@@ -74,47 +70,27 @@ test(
       return true
     }
 
-    let open: Form[] = []
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const server = await start()
-      const slots = await slotsAt(server.url)
-      const left: Form[] = []
-      const writers = Array.from({ length: WRITERS }, async (_, index) => {
-        // What was not answered before is sent again, as the page does.
-        const again = open.filter((_form, at) => at % WRITERS === index)
-        for (let turn = 0; ; turn += 1) {
-          const form = again.shift() ?? newForm(slots)
-          const booked = await book(server.url, form)
-          if (booked === false) {
-            left.push(form, ...again)
-            return
-          }
-          if (booked === true || turn % 2 === 0) continue
-          if (!(await move(server.url, booked, newForm(slots).startsAt))) {
-            left.push(...again)
-            return
-          }
-        }
-      })
-      const wanted = acknowledged.size + 6 + (round % 5) * 2
-      await vi.waitUntil(() => acknowledged.size >= wanted, { timeout: 20_000, interval: 5 })
-      await server.signal('SIGKILL')
-      await Promise.all(writers)
-      open = left
-    }
-    const server = await start()
-    for (const form of open) expect(await book(server.url, form)).not.toBe(false)
+    const server = await killUnderWriters<Form>({
+      rounds: ROUNDS,
+      start: site.start,
+      formsOf: async (origin) => {
+        slots = await slotsAt(origin)
+        return () => ({ key: randomUUID(), startsAt: oneOf(slots) })
+      },
+      write: async (origin, form, turn) => {
+        const booked = await book(origin, form)
+        if (booked === 'unanswered') return booked
+        if (booked === undefined || turn % 2 === 0) return 'answered'
+        return (await move(origin, booked, oneOf(slots))) ? 'answered' : 'gone'
+      },
+      count: () => acknowledged.size,
+      more: (round) => 6 + (round % 5) * 2,
+    })
 
-    const login = await callJson('POST', server.url + staffApiPaths.login, { json: staff })
-    const headers = { authorization: `Bearer ${login.body.data.token}` }
-    const read = async <T>(path: string): Promise<T> =>
-      (await callJson('GET', server.url + path, { headers })).body
-    const bookings: Booking[] = []
-    for (let page = 1; ; page += 1) {
-      const list = await read<BookingList>(apiPaths.bookings({ view: 'all', limit: 400, page }))
-      bookings.push(...list.results)
-      if (list.next === null) break
-    }
+    const read = await readerOf(server.url)
+    const bookings = await readAll<Booking>(read, (page) =>
+      apiPaths.bookings({ view: 'all', limit: 400, page }),
+    )
     expect(bookings.map(({ number }) => number).toSorted()).toEqual(
       [...acknowledged.keys()].toSorted(),
     )
@@ -132,20 +108,13 @@ test(
     const leads = await read<LeadList>(staffApiPaths.leads({ view: 'all' }))
     expect(leads.count).toBe(bookings.length)
 
-    await vi.waitFor(
-      async () => {
-        const { mail } = await read<LeadList>(staffApiPaths.leads())
-        expect(mail).toMatchObject({ mail: 'on', waiting: 0, failed: 0 })
-      },
-      { timeout: 30_000 + ROUNDS * 10_000, interval: 100 },
-    )
-    const told = smtp.mails
+    await mailsSent(read, ROUNDS)
+    const told = site.smtp.mails
       .filter(({ to }) => to.includes(LEADS_TO))
       .map(({ parsed }) => /^New meeting (\w{8}):/.exec(parsed.subject ?? '')?.[1])
       .filter((number) => number !== undefined)
     expect([...new Set(told)].toSorted()).toEqual([...acknowledged.keys()].toSorted())
     await server.signal('SIGTERM')
-    await smtp.close()
   },
   10 * 60_000,
 )

@@ -90,13 +90,21 @@ export async function goneInTime(
   await expect(editor.footer).toContainText('Archived')
 }
 
-/** Those of the parts that a page does not show: what its script carries along does not count. */
-export function missing(
-  html: string,
-  parts: readonly (string | RegExp)[],
-): readonly (string | RegExp)[] {
+/** What a page shows around a part that it lacks: around the longest of the part's words that it does have. */
+function neighbourhood(shown: string, part: string | RegExp): string {
+  const words = (typeof part === 'string' ? part : part.source).match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  const [word] = words
+    .filter((each) => shown.includes(each))
+    .toSorted((a, b) => b.length - a.length)
+  if (word === undefined) return 'no word of it is there'
+  const at = shown.lastIndexOf(word)
+  return `near "${word}": ${shown.slice(Math.max(0, at - 300), at + 300)}`
+}
+
+/** Those of the parts that a page does not show, each with what stands there: what its script carries along does not count. */
+export function missing(html: string, parts: readonly (string | RegExp)[]): readonly string[] {
   const [shown = ''] = html.split('id="page-data"')
-  return parts.filter((part) =>
-    typeof part === 'string' ? !shown.includes(part) : !part.test(shown),
-  )
+  return parts
+    .filter((part) => (typeof part === 'string' ? !shown.includes(part) : !part.test(shown)))
+    .map((part) => `${String(part)}, ${neighbourhood(shown, part)}`)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { caretToEnd, selectionIn, settled } from './studio-caret.ts'
 import { lakePaths, paths } from '#shared/paths.ts'
 
 /** A PNG of one colour, which follows from its name: pictures of different names are different assets. */
@@ -189,10 +190,18 @@ export class StudioPage {
     return dialog
   }
 
-  /** Types words and makes a link of the last of them; gives the window in which its target is named. */
+  /** Types words at the end of the text and makes a link of the last of them; gives the window in which its target is named. */
   async link(kind: 'link' | 'internalLink', words: string): Promise<Locator> {
     await this.page.keyboard.type(words)
-    await this.page.keyboard.press('Control+Shift+ArrowLeft')
+    await expect(this.body).toContainText(words)
+    const [last] = words.split(' ').slice(-1)
+    await expect(async () => {
+      // From the end each time: a selection that went too far would only grow.
+      await caretToEnd(this.body)
+      await this.page.keyboard.press('Control+Shift+ArrowLeft')
+      await settled(this.page)
+      expect(await selectionIn(this.body)).toEqual({ selected: last, after: '' })
+    }).toPass()
     const item = kind === 'link' ? 'Link' : 'Link to an article'
     await this.press(`action-button-${kind}`, 'action-menu-button', item)
     const popover = this.page.getByTestId('popover-edit-dialog')
@@ -220,12 +229,10 @@ export class StudioPage {
   async endLink(popover: Locator): Promise<void> {
     await popover.getByTestId('close-popover-edit-dialog-button').click()
     await expect(popover).toBeHidden()
-    // The editor selects the link's words again when it takes the focus: what is typed too early replaces them.
+    // The editor goes back to the link when it takes the focus: what is typed too early would land in it.
     await expect(this.body).toBeFocused()
-    await expect(async () => {
-      await this.page.keyboard.press('Control+End')
-      expect(await this.page.evaluate(() => getSelection()?.isCollapsed)).toBe(true)
-    }).toPass()
+    await settled(this.page)
+    await caretToEnd(this.body)
   }
 
   /** Closes the dialog of a block. */

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { makeChoices, makePosts } from './posts.ts'
+import { freePort, startSite, type Program } from '#e2e/support/processes.ts'
+import { signInAsStaff } from '#e2e/support/staff-session.ts'
+
+const BATCH = 500
+
+/** What is put into a store before it is measured: published posts, and what they refer to. */
+export const documentsOf = (posts: number) => [
+  ...makeChoices(),
+  ...makePosts(posts, { statuses: ['published'] }),
+]
+
+/** Writes documents in batches, as many as a transaction bears well. */
+export async function fill(
+  documents: ReturnType<typeof documentsOf>,
+  mutate: (mutations: readonly Readonly<Record<string, unknown>>[]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < documents.length; from += BATCH) {
+    const batch = documents.slice(from, from + BATCH)
+    await mutate(batch.map((createOrReplace) => ({ createOrReplace })))
+  }
+}
+
+/** Starts the built site as `npm start` does, without a limit of requests. */
+export const startToMeasure = async (directory: string): Promise<Program> =>
+  startSite({
+    port: await freePort(),
+    directory,
+    // The flag is the one that `npm start` sets.
+    environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
+  })
+
+/** Fills the store of `directory` through a site that ends then: what was written leaves its traces in a process's memory. */
+export async function fillThroughSite(
+  directory: string,
+  documents: ReturnType<typeof documentsOf>,
+): Promise<void> {
+  const site = await startToMeasure(directory)
+  await fill(documents, (await signInAsStaff(site.url)).mutate)
+  await site.signal('SIGTERM')
+}
+
+/** Resident memory of a process in MB of a million bytes; where there is no /proc, not a number. */
+export function residentMb(pid: number | undefined): number {
+  try {
+    const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return (Number(kib) * 1_024) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}
