@@ -68,6 +68,7 @@ export default defineConfig({
       project('plain', 2, 0, {
         include: [areas, 'e2e/**/*.test.ts'],
         exclude: [...stores, ...alone, ...crashes, ...faults],
+        globalSetup: ['e2e/support/demo-site.ts'],
         isolate: false,
       }),
       project('alone', 2, 0, { include: alone }),

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { Program } from './support/processes.ts'
-import { useSite } from './support/use-site.ts'
+import { useDemoSite } from './support/use-demo-site.ts'
 import { CATEGORIES } from '#seed/bylines.ts'
 import { CASE_STUDIES } from '#seed/case-studies.ts'
 import { POSTS } from '#seed/posts.ts'
@@ -19,9 +18,9 @@ import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { site as company } from '#shared/site.ts'
 
-let site: Program
+let site: { readonly url: string }
 
-useSite({ SEED: 'demo' }, (started) => {
+useDemoSite((started) => {
   site = started
 })
 

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, startSite, temporaryDirectory, type Program } from './support/processes.ts'
+import { expect, test } from 'vitest'
+import { useDemoSite } from './support/use-demo-site.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 
 const SIZE = 8
 /** The largest share of a page's shingles that another page may have too. */
 const MOST = 0.15
 
-const stack = new AsyncDisposableStack()
-let site: Program
+let site: { readonly url: string }
 
-beforeAll(async () => {
-  const directory = stack.use(await temporaryDirectory()).path
-  site = await startSite({
-    port: await freePort(),
-    directory,
-    environment: { SEED: 'demo', RATE_LIMIT: 'off' },
-  })
-})
-
-afterAll(async () => {
-  await site.signal('SIGTERM')
-  await stack.disposeAsync()
+useDemoSite((started) => {
+  site = started
 })
 
 const decoded = (text: string) =>

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Program } from './support/processes.ts'
-import { useSite } from './support/use-site.ts'
+import { useDemoSite } from './support/use-demo-site.ts'
 import { documents } from '#seed/content.test-support.ts'
 import { documentPassages } from '#server/search/article-passages.ts'
 import { loadPagePassages } from '#server/search/page-passages.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 
-let site: Program
+let site: { readonly url: string }
 
-useSite({ SEED: 'demo' }, (started) => {
+useDemoSite((started) => {
   site = started
 })
 

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestProject } from 'vitest/node'
+import { freePort, startSite, temporaryDirectory } from './processes.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the files of a run ask for the origin of the site with the demonstration content, which they only read. */
+    readonly demoSite: string
+  }
+}
+
+async function startDemo() {
+  const stack = new AsyncDisposableStack()
+  const directory = stack.use(await temporaryDirectory()).path
+  const site = await startSite({
+    port: await freePort(),
+    directory,
+    environment: { SEED: 'demo', RATE_LIMIT: 'off' },
+  })
+  stack.defer(() => site.signal('SIGTERM'))
+  return { url: site.url, end: () => stack.disposeAsync() }
+}
+
+/**
+ * Keeps one site with the demonstration content for all files of a vitest run that only read it: to seed one takes longer than
+ * what these files ask of it. It is started when the first of them asks, and ends with the run.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let starting: ReturnType<typeof startDemo> | undefined
+  const server = createServer((_asked, answer) => {
+    starting ??= startDemo()
+    starting.then(
+      ({ url }) => answer.end(url),
+      (error: unknown) => answer.writeHead(500).end(String(error)),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  project.provide('demoSite', `http://127.0.0.1:${port}`)
+  return async () => {
+    server.closeAllConnections()
+    server.close()
+    await (await starting)?.end()
+  }
+}
