@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree, expectNoBarrier } from './support/barrier-free.ts'
@@ -25,6 +26,13 @@ test('on a phone a row has two lines and nothing is cut', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Case studies' })).toBeHidden()
 })
 
+/** Opens a page of the staff area, and waits until all that it asks for stands there. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"], .skeleton, .page-skeleton')).toHaveCount(0)
+}
+
 const pages = [
   paths.admin,
   paths.adminBlogs,
@@ -40,8 +48,7 @@ const pages = [
 test('staff pages are free of barriers in both themes, narrow and wide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of pages) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openWhole(page, path)
     await expectBarrierFree(page)
   }
 })

@@ -199,7 +199,7 @@ test('an answer names its sources by numbers, and has no markers of bold type', 
   expect(listed.length).toBeGreaterThan(0)
   expect([...new Set(numbers)].map((number) => number.replace('source ', ''))).toEqual(listed)
   const links = answer.locator('.chat-sources').getByRole('link')
-  expect(await links.count()).toBe(listed.length)
+  await expect(links).toHaveCount(listed.length)
   const href = (await links.first().getAttribute('href')) ?? ''
   expect(href).toMatch(/^\/[\w/-]+/)
   await expect(answer.locator('.chat-path').first()).toHaveText(href.replace(/#.*/, ''))

@@ -11,7 +11,8 @@ import { sidewaysScroll } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 
-test.use({ on: 'desk', timezoneId: 'Europe/Berlin' })
+// A calendar of the file's own: nobody else takes the times that are chosen here.
+test.use({ on: 'own', settings: { RATE_LIMIT: 'off' }, timezoneId: 'Europe/Berlin' })
 
 const managed = /\/booking\/manage\/[\w.~-]+$/
 

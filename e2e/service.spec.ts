@@ -98,7 +98,7 @@ test('on a phone each note follows its field, and the table is read row by row',
   const row = table.locator('tbody tr').first()
   const heads = await table.locator('thead th').allTextContents()
   const cells = row.locator('td')
-  expect(await cells.count()).toBe(heads.length - 1)
+  await expect(cells).toHaveCount(heads.length - 1)
   const labels = heads.slice(1).map((_, index) => cells.nth(index).locator('.record-label'))
   for (const [index, label] of labels.entries()) {
     await expect(label).toHaveText(heads[index + 1] ?? '')

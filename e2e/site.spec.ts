@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
+import { laidOutWhole } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 import { staff } from './support/processes.ts'
 import { demoSlugs } from './support/template-pages.ts'
@@ -31,7 +32,7 @@ test('each of them is whole and quiet, stores nothing with a visitor and calls n
       await expect(page.getByRole('main')).toContainText(words)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page).toHaveTitle(/ \| Certavia$/)
-      await page.waitForLoadState('networkidle')
+      await laidOutWhole(page)
     })
   }
   expect(await context.cookies()).toEqual([])

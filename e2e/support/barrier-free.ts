@@ -3,25 +3,35 @@ import { axeViolations } from './axe.ts'
 import { allFaces, cutText, laidOutWhole, readings, setTextSize, sidewaysScroll } from './layout.ts'
 import { IS_FULL } from './tier.ts'
 
+/** Finds a page that is open free of barriers in a theme. */
+async function expectNone(
+  page: Page,
+  what: string,
+  theme: 'light' | 'dark',
+  rules: 'all' | 'colours',
+  within?: string,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  // Followed a moment later.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  expect(await axeViolations(page, rules, within), `${what}, ${theme}`).toEqual([])
+}
+
 /**
  * Finds a page that is open free of barriers in both themes, of which the second changes its colours alone.
  * @param within the part to look at every day, as a selector, where another test looks at the rest of the page; the
  *   full tier looks at the whole page
  */
 export async function expectNoBarrier(page: Page, what: string, within?: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // Followed a moment later.
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const rules = colorScheme === 'light' ? 'all' : 'colours'
-    const found = await axeViolations(page, rules, IS_FULL ? undefined : within)
-    expect(found, `${what}, ${colorScheme}`).toEqual([])
-  }
+  const part = IS_FULL ? undefined : within
+  await expectNone(page, what, 'light', 'all', part)
+  await expectNone(page, what, 'dark', 'colours', part)
 }
 
 /**
  * Looks at a page that is open, narrow and wide and in both themes, and finds it free of barriers and of sideways
- * scrolling each time. A width shows and hides parts, so every rule is asked at each.
+ * scrolling each time. A width shows and hides parts, so every rule is asked at each; every day of one theme, narrow of the
+ * light one and wide of the dark one, and in the full tier of both.
  * @param look what else is to be seen at each width
  * @param within the part to look at every day on the narrow page, where another test looks at what is around it
  */
@@ -31,11 +41,16 @@ export async function expectBarrierFree(
   within?: string,
 ): Promise<void> {
   const { pathname } = new URL(page.url())
-  for (const width of [390, 1366]) {
+  for (const { width, theme } of [
+    { width: 390, theme: 'light' },
+    { width: 1366, theme: 'dark' },
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await look?.()
-    await expectNoBarrier(page, `${pathname} at ${width} px`, width === 390 ? within : undefined)
-    expect(await sidewaysScroll(page), `sideways scrolling of ${pathname} at ${width} px`).toBe(0)
+    const what = `${pathname} at ${width} px`
+    if (IS_FULL) await expectNoBarrier(page, what)
+    else await expectNone(page, what, theme, 'all', width === 390 ? within : undefined)
+    expect(await sidewaysScroll(page), `sideways scrolling of ${what}`).toBe(0)
   }
 }
 

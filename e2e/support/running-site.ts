@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, request } from '@playwright/test'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
-import { fillWithDemo } from './demo-data.ts'
 import { freePort, staff, startSite, temporaryDirectory } from './processes.ts'
 
 /** The built product, running, and a member of staff who has signed in there. */
@@ -22,23 +21,17 @@ async function signIn(origin: string): Promise<RunningSite['storage']> {
 }
 
 /**
- * Starts the built product with data of its own and signs a member of staff in.
- * @param shelf where what the product seeds for a demonstration is kept from run to run; without it there is no article
+ * Starts the built product with data of its own and signs a member of staff in. Without `SEED` there is no article.
  * @returns the site, and what ends the program and removes its data
  */
-export async function startSiteWithStaff({
-  shelf,
-  environment,
-}: {
-  readonly shelf?: string | undefined
-  readonly environment?: Readonly<Record<string, string>>
-}): Promise<{ readonly site: RunningSite; end(): Promise<void> }> {
+export async function startSiteWithStaff(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly site: RunningSite; end(): Promise<void> }> {
   const directory = await temporaryDirectory()
-  if (shelf !== undefined) await fillWithDemo(directory.path, shelf)
   const program = await startSite({
     port: await freePort(),
     directory: directory.path,
-    environment: { SEED: shelf === undefined ? 'none' : 'demo', ...environment },
+    environment: { SEED: 'none', ...environment },
   })
   return {
     site: { origin: program.url, directory: directory.path, storage: await signIn(program.url) },

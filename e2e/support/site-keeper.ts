@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FullConfig } from '@playwright/test'
 import { startSiteWithStaff } from './running-site.ts'
 
 /** The sites that all files of a run share: what lies in each, and who may write there. */
@@ -16,17 +15,15 @@ export const KEEPER_VARIABLE = 'SITE_KEEPER'
  * Keeps the sites that all workers of a run share. Each is started when the first of them asks for it, so that a run of one
  * file starts no more than it needs; they belong to the process that started the run, and end with it.
  */
-export default async function keepSites({ projects }: FullConfig): Promise<() => Promise<void>> {
-  const shelf = projects[0]?.outputDir
-  if (shelf === undefined) throw new Error('A run without a project has no place for its data.')
+export default async function keepSites(): Promise<() => Promise<void>> {
   const started = new Map<Kind, ReturnType<typeof startSiteWithStaff>>()
   const siteOf = (kind: Kind) => {
     const known = started.get(kind)
     if (known !== undefined) return known
     const starting = startSiteWithStaff({
-      shelf: kind === 'demo' ? shelf : undefined,
+      SEED: kind === 'demo' ? 'demo' : 'none',
       // The journeys of all files come from one address.
-      environment: { RATE_LIMIT: 'off' },
+      RATE_LIMIT: 'off',
     })
     started.set(kind, starting)
     return starting
