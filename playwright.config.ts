@@ -44,9 +44,6 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    // To open a context and the first page in it takes longer than most of what a test does there. Between two tests Playwright
-    // clears cookies, caches, storage, clocks, routes, scripts and emulation, and `e2e/fixtures.ts` the rest.
-    reuseContext: true,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

@@ -246,6 +246,7 @@ test('week, list and meeting are free of barriers in both themes, narrow and wid
     'main',
   )
   await page.keyboard.press('d')
+  await expect(page.getByRole('dialog', { name: 'Add a day off' })).toBeVisible()
   await expectNoBarrier(page, 'the question for a day off', 'dialog[open]')
   await page.goto(paths.adminBooking(booking.id))
   await expect(page.getByText('Booked a meeting', { exact: false })).toBeVisible()

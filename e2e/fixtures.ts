@@ -84,13 +84,6 @@ async function sharedSite(kind: string): Promise<SiteUnderTest> {
   return underTest((await answer.json()) as RunningSite)
 }
 
-/** Makes a tab as new to its visitor as one that was just opened: there is nothing to go back to. */
-async function forgetHistory(context: BrowserContext, page: Page): Promise<void> {
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Page.resetNavigationHistory')
-  await devtools.detach()
-}
-
 /** Playwright's `test` with the built site behind it, and no patience for noise. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   on: ['own', { option: true }],
@@ -128,18 +121,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: async ({ siteOf, on, settings }, use, { file }) => use(await siteOf(on, file, settings)),
   baseURL: async ({ site }, use) => use(site.origin),
   asksConsent: [false, { option: true }],
-  // A worker's tests share a browser context, from which Playwright takes what they leave: see `reuseContext` of its settings.
   context: async ({ context, asksConsent, theme }, use) => {
     await pinConsent(context, asksConsent)
     await pinTheme(context, theme)
     await use(context)
-    // What it leaves to us.
-    await context.setOffline(false)
-    await context.clearPermissions()
-  },
-  page: async ({ page, context }, use) => {
-    await forgetHistory(context, page)
-    await use(page)
   },
   watch: [
     async ({ context, site }, use) => {

@@ -105,7 +105,7 @@ test('open, they have no barrier in either theme', async ({ page }) => {
     await menu.toggle.click()
     await menu.items.first().focus()
     await expect(menu.panel).toBeVisible()
-    await expectNoBarrier(page, name)
+    await expectNoBarrier(page, name, '.bar')
     await page.keyboard.press('Escape')
     await expect(menu.panel).toBeHidden()
   }

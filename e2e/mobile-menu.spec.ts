@@ -179,10 +179,10 @@ test('open, it has no barrier in either theme', async ({ page }) => {
   await openPage(page, paths.home)
   const { button, row, section } = parts(page)
   await button.click()
-  await expectNoBarrier(page, 'the menu')
+  await expectNoBarrier(page, 'the menu', '.bar')
   await row('What We Offer').click()
   await section('Background Screening').click()
-  await expectNoBarrier(page, 'the menu with a section opened')
+  await expectNoBarrier(page, 'the menu with a section opened', '.bar')
 })
 
 const readings = [

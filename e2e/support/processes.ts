@@ -46,7 +46,8 @@ export async function temporaryDirectory(): Promise<{ path: string } & AsyncDisp
   }
 }
 
-const READY_WITHIN = 30_000
+/** Milliseconds; a first demonstration draws its pictures before it is ready. */
+const READY_WITHIN = 90_000
 
 async function untilReady(url: string, child: ChildProcess, output: () => string) {
   const deadline = Date.now() + READY_WITHIN
@@ -54,7 +55,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}\n${output()}`)
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok === true) return
-    if (Date.now() > deadline) throw new Error(`not ready within 30 s\n${output()}`)
+    if (Date.now() > deadline) throw new Error(`not ready within ${READY_WITHIN} ms\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

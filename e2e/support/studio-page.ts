@@ -214,7 +214,8 @@ export class StudioPage {
     await popover.getByRole('textbox').fill(address)
     const asked = new URLSearchParams({
       perspective: 'raw',
-      query: 'count(*[$address in body[].markDefs[].href])',
+      query: 'count(*[_id == $id && $address in body[].markDefs[].href])',
+      $id: JSON.stringify(`drafts.${await this.documentId()}`),
       $address: JSON.stringify(address),
     })
     await expect(async () => {
