@@ -84,7 +84,7 @@ test('what is typed in the Studio meanwhile is shown beside what is unsaved here
   await editor.addAtEnd('The first text.', ' Gone on with in the admin.')
   await expect(editor.saved).toHaveText('Not saved, kept in this browser')
   // Visitors know its address.
-  await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('shared')
+  await expect(page.getByText(`${new URL(site.origin).host}${paths.blog('shared')}`)).toBeVisible()
 
   const studio = new StudioPage((await anotherPerson()).page)
   await studio.edit('blog', 'shared')
