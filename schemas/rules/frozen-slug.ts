@@ -12,20 +12,51 @@ export const checkFrozenSlug = (
     ? true
     : `Set it back to “${published}”. Visitors know this address. “Change address” in the staff area gives it another one and leaves a redirect.`
 
-/** {@link checkFrozenSlug} for the document at hand. While the published copy cannot be asked for, nothing can be published either. */
+/** A public slug stays as it is but for an act elsewhere: it need not be asked for with every key, milliseconds. */
+const KEPT_FOR = 15_000
+
+/** The Studio complains of rules that take five seconds. */
+const PATIENCE = 4_000
+
+const kept = new Map<string, { readonly slug: string; readonly until: number }>()
+const asked = new Map<string, Promise<string | null>>()
+
+/** The slug of the published copy; null where there is none, or where nobody can say in time. */
+async function publishedSlug(
+  id: string,
+  getClient: ValidationContext['getClient'],
+): Promise<string | null> {
+  const known = kept.get(id)
+  if (known !== undefined && known.until > Date.now()) return known.slug
+  const answer =
+    asked.get(id) ??
+    getClient({ apiVersion: API_VERSION })
+      .withConfig({ maxRetries: 1 })
+      .fetch<unknown>(
+        '*[_id == $id][0].slug.current',
+        { id },
+        { perspective: 'raw', tag: 'slug.frozen' },
+      )
+      .then((slug) => {
+        if (typeof slug !== 'string') return null
+        kept.set(id, { slug, until: Date.now() + KEPT_FOR })
+        return slug
+      })
+      // While it cannot be asked for, nothing can be published either.
+      .catch(() => null)
+      .finally(() => asked.delete(id))
+  asked.set(id, answer)
+  return Promise.race([
+    answer,
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
+  ])
+}
+
+/** {@link checkFrozenSlug} for the document at hand. */
 export async function isSlugFrozen(
   slug: string | undefined,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
 ): Promise<true | string> {
   if (document === undefined) return true
-  try {
-    const published = await getClient({ apiVersion: API_VERSION }).fetch<string | null>(
-      '*[_id == $id][0].slug.current',
-      { id: publishedIdOf(document._id) },
-      { perspective: 'raw', tag: 'slug.frozen' },
-    )
-    return checkFrozenSlug(slug, published)
-  } catch {
-    return true
-  }
+  return checkFrozenSlug(slug, await publishedSlug(publishedIdOf(document._id), getClient))
 }
