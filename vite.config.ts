@@ -10,6 +10,12 @@ const PAGE_PARTS =
 const SCHEMAS =
   /\/node_modules\/zod\/|\/shared\/contracts\/envelope\.ts$|\/web\/lib\/user-message\.ts$/
 
+/** What staff alone need, and what reads answers, is shared by many of their pages, and by none that a visitor begins with. */
+const isForVisitors = (id: string) =>
+  !/\/web\/lib\/staff\/|\/web\/features\/admin|\/shared\/(?:contracts\/|staff-api-paths|abilities|accessibility-settings|content\/(?:article|opening|related)\.)/.test(
+    id,
+  )
+
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
 
@@ -52,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'schemas', test: SCHEMAS, priority: 1 },
-                  { name: 'shared', minShareCount: 20 },
+                  { name: 'shared', test: isForVisitors, minShareCount: 20 },
                   { name: 'page', test: PAGE_PARTS, minShareCount: 3 },
                 ],
               },
