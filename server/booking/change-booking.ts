@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
 import { site } from '#shared/site.ts'
@@ -8,6 +8,7 @@ import { canChange } from './booking-view.ts'
 import { notFree, type FreeSlots } from './free-slots.ts'
 import { remindAt, type MeetingTellings } from './meeting-tellings.ts'
 import type { MeetingLeads } from './ports.ts'
+import { PATIENCE, Taken, takeSlot, waitAtMost } from './taken-slot.ts'
 
 /** Who changes a meeting: its visitor, or a staff member by id. */
 export type Changer = { readonly kind: 'visitor' } | { readonly kind: 'staff'; readonly id: string }
@@ -27,9 +28,6 @@ export interface ChangeBookingOptions {
   /** Told of a changed meeting once it is stored. */
   readonly stored: (row: BookingRow) => void
 }
-
-/** SQLite's driver waits as long. */
-const PATIENCE = 5_000
 
 const changedMeanwhile = () =>
   new HttpError('conflict', 'This meeting has changed since you opened it. Load it again')
@@ -58,13 +56,9 @@ function assertChangeable(row: BookingRow, by: Changer, at: number): void {
 /** Changes of one visitor, each of which sends them a mail. */
 const CHANGES: RateLimit = { burst: 10, perMinute: 1 / 6 }
 
-/** Another booking has taken the time in between. */
-class Taken extends Error {}
-
 /** Moves meetings and calls them off: whole, or not at all. */
 export function createChangeBooking(options: ChangeBookingOptions) {
   const { db, leads, slots, tellings, timeZone, now, patience = PATIENCE } = options
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
 
   const limiter = createRateLimiter(CHANGES, { now })
 
@@ -84,7 +78,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     row: BookingRow,
     values: Partial<BookingTables['bookings']>,
   ): Promise<BookingRow> => {
-    if (isPostgres) await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction)
+    await waitAtMost(transaction, patience)
     const changed = await transaction
       .withTables<BookingTables>()
       .updateTable('bookings')
@@ -115,13 +109,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
         updated_at: at,
       })
       // The new time first: two meetings that change places must not wait for each other.
-      const taken = await of
-        .insertInto('booking_slots')
-        .values({ starts_at: to.startsAt, booking_id: row.id })
-        .onConflict((conflict) => conflict.column('starts_at').doNothing())
-        .returning('starts_at')
-        .executeTakeFirst()
-      if (taken === undefined) throw new Taken()
+      await takeSlot(of, to.startsAt, row.id)
       await of
         .deleteFrom('booking_slots')
         .where('booking_id', '=', row.id)

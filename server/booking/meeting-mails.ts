@@ -6,7 +6,8 @@ import { site } from '#shared/site.ts'
 import { writtenIn } from '#shared/written-time.ts'
 import type { BookingRow } from './booking.tables.ts'
 import { toInvitation } from './invitation.ts'
-import type { Letter, MailTelling } from './ports.ts'
+import type { MailTelling } from './ports.ts'
+import type { Letter } from '#shared/letter.ts'
 
 /** What mails about a meeting say besides the meeting itself. */
 export interface MeetingMailFacts {

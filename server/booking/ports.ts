@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
+import type { Letter } from '#shared/letter.ts'
 
 /** A booking as somebody sent it. */
 export interface BookingSubmission {
@@ -81,20 +82,6 @@ export interface Holidays {
     first: string,
     last: string,
   ) => readonly { readonly date: string; readonly name: string }[]
-}
-
-/** What a mail is made of, in the order in which it is read. */
-export interface Letter {
-  readonly subject: string
-  /** Why the person gets it. */
-  readonly why: string
-  readonly facts: readonly (readonly [name: string, value: string])[]
-  /** Somebody's own words, set apart from ours. */
-  readonly quote?: string
-  readonly paragraphs: readonly string[]
-  readonly link: { readonly text: string; readonly url: string }
-  /** What comes last, before the signature. */
-  readonly foot?: string
 }
 
 /** A mail about a meeting. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PostgresAdapter, sql, type Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { createFormLimits } from '#server/http/form-limits.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { site } from '#shared/site.ts'
@@ -9,6 +9,7 @@ import type { BookingRow, BookingTables } from './booking.tables.ts'
 import { notFree, type FreeSlots } from './free-slots.ts'
 import { remindAt, type MeetingTellings } from './meeting-tellings.ts'
 import type { BookingSubmission, MeetingLeads } from './ports.ts'
+import { PATIENCE, Taken, takeSlot, waitAtMost, waitsForRows } from './taken-slot.ts'
 
 export interface TakeBookingOptions {
   readonly db: Kysely<object>
@@ -26,9 +27,6 @@ export interface TakeBookingOptions {
 }
 
 const DAY = 24 * 60 * 60_000
-
-/** SQLite's driver waits as long. */
-const PATIENCE = 5_000
 
 /** Meetings ahead that one address may have, so that nobody books the calendar full. */
 const MOST_AHEAD = 3
@@ -50,9 +48,6 @@ const tooManyAhead = () =>
     'too_many_requests',
     `Cancel one of your meetings first, or write to ${site.contactEmail}. There are already ${MOST_AHEAD} ahead under this email address`,
   )
-
-/** Another booking has taken the time in between. */
-class Taken extends Error {}
 
 const newRow = (
   booking: ArrivedBooking,
@@ -84,7 +79,6 @@ const newRow = (
 /** Takes bookings in: each stored whole, with its lead and all that is to be told of it, before it is answered. */
 export function createTakeBooking(options: TakeBookingOptions) {
   const { db, leads, slots, tellings, timeZone, now, patience = PATIENCE } = options
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const limits = createFormLimits({ isOn: options.limits, now, what: 'bookings' })
 
   /** The meeting that the same submission made. One that was told by its text alone must still stand as it was booked. */
@@ -116,16 +110,6 @@ export function createTakeBooking(options: TakeBookingOptions) {
     if (Number(total) >= MOST_AHEAD) throw tooManyAhead()
   }
 
-  const takeSlot = async (of: Kysely<BookingTables>, startsAt: number, bookingId: string) => {
-    const taken = await of
-      .insertInto('booking_slots')
-      .values({ starts_at: startsAt, booking_id: bookingId })
-      .onConflict((conflict) => conflict.column('starts_at').doNothing())
-      .returning('starts_at')
-      .executeTakeFirst()
-    if (taken === undefined) throw new Taken()
-  }
-
   const assertFree = async (of: Kysely<BookingTables>, startsAt: number) => {
     const taken = await of
       .selectFrom('booking_slots')
@@ -153,8 +137,8 @@ export function createTakeBooking(options: TakeBookingOptions) {
   const store = async (booking: ArrivedBooking, key: string, hasKey: boolean) =>
     db.transaction().execute(async (transaction) => {
       const of = transaction.withTables<BookingTables>()
-      if (isPostgres) {
-        await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction)
+      await waitAtMost(transaction, patience)
+      if (waitsForRows(transaction)) {
         // Bookings of one address take turns: they are counted, and the same one may come twice at a time.
         await sql`select pg_advisory_xact_lock(${sql.lit(EMAIL_LOCK)}, hashtext(${booking.emailKey}))`.execute(
           transaction,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { FormKind } from '#shared/contracts/inquiries.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
 import type { LeadMessage, mailState } from '#shared/contracts/leads.ts'
+import type { Letter } from '#shared/letter.ts'
 import type * as z from 'zod/mini'
 
 /** A form that somebody sent. */
@@ -46,20 +47,6 @@ export type Telling =
       /** JSON. */
       readonly body: string
     }
-
-/** What a mail is made of, in the order in which it is read. */
-interface Letter {
-  readonly subject: string
-  /** Why the person gets it. */
-  readonly why: string
-  readonly facts: readonly (readonly [name: string, value: string])[]
-  /** Somebody's own words, set apart from ours. */
-  readonly quote?: string
-  readonly paragraphs: readonly string[]
-  readonly link: { readonly text: string; readonly url: string }
-  /** What comes last, before the signature. */
-  readonly foot?: string
-}
 
 /** A mail. */
 interface Mail {
