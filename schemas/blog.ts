@@ -10,6 +10,7 @@ import { summaryField } from './fields/summary.ts'
 import { articleTitleField } from './fields/title.ts'
 import { articlePreview } from './preview.ts'
 import { publishedIdOf } from './rules/published-id.ts'
+import { wished } from './rules/reference.ts'
 
 const MAX_RELATED = 3
 
@@ -28,6 +29,7 @@ export const blog = defineType({
       group: 'content',
       freezes: true,
     }),
+    { ...bodyField, validation: (rule) => rule.required().min(1).error('The text is empty.') },
     summaryField({
       name: 'excerpt',
       title: 'Excerpt',
@@ -35,14 +37,13 @@ export const blog = defineType({
       warning: 'Lists cut excerpts after about 200 characters.',
     }),
     coverImageField,
-    { ...bodyField, validation: (rule) => rule.required().min(1).error('The text is empty.') },
     defineField({
       name: 'category',
       title: 'Category',
       type: 'reference',
       to: [{ type: 'category' }],
       group: 'details',
-      validation: (rule) => rule.required().warning('Readers find posts by their category.'),
+      validation: (rule) => wished(rule, 'Readers find posts by their category.'),
     }),
     defineField({
       name: 'tags',
@@ -63,7 +64,7 @@ export const blog = defineType({
       type: 'reference',
       to: [{ type: 'author' }],
       group: 'details',
-      validation: (rule) => rule.required().warning('Readers want to know who says so.'),
+      validation: (rule) => wished(rule, 'Readers want to know who says so.'),
     }),
     defineField({
       name: 'featured',

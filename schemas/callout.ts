@@ -2,6 +2,7 @@ import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineField, defineType } from 'sanity'
+import { blockText } from '#shared/portable-text.ts'
 import { plainBlock } from './rich-text.ts'
 
 const TONES = [
@@ -44,7 +45,14 @@ export const callout = defineType({
       title: 'Text',
       type: 'array',
       of: [plainBlock],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => [
+        rule.required().min(1),
+        rule.custom((content) =>
+          (content ?? []).some((block) => blockText(block).trim() !== '')
+            ? true
+            : 'The callout is empty. Write its text, or take it out.',
+        ),
+      ],
     }),
   ],
   preview: {

@@ -66,13 +66,9 @@ export const caseStudy = defineType({
       group: 'content',
       freezes: true,
     }),
-    summaryField({
-      name: 'summary',
-      title: 'Summary',
-      description: 'One or two sentences for lists and search results.',
-      warning: 'Lists cut summaries after about 200 characters.',
-    }),
-    coverImageField,
+    defineField({ name: 'challenge', title: 'Challenge', type: 'text', rows: 5, group: 'content' }),
+    defineField({ name: 'solution', title: 'Solution', type: 'text', rows: 5, group: 'content' }),
+    bodyField,
     defineField({
       name: 'results',
       title: 'Results',
@@ -82,9 +78,13 @@ export const caseStudy = defineType({
       description: 'The figures that open the page, the most telling first.',
       validation: (rule) => rule.max(3).warning('The page shows the first three figures.'),
     }),
-    defineField({ name: 'challenge', title: 'Challenge', type: 'text', rows: 5, group: 'content' }),
-    defineField({ name: 'solution', title: 'Solution', type: 'text', rows: 5, group: 'content' }),
-    bodyField,
+    summaryField({
+      name: 'summary',
+      title: 'Summary',
+      description: 'One or two sentences for lists and search results.',
+      warning: 'Lists cut summaries after about 200 characters.',
+    }),
+    coverImageField,
     testimonialField,
     defineField({
       name: 'gallery',

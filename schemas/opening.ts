@@ -10,7 +10,7 @@ import { titleField } from './fields/title.ts'
 import { articlePreview } from './preview.ts'
 import { openingBlock } from './rich-text.ts'
 import { checkBody } from './rules/body.ts'
-import { checkUnpublishAt } from './rules/dates.ts'
+import { checkDate } from './rules/dates.ts'
 
 /** An open position: an entry of the register on the careers page. */
 export const opening = defineType({
@@ -31,12 +31,6 @@ export const opening = defineType({
       description: 'The fragment that leads to it: /careers#slug.',
       group: 'content',
     }),
-    summaryField({
-      name: 'summary',
-      title: 'Summary',
-      description: 'One or two sentences, shown before the text is opened.',
-      warning: 'The register has room for about 200 characters.',
-    }),
     defineField({
       name: 'body',
       title: 'Text',
@@ -48,6 +42,12 @@ export const opening = defineType({
         rule.required().min(1).error('The text is empty.'),
         rule.custom(checkBody),
       ],
+    }),
+    summaryField({
+      name: 'summary',
+      title: 'Summary',
+      description: 'One or two sentences, shown before the text is opened.',
+      warning: 'The register has room for about 200 characters.',
     }),
     defineField({
       name: 'team',
@@ -88,10 +88,11 @@ export const opening = defineType({
         'Optional. From then on the register leaves it out; the document itself stays as it is.',
       validation: (rule) =>
         rule.custom((closesAt, { document }) =>
-          checkUnpublishAt({
-            publishedAt: asText(document?.['publishedAt']),
-            unpublishAt: closesAt,
-          }),
+          checkDate(
+            'unpublishAt',
+            { publishedAt: asText(document?.['publishedAt']), unpublishAt: closesAt },
+            Date.now(),
+          ),
         ),
     }),
     ...publishingFields,

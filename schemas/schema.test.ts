@@ -1,4 +1,10 @@
-import { createSchema } from 'sanity'
+import {
+  createSchema,
+  type LocaleSource,
+  type SanityClient,
+  type SanityDocument,
+  validateDocument,
+} from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { ARTICLE_TYPES, STATUSES } from '#shared/content/status.ts'
 import { toSlug } from './fields/slug.ts'
@@ -79,5 +85,85 @@ describe('lists', () => {
   test('count a document with an unknown status as a draft', () => {
     expect(STATUSES.map(toStatus)).toEqual(STATUSES)
     expect(toStatus('live')).toBe('draft')
+  })
+})
+
+describe('validation', () => {
+  let answer: () => Promise<boolean> = async () => false
+  const client = { fetch: async () => answer(), withConfig: () => client }
+  const workspace = {
+    schema,
+    // Only what the rules of these documents ask for.
+    getClient: () => client as unknown as SanityClient, // oxlint-disable-line typescript/no-unsafe-type-assertion -- a stand-in for the lake's answers
+    i18n: {
+      t: (key: string) => key,
+      loadNamespaces: async () => undefined,
+    } as unknown as LocaleSource, // oxlint-disable-line typescript/no-unsafe-type-assertion -- words do not matter here
+  }
+  const post = {
+    _id: 'drafts.a',
+    _type: 'blog',
+    _rev: 'r',
+    _createdAt: '2026-03-01T08:00:00Z',
+    _updatedAt: '2026-03-01T08:00:00Z',
+    status: 'draft',
+    title: 'A',
+    slug: { _type: 'slug', current: 'a' },
+    excerpt: 'An excerpt.',
+    body: [],
+  }
+  const textBlock = (text: string) => ({
+    _type: 'block',
+    _key: 'b',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text, marks: [] }],
+  })
+  const markersOf = async (document: SanityDocument, published: readonly string[]) => {
+    const markers = await validateDocument({
+      document,
+      workspace,
+      getDocumentExists: async ({ id }) => published.includes(id),
+    })
+    return markers.map(({ level, path, code }) => `${level} ${path.join('.')} ${code}`)
+  }
+
+  test('an author that is not published is an error, and none at all is a warning', async () => {
+    const author = { _type: 'reference', _ref: 'ann' }
+    const category = { _type: 'reference', _ref: 'news' }
+    expect(await markersOf({ ...post, author, category }, ['news'])).toEqual(
+      expect.arrayContaining(['error author reference.not-published']),
+    )
+    const without = await markersOf({ ...post, category }, ['news'])
+    expect(without.filter((line) => line.includes('author'))).toEqual([
+      'warning author value.required',
+    ])
+    expect(await markersOf({ ...post, author, category }, ['ann', 'news'])).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/author|category/)]),
+    )
+  })
+
+  test.each([
+    { name: 'free', ask: async () => false, lines: [] },
+    { name: 'taken', ask: async () => true, lines: ['error slug slug.not-unique'] },
+    {
+      name: 'not known',
+      ask: async () => Promise.reject(new TypeError('Failed to fetch')),
+      lines: ['warning slug custom'],
+    },
+  ])('a slug that is $name: $lines', async ({ ask, lines }) => {
+    answer = ask
+    const found = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
+    expect([...new Set(found)]).toEqual(lines)
+  })
+
+  test.each([
+    { content: [], isEmpty: true },
+    { content: [textBlock('  ')], isEmpty: true },
+    { content: [textBlock('Sign again.')], isEmpty: false },
+  ])('a callout of $content.length paragraphs is empty: $isEmpty', async ({ content, isEmpty }) => {
+    const callout = { _type: 'callout', _key: 'c', tone: 'note', content }
+    const found = await markersOf({ ...post, body: [callout] }, [])
+    expect(found.some((line) => line.startsWith('error body.'))).toBe(isEmpty)
   })
 })

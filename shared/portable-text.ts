@@ -127,7 +127,8 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const words = (...values: readonly unknown[]) =>
   values.filter((value) => typeof value === 'string' && value !== '').join('\n')
 
-function blockText(value: unknown): string {
+/** The text of one block without its marks; the empty string for what is none. */
+export function blockText(value: unknown): string {
   const block = record(value)
   switch (block?.['_type']) {
     case 'block':

@@ -8,7 +8,7 @@ export const bodyField = defineField({
   title: 'Text',
   type: 'array',
   group: 'content',
-  description: 'Type / or use the toolbar to put in a picture, code, a callout or a table.',
+  description: 'The toolbar above the text puts in pictures, code, callouts and tables.',
   of: [
     articleBlock,
     defineArrayMember({ type: 'picture' }),

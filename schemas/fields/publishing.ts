@@ -1,6 +1,7 @@
-import { defineField } from 'sanity'
+import { defineField, type SanityDocument } from 'sanity'
+import type { ArticleDates } from '#shared/content/article-dates.ts'
 import { STATUSES } from '#shared/content/status.ts'
-import { checkPublishAt, checkPublishedAt, checkUnpublishAt } from '../rules/dates.ts'
+import { checkDate, checkScheduled, hintPast } from '../rules/dates.ts'
 import { STATUS_WORDS } from '../status-words.ts'
 
 const GROUP = 'publishing'
@@ -24,10 +25,11 @@ export const publishingFields = [
     type: 'datetime',
     group: GROUP,
     description: 'When a scheduled article goes out by itself.',
-    validation: (rule) =>
-      rule.custom((publishAt, { document }) =>
-        checkPublishAt({ status: asText(document?.['status']), publishAt }),
-      ),
+    validation: (rule) => [
+      rule.custom((_, { document }) => checkDate('publishAt', datesOf(document), Date.now())),
+      rule.custom((_, { document }) => checkScheduled(datesOf(document), Date.now())),
+      rule.custom((_, { document }) => hintPast(datesOf(document), Date.now())).warning(),
+    ],
   }),
   defineField({
     name: 'unpublishAt',
@@ -36,13 +38,7 @@ export const publishingFields = [
     group: GROUP,
     description: 'Optional. At this time the article leaves the site and is archived.',
     validation: (rule) =>
-      rule.custom((unpublishAt, { document }) =>
-        checkUnpublishAt({
-          publishAt: asText(document?.['publishAt']),
-          publishedAt: asText(document?.['publishedAt']),
-          unpublishAt,
-        }),
-      ),
+      rule.custom((_, { document }) => checkDate('unpublishAt', datesOf(document), Date.now())),
   }),
   defineField({
     name: 'publishedAt',
@@ -52,9 +48,19 @@ export const publishingFields = [
     description:
       'The date that readers see. Set by the first “Publish to site”; you can move it back, never into the future.',
     validation: (rule) =>
-      rule.custom((publishedAt) => checkPublishedAt({ publishedAt }, Date.now())),
+      rule.custom((_, { document }) => checkDate('publishedAt', datesOf(document), Date.now())),
   }),
 ]
+
+/** The dates of the document at hand, and the status that they are read by. */
+function datesOf(document: SanityDocument | undefined): ArticleDates {
+  return {
+    status: asText(document?.['status']),
+    publishAt: asText(document?.['publishAt']),
+    unpublishAt: asText(document?.['unpublishAt']),
+    publishedAt: asText(document?.['publishedAt']),
+  }
+}
 
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined

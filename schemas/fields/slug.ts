@@ -1,6 +1,7 @@
 import { defineField, type FieldDefinition, type SlugValue } from 'sanity'
 import { isSlugFrozen } from '../rules/frozen-slug.ts'
-import { isSlugUniqueInType } from '../rules/unique-slug.ts'
+import { ownRule } from '../rules/own-rule.ts'
+import { checkSlugIsKnown, isSlugUniqueInType } from '../rules/unique-slug.ts'
 
 const MAX_LENGTH = 96
 
@@ -45,6 +46,7 @@ export function slugField(options: {
       ...(options.freezes === true
         ? [rule.custom<SlugValue>((value, context) => isSlugFrozen(value?.current, context))]
         : []),
+      ownRule(rule).custom(checkSlugIsKnown).warning(),
     ],
   })
 }

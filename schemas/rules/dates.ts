@@ -1,44 +1,26 @@
+import { type ArticleDates, dateProblems, type DateField } from '#shared/content/article-dates.ts'
 import type { Status } from '#shared/content/status.ts'
 
-/** The dates of an article as they stand in a document: ISO 8601, or absent. */
-export interface ArticleDates {
-  readonly status?: string | undefined
-  readonly publishAt?: string | undefined
-  readonly unpublishAt?: string | undefined
-  readonly publishedAt?: string | undefined
+/** True, or why a date cannot stand; the rule is that of REST and the editor. `now` in milliseconds since 1970. */
+export function checkDate(field: DateField, dates: ArticleDates, now: number): true | string {
+  const problem = dateProblems(dates, now)[field]
+  return problem === undefined ? true : `${problem}.`
 }
 
-const SCHEDULED: Status = 'scheduled'
+const WAITING: ReadonlySet<string | undefined> = new Set<Status>(['draft', 'in_review'])
 
-const at = (text: string | undefined) => (text === undefined ? Number.NaN : Date.parse(text))
+const isPast = ({ publishAt }: ArticleDates, now: number) => Date.parse(publishAt ?? '') <= now
 
-/** True, or why `publishAt` cannot stand. */
-export function checkPublishAt({ status, publishAt }: ArticleDates): true | string {
-  if (status === SCHEDULED && publishAt === undefined) {
-    return 'A scheduled article needs a date and time to go out.'
-  }
-  return true
+/** True, or why a scheduled article cannot go out at its time. `now` in milliseconds since 1970. */
+export function checkScheduled(dates: ArticleDates, now: number): true | string {
+  return dates.status === ('scheduled' satisfies Status) && isPast(dates, now)
+    ? 'This time has passed. Choose a later one, or use “Publish to site”.'
+    : true
 }
 
-/** True, or why `unpublishAt` cannot stand. */
-export function checkUnpublishAt({
-  publishAt,
-  publishedAt,
-  unpublishAt,
-}: ArticleDates): true | string {
-  const end = at(unpublishAt)
-  if (Number.isNaN(end)) return true
-  if (end <= at(publishAt)) return 'This must be later than the date in “Publish at”.'
-  if (end <= at(publishedAt)) return 'This must be later than the date in “Published at”.'
-  return true
-}
-
-/** Browsers' clocks differ from the lake's, which dates what is published: this much (ms) is no future. */
-const CLOCK_TOLERANCE = 5 * 60_000
-
-/** True, or why `publishedAt` cannot stand. `now` in milliseconds. */
-export function checkPublishedAt({ publishedAt }: ArticleDates, now: number): true | string {
-  return at(publishedAt) > now + CLOCK_TOLERANCE
-    ? 'An article cannot have been published in the future.'
+/** True, or a hint that a time has no effect before anything is scheduled by it. `now` in milliseconds since 1970. */
+export function hintPast(dates: ArticleDates, now: number): true | string {
+  return WAITING.has(dates.status) && isPast(dates, now)
+    ? 'This time has passed: nothing can be scheduled by it.'
     : true
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { dateProblems as problemsOfDates } from '#shared/content/article-dates.ts'
 import {
   deadLinksText,
   EMPTY_CALLOUT,
@@ -37,23 +38,19 @@ const lacksAltText = (value: unknown) => {
 
 const ALT_TEXT = 'Say what the picture shows, for readers who cannot see it'
 
-const time = (value: string | undefined) => (value === undefined ? Number.NaN : Date.parse(value))
-
-/** What is wrong with dates, by field. `now` in milliseconds since 1970. */
+/** What is wrong with dates, by field of the wire. `now` in milliseconds since 1970. */
 export function dateProblems(
   document: Readonly<Record<string, unknown>>,
   now: number,
 ): Record<string, string> {
   const { publishedAt, publishAt, unpublishAt } = article.parse(document)
-  const problems: Record<string, string> = {}
-  if (time(publishedAt) > now) problems['published_at'] = 'Cannot lie in the future'
-  if (document['status'] === 'scheduled' && publishAt === undefined) {
-    problems['publish_at'] = 'A scheduled article needs the time at which it goes out'
+  const status = document['status'] === 'scheduled' ? 'scheduled' : undefined
+  const problems = problemsOfDates({ status, publishedAt, publishAt, unpublishAt }, now)
+  return {
+    ...(problems.publishedAt !== undefined && { published_at: problems.publishedAt }),
+    ...(problems.publishAt !== undefined && { publish_at: problems.publishAt }),
+    ...(problems.unpublishAt !== undefined && { unpublish_at: problems.unpublishAt }),
   }
-  if (time(unpublishAt) <= Math.max(time(publishAt) || 0, time(publishedAt) || 0)) {
-    problems['unpublish_at'] = 'Must be later than the publication'
-  }
-  return problems
 }
 
 const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''

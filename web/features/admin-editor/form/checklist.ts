@@ -1,3 +1,4 @@
+import { dateProblems as problemsOfDates } from '#shared/content/article-dates.ts'
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
 import { deadLinksText, EMPTY_CALLOUT, emptyCallouts } from '#shared/content/body-checks.ts'
 import { innerLinks } from '#shared/content/inner-links.ts'
@@ -189,21 +190,24 @@ function lengths(type: ArticleType, form: ArticleForm): readonly Check[] {
   ]
 }
 
-const at = (iso: string) => (iso === '' ? Number.NaN : Date.parse(iso))
-
 /** What is wrong with dates, by field: the server would not even save it. `now` in milliseconds since 1970. */
 export function dateProblems(
   form: Pick<ArticleForm, 'status' | 'publish_at' | 'unpublish_at' | 'published_at'>,
   now: number,
 ): Readonly<Partial<Record<FieldName, string>>> {
-  const { status, publish_at: start, unpublish_at: end, published_at: shown } = form
+  const { publishedAt, publishAt, unpublishAt } = problemsOfDates(
+    {
+      status: form.status,
+      publishAt: form.publish_at,
+      unpublishAt: form.unpublish_at,
+      publishedAt: form.published_at,
+    },
+    now,
+  )
   return {
-    ...(at(shown) > now && { published_at: 'Cannot lie in the future' }),
-    ...(status === 'scheduled' &&
-      start === '' && { publish_at: 'A scheduled article needs the time at which it goes out' }),
-    ...(at(end) <= Math.max(at(start) || 0, at(shown) || 0) && {
-      unpublish_at: 'Must be later than the publication',
-    }),
+    ...(publishedAt !== undefined && { published_at: publishedAt }),
+    ...(publishAt !== undefined && { publish_at: publishAt }),
+    ...(unpublishAt !== undefined && { unpublish_at: unpublishAt }),
   }
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { CLOCK_TOLERANCE, dateProblems } from './article-dates.ts'
+
+const now = Date.parse('2026-03-10T08:00:00Z')
+const fromNow = (ms: number) => new Date(now + ms).toISOString()
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+test.each([
+  ['none at all', {}, []],
+  ['published now', { publishedAt: fromNow(0) }, []],
+  ['published a minute ahead, by a clock that is fast', { publishedAt: fromNow(MINUTE) }, []],
+  [
+    'published beyond what clocks differ',
+    { publishedAt: fromNow(CLOCK_TOLERANCE + 1) },
+    ['publishedAt'],
+  ],
+  ['scheduled without a time', { status: 'scheduled' }, ['publishAt']],
+  ['scheduled with an empty time', { status: 'scheduled', publishAt: '' }, ['publishAt']],
+  ['scheduled', { status: 'scheduled', publishAt: fromNow(DAY) }, []],
+  ['a draft without a time', { status: 'draft' }, []],
+  [
+    'taken off before it goes out',
+    { publishAt: fromNow(2 * DAY), unpublishAt: fromNow(DAY) },
+    ['unpublishAt'],
+  ],
+  [
+    'taken off as it goes out',
+    { publishAt: fromNow(DAY), unpublishAt: fromNow(DAY) },
+    ['unpublishAt'],
+  ],
+  [
+    'taken off before it was published',
+    { publishedAt: fromNow(-DAY), unpublishAt: fromNow(-2 * DAY) },
+    ['unpublishAt'],
+  ],
+  ['taken off later', { publishedAt: fromNow(-DAY), unpublishAt: fromNow(DAY) }, []],
+])('%s', (_name, dates, fields) => {
+  expect(Object.keys(dateProblems(dates, now))).toEqual(fields)
+})
