@@ -1,7 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { thumbnail } from './preview.ts'
+import { thumbnail } from './thumbnail.ts'
 
 const machine = (name: string, title: string, type: 'string' | 'number' | 'url' | 'datetime') =>
   defineField({ name, title, type, readOnly: true, group: 'file' })

@@ -1,7 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { thumbnail } from './preview.ts'
+import { thumbnail } from './thumbnail.ts'
 import { checkAltText, checkPictureSource, toPictureValue } from './rules/picture.ts'
 
 /** A picture of a post: uploaded here, or taken from the library. */

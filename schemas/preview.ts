@@ -1,5 +1,6 @@
-import { createElement, type ComponentType, type ReactNode } from 'react'
-import type { PreviewValue } from 'sanity'
+import type { SanityImageSource } from '@sanity/image-url'
+import { createElement, type ComponentType } from 'react'
+import { ArticleMedia } from './article-media.ts'
 import { STATUS_WORDS, toStatus } from './status-words.ts'
 
 /** The line under an article's title in lists: its status in words, its date, its address. */
@@ -20,20 +21,15 @@ function articleSubtitle(article: {
     .join(' · ')
 }
 
-/** A picture of the library as a list shows it; its name stands beside it, so it is silent for screen readers. */
-export function thumbnail(url: unknown): ReactNode {
-  if (typeof url !== 'string' || !/^(?:https?:\/\/|\/)/.test(url)) return undefined
-  return createElement('img', { src: url, alt: '', loading: 'lazy' })
-}
-
 /** What is selected of an article for its preview; all of it may be missing. */
 interface PreviewedArticle {
+  readonly id?: string
   readonly title?: string
   readonly status?: string
   readonly publishAt?: string
   readonly publishedAt?: string
   readonly slug?: string
-  readonly cover?: PreviewValue['media']
+  readonly cover?: SanityImageSource
   readonly asset?: unknown
   readonly url?: string
 }
@@ -41,6 +37,7 @@ interface PreviewedArticle {
 /** How an article stands in lists: its title, where it is in its life, its cover. */
 export const articlePreview = (untitled: string, icon: ComponentType) => ({
   select: {
+    id: '_id',
     title: 'title',
     status: 'status',
     publishAt: 'publishAt',
@@ -50,9 +47,14 @@ export const articlePreview = (untitled: string, icon: ComponentType) => ({
     asset: 'coverImage.asset',
     url: 'coverImage.library.url',
   },
-  prepare: ({ title, cover, asset, url, ...article }: PreviewedArticle) => ({
+  prepare: ({ id, title, cover, asset, url, ...article }: PreviewedArticle) => ({
     title: title ?? untitled,
     subtitle: articleSubtitle(article),
-    media: asset === undefined ? (thumbnail(url) ?? icon) : cover,
+    media: createElement(ArticleMedia, {
+      id,
+      cover: asset === undefined ? undefined : cover,
+      url,
+      icon,
+    }),
   }),
 })

@@ -93,12 +93,12 @@ describe('validation', () => {
   const client = { fetch: async () => answer(), withConfig: () => client }
   const workspace = {
     schema,
-    // Only what the rules of these documents ask for.
-    getClient: () => client as unknown as SanityClient, // oxlint-disable-line typescript/no-unsafe-type-assertion -- a stand-in for the lake's answers
+    // Only what the rules of these documents ask for, and words that do not matter here.
+    getClient: () => client as unknown as SanityClient,
     i18n: {
       t: (key: string) => key,
       loadNamespaces: async () => undefined,
-    } as unknown as LocaleSource, // oxlint-disable-line typescript/no-unsafe-type-assertion -- words do not matter here
+    } as unknown as LocaleSource,
   }
   const post = {
     _id: 'drafts.a',
@@ -125,7 +125,7 @@ describe('validation', () => {
       workspace,
       getDocumentExists: async ({ id }) => published.includes(id),
     })
-    return markers.map(({ level, path, code }) => `${level} ${path.join('.')} ${code}`)
+    return markers.map(({ level, path, code }) => `${level} ${path.map(String).join('.')} ${code}`)
   }
 
   test('an author that is not published is an error, and none at all is a warning', async () => {

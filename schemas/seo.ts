@@ -1,9 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import type {} from './options.ts'
-
-const TITLE_LENGTH = 60
-const DESCRIPTION_LENGTH = 160
 
 /** What search engines and shared links show, where it differs from the article itself. */
 export const seo = defineType({
@@ -19,9 +17,9 @@ export const seo = defineType({
       type: 'string',
       description:
         'Instead of the article’s title. Search engines cut it after about 60 characters.',
-      options: { counted: TITLE_LENGTH },
+      options: { counted: SEO_LENGTHS.title },
       validation: (rule) =>
-        rule.max(TITLE_LENGTH).warning('Search engines cut titles after about 60 characters.'),
+        rule.max(SEO_LENGTHS.title).warning('Search engines cut titles after about 60 characters.'),
     }),
     defineField({
       name: 'description',
@@ -29,10 +27,10 @@ export const seo = defineType({
       type: 'text',
       rows: 3,
       description: 'One or two sentences. Search engines cut it after about 160 characters.',
-      options: { counted: DESCRIPTION_LENGTH },
+      options: { counted: SEO_LENGTHS.description },
       validation: (rule) =>
         rule
-          .max(DESCRIPTION_LENGTH)
+          .max(SEO_LENGTHS.description)
           .warning('Search engines cut descriptions after about 160 characters.'),
     }),
     defineField({

@@ -1,7 +1,7 @@
 import type { DocumentBadgeComponent, DocumentBadgesResolver } from 'sanity'
 import type { Status } from '#shared/content/status.ts'
 import { STATUS_WORDS, toStatus } from '#schemas/status-words.ts'
-import { isArticleType } from './actions/document-actions.ts'
+import { isArticleType } from './actions/article-type.ts'
 import { isOnSite } from './actions/publishing.ts'
 
 const COLORS: Readonly<Partial<Record<Status, 'primary' | 'success' | 'warning'>>> = {

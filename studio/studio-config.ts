@@ -10,8 +10,10 @@ import { documentBadges } from './badges.ts'
 import { createConnection } from './connection/connection.ts'
 import { InputOfType } from './inputs/input-of-type.tsx'
 import { Mark } from './look/mark.tsx'
+import { OnSiteLayout } from './look/on-site-layout.tsx'
 import { createTheme } from './look/theme.ts'
 import { structure } from './structure.ts'
+import { words } from './words.ts'
 
 const API_VERSION = '2025-02-19'
 const off = { enabled: false } as const
@@ -33,10 +35,12 @@ export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
       visionTool({ defaultApiVersion: API_VERSION, defaultDataset: dataset, title: 'Queries' }),
     ],
     schema: { types: schemaTypes },
+    i18n: { bundles: words },
     form: { components: { input: InputOfType } },
     document: {
       actions: documentActions,
       badges: documentBadges,
+      components: { unstable_layout: OnSiteLayout },
       comments: off,
       askToEdit: off,
     },

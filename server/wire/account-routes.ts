@@ -7,6 +7,7 @@ import { param, type WireContext } from './context.ts'
 import { unauthorized, WireError } from './errors.ts'
 import type { WireRoute } from './router.ts'
 import { keyValueBody } from './schemas.ts'
+import { machineOf } from './machine.ts'
 import type { WireCaller, WireCredentials, WirePerson } from './types.ts'
 
 const MAX_SETTINGS_BYTES = 1024 * 1024
@@ -34,10 +35,18 @@ async function users(context: WireContext): Promise<Response> {
   for (const person of context.accounts.people(ids)) people.set(person.id, person)
   for (const person of await context.options.users.byIds(ids)) people.set(person.id, person)
   const found = ids.flatMap((id) => {
-    const person = people.get(id)
-    if (person === undefined) return []
+    const machine = machineOf(id)
+    const known = people.get(id) ?? machine
+    if (known === undefined) return []
+    const { name: displayName, email } = known
     return [
-      { id, displayName: person.name, email: person.email, imageUrl: null, provider: 'staff' },
+      {
+        id,
+        displayName,
+        email,
+        imageUrl: null,
+        provider: machine === undefined ? 'staff' : 'token',
+      },
     ]
   })
   if (ids.length > 1) return Response.json(found)

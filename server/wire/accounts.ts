@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Role } from '#shared/abilities.ts'
 import { lakeRoleOf, roleOfLake } from '#shared/contracts/lake-user.ts'
 
+import { machineId } from './machine.ts'
 import type { WireCaller, WirePerson } from './types.ts'
 
 export interface TokenRecord {
@@ -127,7 +128,7 @@ export function createAccountStore(options: {
         return undefined
       }
       return {
-        id: `robot-${row.name}`,
+        id: machineId(row.name),
         name: row.name,
         email: '',
         role,

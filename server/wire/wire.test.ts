@@ -50,7 +50,10 @@ beforeAll(async () => {
     projectId: 'local',
     origin: ORIGIN,
     authenticate,
-    users: { byIds: async (ids) => ids.map((id) => ({ id, name: `Name of ${id}`, email: '' })) },
+    users: {
+      byIds: async (ids) =>
+        ids.filter((id) => /^u\d/.test(id)).map((id) => ({ id, name: `Name of ${id}`, email: '' })),
+    },
     session: {
       providers: () => [{ name: 'staff', title: 'Staff', url: `${ORIGIN}/admin` }],
       exchange: async (sid) => (sid === 'x'.repeat(20) ? { token: 't', label: 'l' } : undefined),
@@ -200,6 +203,17 @@ describe('people', () => {
       displayName: 'Name of u1',
     })
     expect(await (await ask('/users/u1,u2', { headers: editor })).json()).toHaveLength(2)
+    expect((await ask('/users/nobody', { headers: editor })).status).toBe(404)
+  })
+
+  test('a machine has a name in histories, also when its token is gone', async () => {
+    const robot = { id: 'robot-importer', displayName: 'importer', provider: 'token' }
+    expect(await (await ask('/users/robot-importer', { headers: editor })).json()).toMatchObject(
+      robot,
+    )
+    expect(
+      await (await ask('/users/u1,robot-importer,nobody', { headers: editor })).json(),
+    ).toMatchObject([{ id: 'u1', provider: 'staff' }, robot])
   })
 
   test('settings survive the wire and belong to one person', async () => {

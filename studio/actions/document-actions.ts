@@ -1,16 +1,11 @@
 import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
-import { STATUS_TYPES } from '#shared/content/status.ts'
+import { isArticleType } from './article-type.ts'
 import { definePublishAction } from './publish-to-site.tsx'
 import { toDuplicate } from './publishing.ts'
 import { useTakeOffSite } from './take-off-site.tsx'
 
 const publishArticle = definePublishAction('article')
 const publishPart = definePublishAction('part')
-
-/** Whether documents of the type have a status, by which they are on the site or not. */
-export function isArticleType(type: string): boolean {
-  return STATUS_TYPES.some((article) => article === type)
-}
 
 /**
  * The Studio's actions, with “Publish to site” for Publish and “Take off the site” for Unpublish. Other types have no

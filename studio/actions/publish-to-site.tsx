@@ -1,25 +1,24 @@
 import { PublishIcon } from '@sanity/icons/Publish'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import {
   type DocumentActionComponent,
   type DocumentActionDescription,
   type DocumentActionProps,
-  useClient,
   isPublishedPerspective,
+  useConnectionState,
   useDocumentPairPermissions,
   usePerspective,
+  useSchema,
   useValidationStatus,
 } from 'sanity'
-import { describeFailure } from './describe-failure.ts'
-import { isUpToDate, publishActions } from './publishing.ts'
-import { SiteLink } from './site-link.tsx'
+import { type Faults, faultsOf, fieldsOf, publishHint, publishLabel } from './faults.ts'
+import { isUpToDate } from './publishing.ts'
+import { useSend } from './use-send.tsx'
 import { useSynced } from './use-synced.ts'
 import { useWhenSettled } from './use-when-settled.ts'
+import { whyOff, whyWaiting } from './why-off.ts'
 
-const API_VERSION = '2025-02-19'
 const SHORTCUT = 'Ctrl+Alt+P'
-const FAULTS = 'Some fields still need attention. They are marked in the form.'
 
 /** Puts a document on the site in one transaction. Articles also become `published`; see `publishActions`. */
 export function definePublishAction(kind: 'article' | 'part'): DocumentActionComponent {
@@ -27,24 +26,35 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
     const { id, type, draft, published, ready, transactionSyncLock } = props
     const { selectedPerspective } = usePerspective()
     const [permissions, isAsking] = useDocumentPairPermissions({ id, type, permission: 'publish' })
-    const current = draft ?? published
-    const { isKnown, hasErrors, isSettled } = useChecks(props)
-    const send = useSend(props, kind, hasErrors)
+    const isConnected = useConnectionState(id, type) !== 'reconnecting'
+    const { isKnown, faults, isSynced, isChecked, isSettled } = useChecks(props)
+    const send = useSend(props, kind, faults)
     const { isBusy, request } = useWhenSettled(isSettled, send)
 
     // Whoever looks at the published copy would publish a draft that is not before their eyes.
     if (isPublishedPerspective(selectedPerspective)) return null
-    const upToDate = isUpToDate({ id, draft, published }, kind)
-    const isLocked = transactionSyncLock?.enabled === true
-    const mayNot = !isAsking && permissions?.granted === false
-    const title = reason({ isEmpty: current === null, upToDate, mayNot, hasErrors })
+    const off = whyOff({
+      isEmpty: draft === null && published === null,
+      isUpToDate: isUpToDate({ id, draft, published }, kind),
+      mayNot: !isAsking && permissions?.granted === false,
+      hasFaults: faults.hasOthers,
+    })
+    const waiting = whyWaiting({
+      isOpening: !ready || isAsking,
+      isOffline: !isConnected,
+      isLocked: transactionSyncLock?.enabled === true,
+      isFirstCheck: !isKnown,
+      isAsked: isBusy,
+      isSaving: !isSynced,
+      isChecking: !isChecked,
+    })
     return {
-      label: isBusy ? 'Publishing…' : 'Publish to site',
+      label: isBusy ? 'Publishing…' : publishLabel(faults),
       icon: PublishIcon,
       tone: 'primary',
-      title,
+      title: off || waiting || publishHint(faults),
       shortcut: SHORTCUT,
-      disabled: [!ready, !isKnown, isAsking, isBusy, isLocked, title !== ''].includes(true),
+      disabled: off !== '' || waiting !== '',
       onHandle: request,
     }
   }
@@ -53,62 +63,22 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
   return usePublishToSite
 }
 
-/** Whether everything typed has arrived at the lake and been checked, and whether faults were found. */
+/** Whether everything typed has arrived at the lake and been checked, and what stands in the way of publishing. */
 function useChecks({ id, type, draft, published }: DocumentActionProps) {
   const current = draft ?? published
+  const schema = useSchema()
   const isSynced = useSynced(id, type)
   const { isValidating, revision, validation } = useValidationStatus(current?._id ?? id, type, true)
   const isChecked = !isValidating && revision !== undefined
   const [isKnown, setKnown] = useState(isChecked)
   if (isChecked && !isKnown) setKnown(true)
+  const faults: Faults = faultsOf(validation, fieldsOf(schema, type))
   return {
     // Until the first check is through, no faults found means nothing.
     isKnown,
-    hasErrors: validation.some(({ level }) => level === 'error'),
+    faults,
+    isSynced,
+    isChecked,
     isSettled: isSynced && isChecked && revision === current?._rev,
   }
-}
-
-/** What the button does once everything typed has arrived: one transaction, and a word about how it went. */
-function useSend(
-  { id, type, draft, published }: DocumentActionProps,
-  kind: 'article' | 'part',
-  hasErrors: boolean,
-) {
-  const client = useClient({ apiVersion: API_VERSION })
-  const toast = useToast()
-  const refuse = (description: string) =>
-    toast.push({ status: 'error', title: 'Not published', closable: true, description })
-
-  return async () => {
-    if (hasErrors) return void refuse(FAULTS)
-    try {
-      // The lake's clock, not the browser's, which may be wrong.
-      const now = await client.fetch<string>('now()', {}, { tag: 'publish.now' })
-      await client.action(publishActions({ id, draft, published }, kind, now), { tag: 'publish' })
-      toast.push({
-        id: `publish-${id}`,
-        status: 'success',
-        title: 'Published to the site',
-        closable: true,
-        duration: 8000,
-        description: <SiteLink type={type} document={draft ?? published} />,
-      })
-    } catch (error) {
-      refuse(describeFailure(error))
-    }
-  }
-}
-
-/** Why the button is off; empty when it is not. */
-function reason(state: {
-  readonly isEmpty: boolean
-  readonly upToDate: boolean
-  readonly mayNot: boolean
-  readonly hasErrors: boolean
-}): string {
-  if (state.mayNot) return 'Your account may not publish.'
-  if (state.upToDate) return 'The site already shows this version.'
-  if (state.isEmpty) return 'There is nothing to publish yet.'
-  return state.hasErrors ? FAULTS : ''
 }

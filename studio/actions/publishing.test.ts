@@ -73,6 +73,21 @@ test.each([
   expect(edit).toMatchObject({ patch })
 })
 
+test('what an article refers to goes out before it, in the same transaction', () => {
+  const [first, ...rest] = publishActions(
+    { id: 'a', draft: null, published: null },
+    'article',
+    NOW,
+    ['ann'],
+  )
+  expect(first).toEqual({
+    actionType: 'sanity.action.document.publish',
+    draftId: 'drafts.ann',
+    publishedId: 'ann',
+  })
+  expect(rest.map(({ publishedId }) => publishedId)).toEqual(['a', 'a'])
+})
+
 test('what has no status is published as it is', () => {
   expect(publishActions({ id: 'a', draft: null, published: null }, 'part', NOW)).toEqual([
     { actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' },

@@ -28,23 +28,27 @@ export function isUpToDate(copies: Copies, kind: 'article' | 'part'): boolean {
 /**
  * The actions of one transaction that puts a document on the site: an article's editing copy becomes `published` and
  * takes the published copy's place. `now` (ISO 8601, the lake's clock) becomes its date when it has none, or one that
- * lies in the future.
+ * lies in the future. `parts` are the ids of what it refers to and what goes out along with it, before it.
  */
 export function publishActions(
   { id, draft, published }: Copies,
   kind: 'article' | 'part',
   now: string,
+  parts: readonly string[] = [],
 ) {
-  const ids = { draftId: draftIdOf(id), publishedId: id }
+  const ids = idsOf(id)
   const publish = { actionType: 'sanity.action.document.publish' as const, ...ids }
-  if (kind === 'part') return [publish]
+  const before = parts.map((part) => ({ ...publish, ...idsOf(part) }))
+  if (kind === 'part') return [...before, publish]
   const date = (draft ?? published)?.['publishedAt']
   const isFuture = typeof date === 'string' && Date.parse(date) > Date.parse(now)
   const patch = isFuture
     ? { set: { status: PUBLIC_STATUS, publishedAt: now } }
     : { set: { status: PUBLIC_STATUS }, setIfMissing: { publishedAt: now } }
-  return [{ actionType: 'sanity.action.document.edit' as const, ...ids, patch }, publish]
+  return [...before, { actionType: 'sanity.action.document.edit' as const, ...ids, patch }, publish]
 }
+
+const idsOf = (id: string) => ({ draftId: draftIdOf(id), publishedId: id })
 
 /** The mutations of one transaction that takes a document off the site: each copy there is becomes archived. */
 export function takeOffMutations({ id, draft, published }: Copies) {

@@ -24,7 +24,8 @@ export function SiteLink(props: {
   )
 }
 
-function readSlug(value: unknown): string | undefined {
+/** The slug in a document's field; undefined when there is none. */
+export function readSlug(value: unknown): string | undefined {
   return typeof value === 'object' &&
     value !== null &&
     'current' in value &&

@@ -24,6 +24,16 @@ describe('requests of the Studio', () => {
     },
     { url: 'https://api.sanity.io/vX/intake/feedback', home: embedded, status: 403 },
     { url: 'http://localhost:3000/lake/v1/intake/batch', home: embedded, status: 200 },
+    {
+      url: 'http://localhost:3000/lake/v1/projects/certavia/user-applications',
+      home: embedded,
+      status: 200,
+    },
+    {
+      url: 'https://certavia.api.sanity.io/v1/projects/certavia/user-applications',
+      home: hosted,
+      status: undefined,
+    },
     { url: 'https://example.com/', home: embedded, status: 403 },
     { url: 'http://evil.certavia.localhost:3000/x', home: embedded, status: 403 },
     { url: 'https://certavia.api.sanity.io/v1/ping', home: embedded, status: 403 },

@@ -9,6 +9,7 @@ export interface Home {
 
 const HOSTED = /(?:^|\.)(?:api|apicdn|cdn)\.sanity\.io$/
 const TELEMETRY = /\/intake\//
+const REGISTERED_STUDIOS = /\/projects\/[^/]+\/user-applications$/
 
 /** Whether a request may leave the browser for this address as it is. */
 function isHome(url: URL, { origin, settings }: Home): boolean {
@@ -32,7 +33,7 @@ function isProjectHost(url: URL, { origin, settings }: Home): boolean {
 
 /**
  * The answer to a request that is not made: undefined when it may go out. Telemetry is declined, a version check finds
- * nothing newer, everything else on a foreign host is refused as a server there would refuse it.
+ * nothing newer, the Studio of a lake of our own counts as registered, everything else on a foreign host is refused as a server there would refuse it.
  */
 export function answerLocally(url: URL, home: Home): Response | undefined {
   const { pathname } = url
@@ -43,7 +44,15 @@ export function answerLocally(url: URL, home: Home): Response | undefined {
       ? Response.json({}, { status: 403 })
       : Response.json({}, { status: 200 })
   }
+  if (home.settings.mode !== 'hosted' && REGISTERED_STUDIOS.test(pathname)) {
+    return Response.json([registration(home)])
+  }
   if (isHome(url, home) || isProjectHost(url, home)) return undefined
   if (url.hostname === 'sanity-cdn.com') return Response.json({ deprecated: [] })
   return Response.json({ error: 'The Studio speaks to its own site only.' }, { status: 403 })
+}
+
+/** A Studio that belongs to its site need not be registered anywhere: Help would ask for it, with a dot that warns. */
+function registration({ origin, settings: { projectId } }: Home) {
+  return { id: 'studio', type: 'studio', projectId, urlType: 'external', appHost: origin }
 }

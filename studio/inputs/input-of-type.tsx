@@ -1,7 +1,9 @@
 import type { ArrayOfObjectsInputProps, InputProps, StringInputProps } from 'sanity'
-import { isArrayOfObjectsInputProps, isStringInputProps } from 'sanity'
+import { isArrayOfObjectsInputProps, isObjectInputProps, isStringInputProps } from 'sanity'
 import { CodeInput } from './code-input.tsx'
 import { CountedInput } from './counted-input.tsx'
+import { MomentInput } from './moment-input.tsx'
+import { SeoInput } from './seo-input.tsx'
 import { StatusInput } from './status-input.tsx'
 import { TableInput } from './table-input.tsx'
 
@@ -9,6 +11,7 @@ import { TableInput } from './table-input.tsx'
 export function InputOfType(props: InputProps) {
   if (isStringInputProps(props)) return <TextInputOfType {...props} />
   if (isArrayOfObjectsInputProps(props) && isTable(props)) return <TableInput {...props} />
+  if (isObjectInputProps(props) && props.schemaType.name === 'seo') return <SeoInput {...props} />
   return props.renderDefault(props)
 }
 
@@ -18,6 +21,7 @@ function TextInputOfType(props: StringInputProps) {
   if (name === 'status' && path.length === 1 && schemaType.readOnly !== true) {
     return <StatusInput {...props} />
   }
+  if (schemaType.name === 'datetime') return <MomentInput {...props} />
   if (schemaType.options?.monospace === true) return <CodeInput {...props} />
   const limit = schemaType.options?.counted
   if (limit !== undefined) return <CountedInput {...props} limit={limit} />

@@ -1,7 +1,7 @@
 import { socialImage } from '#shared/content/social-size.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
-import { fullTitle } from './full-title.ts'
+import { fullTitle } from '#shared/full-title.ts'
 import { jsonLdOf, type Absolute } from './structured-data/json-ld.ts'
 import type { Subject } from './structured-data/subjects.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '#shared/paths.ts'
 import { useApp } from './app-context.tsx'
-import { fullTitle } from './full-title.ts'
+import { fullTitle } from '#shared/full-title.ts'
 import type { Head } from './head.ts'
 
 /** A page that is only loading has a head of its own in less than this, milliseconds. */

@@ -2,11 +2,9 @@ import { dateProblems as problemsOfDates } from '#shared/content/article-dates.t
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
 import { deadLinksText, EMPTY_CALLOUT, emptyCallouts } from '#shared/content/body-checks.ts'
 import { innerLinks } from '#shared/content/inner-links.ts'
+import { SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import type { ArticleForm, FieldName } from './article-form.ts'
-
-/** Where search engines cut, characters. */
-export const SEO_LENGTHS = { title: 60, description: 160 } as const
 
 /** Where lists cut, characters. */
 export const SUMMARY_LENGTH = 200

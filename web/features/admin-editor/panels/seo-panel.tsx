@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { articleImage } from '#shared/content/article-image.ts'
+import { searchResultOf, SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import { socialImage } from '#shared/content/social-size.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { shorten } from '#shared/portable-text.ts'
 import { useApp } from '#web/lib/app-context.tsx'
-import { fullTitle } from '#web/lib/full-title.ts'
 import { Checkbox } from '#web/ui/form/choice-field.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import type { SeoForm } from '../form/article-form.ts'
-import { SEO_LENGTHS } from '../form/checklist.ts'
 import { PictureForm } from '../pictures/picture-form.tsx'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { ChipsField } from './chips-field.tsx'
@@ -28,14 +27,13 @@ function told({ type, form }: Pick<FieldsProps, 'type' | 'form'>) {
 
 function SearchPreview(props: Pick<FieldsProps, 'type' | 'form'>) {
   const { origin } = useApp()
-  const { title, description, path } = told(props)
-  const place = [new URL(origin).host, ...path.split('/').slice(1, -1)].join(' › ')
+  const { place, title, description } = searchResultOf({ origin, ...told(props) })
   return (
     <div className="search-preview" dir="auto">
       <h3 className="sr-only">As search engines show it</h3>
       <p className="search-place">{place}</p>
-      <p className="search-title">{shorten(fullTitle(title), SEO_LENGTHS.title + 12)}</p>
-      <p>{shorten(description, SEO_LENGTHS.description)}</p>
+      <p className="search-title">{title}</p>
+      <p>{description}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { site } from '#shared/site.ts'
+import { site } from './site.ts'
 
 /** The title as a tab shows it. */
 export const fullTitle = (title: string) => `${title} | ${site.product}`

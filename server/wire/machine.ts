@@ -1,0 +1,12 @@
+import type { WirePerson } from './types.ts'
+
+const PREFIX = 'robot-'
+
+/** The id under which a machine with a token of the name writes; histories keep it longer than the token lives. */
+export const machineId = (name: string) => `${PREFIX}${name}`
+
+/** The machine behind an id, which carries its name: known also when its token is gone. Undefined for people. */
+export function machineOf(id: string): WirePerson | undefined {
+  const name = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : ''
+  return name === '' ? undefined : { id, name, email: '' }
+}

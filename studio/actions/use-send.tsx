@@ -1,0 +1,110 @@
+import { useToast } from '@sanity/ui/toast'
+import {
+  type DocumentActionProps,
+  type DocumentStore,
+  type SanityDocument,
+  useClient,
+  useDocumentStore,
+  useWorkspace,
+  validateDocument,
+} from 'sanity'
+import { SLUG_IS_TAKEN } from '#schemas/rules/unique-slug.ts'
+import { describeFailure } from './describe-failure.ts'
+import type { Faults, UnpublishedPart } from './faults.ts'
+import { draftIdOf, publishActions } from './publishing.ts'
+import { readSlug, SiteLink } from './site-link.tsx'
+import { FAULTS } from './why-off.ts'
+
+const API_VERSION = '2025-02-19'
+
+/** The lake's clock, not the browser's, which may be wrong; and what a check without a connection could not tell. */
+const LAST_LOOK = `{
+  "now": now(),
+  "isTaken": ${SLUG_IS_TAKEN},
+  "parts": *[_id in $drafts]
+}`
+
+interface LastLook {
+  readonly now: string
+  readonly isTaken: boolean
+  /** The editing copies of what goes out along. */
+  readonly parts: readonly SanityDocument[]
+}
+
+/** What the button does once everything typed has arrived: one transaction, and a word about how it went. */
+export function useSend(
+  { id, type, draft, published }: DocumentActionProps,
+  kind: 'article' | 'part',
+  { parts, hasOthers }: Faults,
+) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const store = useDocumentStore()
+  const workspace = useWorkspace()
+  const toast = useToast()
+  const refuse = (description: string) =>
+    toast.push({ status: 'error', title: 'Not published', closable: true, description })
+
+  /** Why a part cannot go out; undefined when it can. */
+  const problemOf = async ({ id: part, field }: UnpublishedPart, found: LastLook) => {
+    const document = found.parts.find(({ _id }) => _id === draftIdOf(part))
+    if (document === undefined) return `Choose another ${field}. This one no longer exists.`
+    const markers = await validateDocument({ document, workspace, environment: 'studio' })
+    return markers.some(({ level }) => level === 'error')
+      ? `Open the ${field} and complete it. Some of its fields still need attention.`
+      : undefined
+  }
+
+  return async () => {
+    if (hasOthers) return void refuse(FAULTS)
+    try {
+      await Promise.all(parts.map(async (part) => arrived(store, part)))
+      const found = await client.fetch<LastLook>(
+        LAST_LOOK,
+        {
+          id,
+          type,
+          slug: readSlug((draft ?? published)?.['slug']) ?? '',
+          drafts: parts.map((part) => draftIdOf(part.id)),
+        },
+        { perspective: 'raw', tag: 'publish.last-look' },
+      )
+      if (found.isTaken) return void refuse('Choose another slug. This one is taken.')
+      const problems = await Promise.all(parts.map(async (part) => problemOf(part, found)))
+      const problem = problems.find((sentence) => sentence !== undefined)
+      if (problem !== undefined) return void refuse(problem)
+      await client.action(
+        publishActions(
+          { id, draft, published },
+          kind,
+          found.now,
+          parts.map((part) => part.id),
+        ),
+        { tag: 'publish' },
+      )
+      toast.push({
+        id: `publish-${id}`,
+        status: 'success',
+        title: 'Published to the site',
+        closable: true,
+        duration: 8000,
+        description: <SiteLink type={type} document={draft ?? published} />,
+      })
+    } catch (error) {
+      refuse(describeFailure(error))
+    }
+  }
+}
+
+/** Resolves when what was typed into another document has arrived at the lake. */
+async function arrived(store: DocumentStore, { id, type }: UnpublishedPart): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const watching = store.pair.consistencyStatus(id, type).subscribe({
+      next: (isConsistent) => {
+        if (!isConsistent) return
+        resolve()
+        queueMicrotask(() => watching.unsubscribe())
+      },
+      error: reject,
+    })
+  })
+}

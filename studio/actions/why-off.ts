@@ -1,0 +1,36 @@
+/** What to say of a form with faults. */
+export const FAULTS = 'Some fields still need attention. They are marked in the form.'
+
+/** Why the button is off until somebody does something; empty when it is not. */
+export function whyOff(state: {
+  readonly isEmpty: boolean
+  readonly isUpToDate: boolean
+  readonly mayNot: boolean
+  readonly hasFaults: boolean
+}): string {
+  if (state.mayNot) return 'Your account may not publish.'
+  if (state.isUpToDate) return 'The site already shows this version.'
+  if (state.isEmpty) return 'There is nothing to publish yet.'
+  return state.hasFaults ? FAULTS : ''
+}
+
+/** What the button waits for, which passes by itself; empty when it waits for nothing. */
+export function whyWaiting(state: {
+  readonly isOpening: boolean
+  readonly isOffline: boolean
+  /** Another change of the whole document is under way. */
+  readonly isLocked: boolean
+  readonly isFirstCheck: boolean
+  /** The button was pressed, and its work is not done. */
+  readonly isAsked: boolean
+  readonly isSaving: boolean
+  readonly isChecking: boolean
+}): string {
+  if (state.isOffline) return 'The site does not answer. Publishing waits for the connection.'
+  if (state.isOpening) return 'The document is being opened.'
+  if (state.isLocked) return 'Another change of this document is under way.'
+  if (state.isFirstCheck) return 'The fields are being checked.'
+  if (!state.isAsked) return ''
+  if (state.isSaving) return 'What you typed is saved first.'
+  return state.isChecking ? 'The fields are checked once more.' : 'It is on its way to the site.'
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { inBothZones } from './both-zones.ts'
+
+test.each([
+  [undefined, 'Europe/London', 'Your time zone: Europe/London.'],
+  ['not a date', 'Europe/London', 'Your time zone: Europe/London.'],
+  ['2026-07-01T07:30:00.000Z', 'UTC', 'Your time zone: UTC.'],
+  [
+    '2026-07-01T07:30:00.000Z',
+    'America/New_York',
+    'Your time zone: America/New York. In UTC: 2026-07-01 07:30.',
+  ],
+])('%s in %s: %s', (moment, zone, words) => {
+  expect(inBothZones(moment, zone)).toBe(words)
+})

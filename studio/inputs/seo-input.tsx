@@ -1,0 +1,31 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { type ObjectInputProps, useFormValue } from 'sanity'
+import { searchResultOf } from '#shared/content/search-preview.ts'
+import styles from './inputs.module.css'
+import { toldToSearch } from './told-to-search.ts'
+
+/** The fields for search engines, below the article as a search engine shows it, which follows the typing. */
+export function SeoInput(props: ObjectInputProps) {
+  const document = useFormValue([])
+  const { place, title, description } = searchResultOf({
+    origin: location.origin,
+    ...toldToSearch(document),
+  })
+  return (
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <Text as="h3" size={1} weight="medium">
+          As search engines show it
+        </Text>
+        <Card border padding={4} radius={2} className={styles['search']} dir="auto">
+          <p>{place}</p>
+          <p>{title}</p>
+          <p>
+            {description === '' ? 'Search engines choose a sentence of the text.' : description}
+          </p>
+        </Card>
+      </Stack>
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}

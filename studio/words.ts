@@ -1,0 +1,29 @@
+import { defineLocaleResourceBundle } from 'sanity'
+
+const locale = 'en-US'
+
+/** The Studio's words where Sanity's say what is not true of this site, or speak of its cloud. */
+export const words = [
+  defineLocaleResourceBundle({
+    locale,
+    namespace: 'studio',
+    resources: {
+      // A published copy may be archived: then nobody sees it.
+      'release.chip.published': 'Site version',
+      'release.chip.tooltip.published-date': 'Last changed {{date}}',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale,
+    namespace: 'validation',
+    resources: {
+      'object.reference-not-published':
+        'This is not on the site yet. Publish it first; an author or a category can go out with the article by “Publish both”.',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale,
+    namespace: 'vision',
+    resources: { 'settings.perspectives.pinned-release-label': 'As chosen above' },
+  }),
+]
