@@ -3,6 +3,14 @@ import { expect } from './fixtures.ts'
 import { publishPost } from './support/published-post.ts'
 import { test } from './support/studio-test.ts'
 
+/** An author who was made on the way and not published, as the Studio refers to one. */
+const newAuthor = {
+  _type: 'reference',
+  _ref: 'ann',
+  _weak: true,
+  _strengthenOnPublish: { type: 'author' },
+}
+
 test.use({ on: 'studio' })
 
 test('a form is duplicated, discarded and published with all that was typed', async ({
@@ -72,5 +80,67 @@ test('a form is duplicated, discarded and published with all that was typed', as
     await expect
       .poll(() => site.html(paths.cmsBlog('two-forms')))
       .toContain('Two forms, side by side</h1>')
+  })
+})
+
+test('a form says what is true of its article, and publishes its author along', async ({
+  editor,
+  site,
+}) => {
+  const studio = editor.page
+  await publishPost(site, 'shelved', 'On the shelf')
+  await site.mutate([
+    { patch: { id: 'shelved', set: { status: 'archived' } } },
+    { createOrReplace: { _id: 'drafts.ann', _type: 'author', name: 'Ann Lindqvist' } },
+  ])
+  await test.step('what is archived is green nowhere', async () => {
+    await editor.edit('blog', 'shelved')
+    await expect(editor.footer).toContainText('Archived')
+    const chip = studio.getByTestId('document-header-Site-version-chip')
+    await expect(chip).toHaveCSS('filter', 'grayscale(1)')
+    await expect(studio.locator('[data-on-site=true]')).toHaveCount(0)
+  })
+  await test.step('the text begins on the first screen', async () => {
+    await expect(editor.body).toBeInViewport({ ratio: 0.5 })
+  })
+  await test.step('a time that is none, or has passed, is refused with a sentence', async () => {
+    await editor.tab('publishing')
+    const field = editor.row('publishAt').or(editor.field('publishAt')).first()
+    await editor.text('publishAt').fill('not a date')
+    await editor.text('publishAt').press('Enter')
+    await expect(field.locator('..')).toContainText('Invalid date')
+    await editor.field('status').getByRole('combobox').selectOption('scheduled')
+    await editor.date('publishAt', '2026-03-01 08:00')
+    await expect(studio.getByText('This time has passed. Choose a later one')).toBeVisible()
+  })
+  await test.step('search engines are shown what is typed', async () => {
+    await editor.tab('seo')
+    await editor.text('seo.title').fill('Off the shelf')
+    await expect(studio.getByText('Off the shelf | Certavia')).toBeVisible()
+    await editor.act('Discard changes')
+    await studio
+      .getByRole('button', { name: /discard|confirm/i })
+      .last()
+      .click()
+  })
+  await test.step('an author that the site does not have goes out with the post', async () => {
+    await publishPost(site, 'signed', 'Signed by somebody new')
+    await site.mutate([{ patch: { id: 'signed', set: { author: newAuthor } } }])
+    await editor.edit('blog', 'signed')
+    await editor.text('excerpt').fill('Nobody has read her yet.')
+    const both = studio.getByRole('button', { name: 'Publish both' })
+    await expect(both).toBeEnabled()
+    await both.click()
+    await expect(studio.getByText('Published to the site').first()).toBeVisible()
+    expect(await site.html(paths.cmsBlog('signed'))).toContain('Ann Lindqvist')
+    await expect(editor.publishButton).toBeDisabled()
+  })
+  await test.step('nothing asks for a service of Sanity’s', async () => {
+    const help = studio.getByTestId('button-resources-menu')
+    await expect(help.locator('[style*="dot-color"]')).toHaveCount(0)
+    await help.click()
+    await expect(studio.getByRole('menuitem', { name: /Studio/ }).first()).toBeVisible()
+    await expect(studio.getByText('Register studio')).toHaveCount(0)
+    await studio.keyboard.press('Escape')
   })
 })

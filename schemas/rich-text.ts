@@ -1,7 +1,9 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineField } from 'sanity'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { checkPageIsThere } from './rules/known-page.ts'
 import { checkHref } from './rules/link.ts'
+import { ownRule } from './rules/own-rule.ts'
 
 const link = defineArrayMember({
   name: 'link',
@@ -14,7 +16,10 @@ const link = defineArrayMember({
       title: 'Address',
       type: 'string',
       description: 'https://…, mailto:…, tel:…, or a page of this site such as /contact.',
-      validation: (rule) => rule.custom(checkHref),
+      validation: (rule) => [
+        rule.custom(checkHref),
+        ownRule(rule).custom(checkPageIsThere).warning(),
+      ],
     }),
   ],
 })

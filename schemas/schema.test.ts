@@ -5,7 +5,7 @@ import {
   type SanityDocument,
   validateDocument,
 } from 'sanity'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ARTICLE_TYPES, STATUSES } from '#shared/content/status.ts'
 import { toSlug } from './fields/slug.ts'
 import { schemaTypes } from './index.ts'
@@ -123,6 +123,7 @@ describe('validation', () => {
     const markers = await validateDocument({
       document,
       workspace,
+      environment: 'studio',
       getDocumentExists: async ({ id }) => published.includes(id),
     })
     return markers.map(({ level, path, code }) => `${level} ${path.map(String).join('.')} ${code}`)
@@ -165,5 +166,23 @@ describe('validation', () => {
     const callout = { _type: 'callout', _key: 'c', tone: 'note', content }
     const found = await markersOf({ ...post, body: [callout] }, [])
     expect(found.some((line) => line.startsWith('error body.'))).toBe(isEmpty)
+  })
+
+  test.each([
+    ['/no-such-page', ['/no-such-page']],
+    ['/contact?service=a#form', ['/contact']],
+    ['#limits', []],
+    ['https://example.com', []],
+    ['//example.com', []],
+  ])('behind a link to %s the site is asked for %j', async (href, paths) => {
+    const asked = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (path) =>
+        path === '/no-such-page' ? new Response(null, { status: 404 }) : new Response(),
+      )
+    const body = [{ ...textBlock('A'), markDefs: [{ _type: 'link', _key: 'l', href }] }]
+    const found = await markersOf({ ...post, body }, [])
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(paths)
+    expect(found.some((line) => line.startsWith('warning body.'))).toBe(href === '/no-such-page')
   })
 })
