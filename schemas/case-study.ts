@@ -57,6 +57,8 @@ export const caseStudy = defineType({
   title: 'Case study',
   type: 'document',
   icon: CaseIcon,
+  // The title stands above the form and in its first field: a third time would take the room of the text.
+  __experimental_formPreviewTitle: false,
   groups: articleGroups,
   fields: [
     articleTitleField,

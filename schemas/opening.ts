@@ -18,6 +18,8 @@ export const opening = defineType({
   title: 'Opening',
   type: 'document',
   icon: UsersIcon,
+  // The title stands above the form and in its first field: a third time would take the room of the text.
+  __experimental_formPreviewTitle: false,
   // It has no page of its own, so there is nothing to tell search engines.
   groups: articleGroups.filter(({ name }) => name !== 'seo'),
   fields: [

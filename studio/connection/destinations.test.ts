@@ -25,12 +25,17 @@ describe('requests of the Studio', () => {
     { url: 'https://api.sanity.io/vX/intake/feedback', home: embedded, status: 403 },
     { url: 'http://localhost:3000/lake/v1/intake/batch', home: embedded, status: 200 },
     {
-      url: 'http://localhost:3000/lake/v1/projects/certavia/user-applications',
+      url: 'http://localhost:3000/lake/v1/projects/certavia/user-applications?tag=sanity.studio.user-application-cache.fetch',
       home: embedded,
       status: 200,
     },
     {
-      url: 'https://certavia.api.sanity.io/v1/projects/certavia/user-applications',
+      url: 'http://localhost:3000/lake/v1/projects/certavia/user-applications',
+      home: embedded,
+      status: undefined,
+    },
+    {
+      url: 'https://certavia.api.sanity.io/v1/projects/certavia/user-applications?tag=user-application-cache',
       home: hosted,
       status: undefined,
     },

@@ -9,7 +9,6 @@ export interface Home {
 
 const HOSTED = /(?:^|\.)(?:api|apicdn|cdn)\.sanity\.io$/
 const TELEMETRY = /\/intake\//
-const REGISTERED_STUDIOS = /\/projects\/[^/]+\/user-applications$/
 
 /** Whether a request may leave the browser for this address as it is. */
 function isHome(url: URL, { origin, settings }: Home): boolean {
@@ -44,13 +43,18 @@ export function answerLocally(url: URL, home: Home): Response | undefined {
       ? Response.json({}, { status: 403 })
       : Response.json({}, { status: 200 })
   }
-  if (home.settings.mode !== 'hosted' && REGISTERED_STUDIOS.test(pathname)) {
+  if (home.settings.mode !== 'hosted' && asksForRegistration(url)) {
     return Response.json([registration(home)])
   }
   if (isHome(url, home) || isProjectHost(url, home)) return undefined
   if (url.hostname === 'sanity-cdn.com') return Response.json({ deprecated: [] })
   return Response.json({ error: 'The Studio speaks to its own site only.' }, { status: 403 })
 }
+
+/** Help asks under this tag; what else asks looks for services of Sanity's that belong to a registered Studio. */
+const asksForRegistration = ({ pathname, searchParams }: URL) =>
+  /\/projects\/[^/]+\/user-applications$/.test(pathname) &&
+  searchParams.get('tag')?.includes('user-application-cache') === true
 
 /** A Studio that belongs to its site need not be registered anywhere: Help would ask for it, with a dot that warns. */
 function registration({ origin, settings: { projectId } }: Home) {
