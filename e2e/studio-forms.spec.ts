@@ -108,7 +108,7 @@ test('a form says what is true of its article, and publishes its author along', 
     const form = studio.getByTestId('form-view')
     await editor.text('publishAt').fill('not a date')
     await editor.text('publishAt').press('Enter')
-    await expect(form.getByText('Invalid date')).toBeVisible()
+    await expect(form.getByText('Write the date and the time as in 2026-03-01 08:00')).toBeVisible()
     await editor.field('status').getByRole('combobox').selectOption('scheduled')
     await editor.date('publishAt', '2026-03-01 08:00')
     await expect(form.getByText('This time has passed. Choose a later one')).toBeVisible()

@@ -2,6 +2,7 @@ import type { AssetStore } from '#server/lake/assets.ts'
 import type { Lake } from '#server/lake/types.ts'
 import { lakePaths } from '#shared/paths.ts'
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
+import { COMMAND_LINE } from '#server/wire/machine.ts'
 import { createWire } from '#server/wire/wire.ts'
 
 /** A lake in this process and what its wire has to know. */
@@ -32,7 +33,7 @@ export function connectInProcess(
     // Whoever holds this object is the process itself; nothing of it can be reached from outside.
     authenticate: () =>
       Promise.resolve({
-        id: 'command-line',
+        id: COMMAND_LINE,
         name: 'Command line',
         email: '',
         role: 'admin',

@@ -211,6 +211,9 @@ describe('people', () => {
     expect(await (await ask('/users/robot-importer', { headers: editor })).json()).toMatchObject(
       robot,
     )
+    expect(await (await ask('/users/command-line', { headers: editor })).json()).toMatchObject({
+      displayName: 'Command line',
+    })
     expect(
       await (await ask('/users/u1,robot-importer,nobody', { headers: editor })).json(),
     ).toMatchObject([{ id: 'u1', provider: 'staff' }, robot])

@@ -6,7 +6,7 @@ export const SEO_LENGTHS = { title: 60, description: 160 } as const
 
 /** A result as a search engine shows it. */
 export interface SearchResult {
-  /** Host and folders, as the line above the title has them. */
+  /** Host and path, as the line above the title has them. */
   readonly place: string
   readonly title: string
   readonly description: string
@@ -19,7 +19,7 @@ export function searchResultOf(page: {
   readonly title: string
   readonly description: string
 }): SearchResult {
-  const place = [new URL(page.origin).host, ...page.path.split('/').slice(1, -1)].join(' › ')
+  const place = [new URL(page.origin).host, ...page.path.split('/').slice(1)].join(' › ')
   return {
     place,
     // The product's name behind the title is cut with it.

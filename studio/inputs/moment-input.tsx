@@ -1,19 +1,21 @@
 import { Stack, Text } from '@sanity/ui'
-import { TextWithTone } from 'sanity'
 import { useId } from 'react'
-import type { StringInputProps } from 'sanity'
+import { type StringInputProps, TextWithTone, useParseErrorForPath } from 'sanity'
 import { inBothZones } from './both-zones.ts'
 
 /** A date with a time: says beneath it what is wrong with it, in whose zone it is read, and what that is in UTC. */
 export function MomentInput(props: StringInputProps) {
   const id = useId()
-  const faults = props.validation.filter(({ level }) => level === 'error')
+  const isNoDate = useParseErrorForPath(props.path) !== undefined
+  const faults = isNoDate
+    ? ['Write the date and the time as in 2026-03-01 08:00, or choose them from the calendar.']
+    : props.validation.filter(({ level }) => level === 'error').map(({ message }) => message)
   const elementProps = { ...props.elementProps, 'aria-describedby': id }
   return (
     <Stack gap={2}>
       {props.renderDefault({ ...props, elementProps })}
       <Stack gap={2} id={id} aria-live="polite">
-        {faults.map(({ message }) => (
+        {faults.map((message) => (
           <TextWithTone key={message} size={1} tone="critical">
             {message}
           </TextWithTone>

@@ -1,18 +1,19 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
-import { searchResultOf } from '#shared/content/search-preview.ts'
+import { searchResultOf, SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import styles from './inputs.module.css'
 import { toldToSearch } from './told-to-search.ts'
+
+/** Counted as readers count: an emoji is one. */
+const lengthOf = (text: string) => Array.from(text).length
 
 /** The fields for search engines, below the article as a search engine shows it, which follows the typing. */
 export function SeoInput(props: ObjectInputProps) {
   const document = useFormValue([])
-  const { place, title, description } = searchResultOf({
-    origin: location.origin,
-    ...toldToSearch(document),
-  })
+  const told = toldToSearch(document)
+  const { place, title, description } = searchResultOf({ origin: location.origin, ...told })
   return (
-    <Stack gap={5}>
+    <Stack gap={5} paddingTop={3}>
       <Stack gap={3}>
         <Text as="h3" size={1} weight="medium">
           As search engines show it
@@ -24,6 +25,10 @@ export function SeoInput(props: ObjectInputProps) {
             {description === '' ? 'Search engines choose a sentence of the text.' : description}
           </p>
         </Card>
+        <Text size={1} muted>
+          Title {lengthOf(told.title)} of {SEO_LENGTHS.title} characters, description{' '}
+          {lengthOf(told.description)} of {SEO_LENGTHS.description}.
+        </Text>
       </Stack>
       {props.renderDefault(props)}
     </Stack>

@@ -31,7 +31,7 @@ test('a result is cut where search engines cut', () => {
     title: 'word '.repeat(40),
     description: 'word '.repeat(80),
   })
-  expect(result.place).toBe('certavia.example › blogs')
+  expect(result.place).toBe('certavia.example › blogs › consent')
   expect(result.title.length).toBeLessThanOrEqual(72)
   expect(result.description.length).toBeLessThanOrEqual(160)
   expect([result.title, result.description].every((line) => line.endsWith('…'))).toBe(true)
