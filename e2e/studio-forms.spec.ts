@@ -98,7 +98,14 @@ test('a form says what is true of its article, and publishes its author along', 
     await expect(editor.footer).toContainText('Archived')
     const chip = studio.getByTestId('document-header-Site-version-chip')
     await expect(chip).toHaveCSS('filter', 'grayscale(1)')
-    await expect(studio.locator('[data-on-site=true]')).toHaveCount(0)
+    const row = studio.getByTestId('default-preview').filter({ hasText: 'On the shelf' }).first()
+    await expect(row.locator('[data-on-site]')).toHaveAttribute('data-on-site', 'false')
+    const isGrey = row.locator('[data-status=published]').evaluate((dot) => {
+      const style = getComputedStyle(dot)
+      const color = style.getPropertyValue('--card-icon-color')
+      return color !== '' && color === style.getPropertyValue('--card-muted-fg-color')
+    })
+    expect(await isGrey).toBe(true)
   })
   await test.step('the text begins on the first screen', async () => {
     await expect(editor.body).toBeInViewport({ ratio: 0.3 })
