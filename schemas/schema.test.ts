@@ -90,7 +90,10 @@ describe('lists', () => {
 
 describe('validation', () => {
   let answer: () => Promise<boolean> = async () => false
-  const client = { fetch: async () => answer(), withConfig: () => client }
+  const client = {
+    fetch: async (query: string) => (query.startsWith('count(') ? answer() : null),
+    withConfig: () => client,
+  }
   const workspace = {
     schema,
     // Only what the rules of these documents ask for, and words that do not matter here.
