@@ -270,8 +270,9 @@ export class StudioPage {
     const item = this.page.getByRole('menuitem', { name })
     await expect(async () => {
       if (!(await item.isVisible())) await menu.click({ timeout: 5_000 })
-      await item.click({ timeout: 5_000 })
-    }).toPass({ timeout: 40_000 })
+      // Whoever gives up on a slow click that has done its work would undo it by the next.
+      await item.click({ timeout: 15_000 })
+    }).toPass({ timeout: 60_000 })
   }
 
   /** Does one of the actions that have no button of their own. */
