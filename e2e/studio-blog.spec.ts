@@ -140,7 +140,7 @@ test('every field of a post is written, and visitors see it within a second', as
   const page = await site.html(paths.cmsBlog('consent-that-holds'))
   const parts = [
     /<title[^>]*>Consent that holds: what to print/,
-    /name="description" content="What to tell a candidate, and when\."/,
+    /name="description" content="Read from the CMS itself; [^"]* What to tell a candidate, and when\."/,
     /name="keywords" content="consent form"/,
     /name="robots" content="noindex/,
     /rel="canonical" href="https:\/\/example\.com\/consent"/,
