@@ -1,10 +1,10 @@
 import { toPlainText } from '#shared/portable-text.ts'
 import { paths } from '#shared/paths.ts'
 import { expect } from './fixtures.ts'
-import { paragraph } from './support/editor-page.ts'
+import { paragraph, SAVED } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
 import { boxesOf } from './support/layout.ts'
-import { draftPost, post } from './support/staff-page.ts'
+import { byHand, draftPost, post } from './support/staff-page.ts'
 import { StudioPage } from './support/studio-page.ts'
 
 test.use({ on: 'desk' })
@@ -18,7 +18,7 @@ test('an edit in the Studio meanwhile shows both versions to choose from, field 
   watch.expect(/^409: PUT/)
   const body = [paragraph('a', 'The first version.')]
   const kept = { body, excerpt: 'As it began', tags: ['old'] }
-  await site.mutate([draftPost('both', { title: 'Both began here', ...kept })])
+  await site.mutate([draftPost('both', { title: 'Both began here', ...kept, ...byHand })])
   await page.goto(paths.adminBlog('both'))
   await editor.title.fill('My title')
   await editor.excerpt.fill('My excerpt')
@@ -30,6 +30,9 @@ test('an edit in the Studio meanwhile shows both versions to choose from, field 
       },
     },
   ])
+  // What nobody has touched here comes in at once.
+  await expect(page.getByText('Somebody else has saved a newer version')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove new' })).toBeVisible()
   await editor.button('Save draft').click()
   const versions = page.getByRole('dialog', { name: 'Two versions' })
   const go = versions.getByRole('button', { name: 'Keep these' })
@@ -38,7 +41,7 @@ test('an edit in the Studio meanwhile shows both versions to choose from, field 
   const field = (name: string) => versions.getByRole('group', { name })
   await expect(field('Title')).toContainText('My title')
   await expect(field('Title')).toContainText('Their title')
-  await expect(field('Tags').getByRole('radio', { name: /Theirs/ })).toBeChecked()
+  await expect(field('Tags')).toHaveCount(0)
   await field('Title').getByRole('radio', { name: /Yours/ }).check()
   await field('Excerpt')
     .getByRole('radio', { name: /Theirs/ })
@@ -64,8 +67,40 @@ test('an edit elsewhere comes in by itself while nothing is unsaved', async ({
   await site.mutate([
     { patch: { id: 'drafts.calm', set: { body: [paragraph('a', 'New text.')] } } },
   ])
-  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect(editor.text).toContainText('New text.')
+})
+
+test('what is typed is saved by itself, to the editing copy alone, while a colleague works on another field', async ({
+  editor,
+  page,
+  site,
+}) => {
+  await site.mutate([post('alone', { title: 'As visitors see it', excerpt: 'Before' })])
+  await page.goto(paths.adminBlog('alone'))
+  await editor.title.fill('Typed and left alone')
+  await expect(editor.saved).toHaveText(SAVED)
+  await expect.poll(async () => (await editor.readBlog('alone')).title).toBe('Typed and left alone')
+  await site.mutate([{ patch: { id: 'drafts.alone', set: { excerpt: 'By a colleague' } } }])
+  await expect(editor.excerpt).toHaveValue('By a colleague', { timeout: 2_000 })
+  await expect(editor.title).toHaveValue('Typed and left alone')
+  expect(await editor.readBlog('alone')).toMatchObject({ status: 'published', slug: 'alone' })
+  expect(await site.html(paths.blog('alone'))).toContain('As visitors see it</h1>')
+  await expect(editor.toast).toHaveCount(0)
+
+  await page.goto(paths.adminBlog('new'))
+  await editor.title.pressSequentially('New')
+  await expect(page).not.toHaveURL(paths.adminBlog('new'))
+  await editor.title.pressSequentially(' and never saved by hand')
+  await expect(editor.saved).toHaveText(SAVED)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  // The slug is the server's, and follows.
+  await expect
+    .poll(async () => editor.readBlog(id))
+    .toMatchObject({
+      title: 'New and never saved by hand',
+      slug: 'new-and-never-saved-by-hand',
+      status: 'draft',
+    })
 })
 
 test('what is typed in the Studio meanwhile is shown beside what is unsaved here, and both people end with what was chosen', async ({
@@ -78,11 +113,16 @@ test('what is typed in the Studio meanwhile is shown beside what is unsaved here
   watch.expect(/^409: PUT/)
   await site.mutate([
     post('shared', { title: 'As published', body: [paragraph('a', 'The first text.')] }),
+    draftPost('shared', {
+      title: 'As published',
+      body: [paragraph('a', 'The first text.')],
+      ...byHand,
+    }),
   ])
   await page.goto(paths.adminBlog('shared'))
   await editor.title.fill('A title from the admin')
   await editor.addAtEnd('The first text.', ' Gone on with in the admin.')
-  await expect(editor.saved).toHaveText('Not saved, kept in this browser')
+  await expect(editor.saved).toContainText('Unsaved')
   // Visitors know its address.
   await expect(page.getByText(`${new URL(site.origin).host}${paths.blog('shared')}`)).toBeVisible()
 

@@ -4,7 +4,7 @@ import { expectNoBarrier } from './support/barrier-free.ts'
 import { paragraph, reference } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
 import { sidewaysScroll } from './support/layout.ts'
-import { draftPost } from './support/staff-page.ts'
+import { byHand, draftPost } from './support/staff-page.ts'
 
 test.use({ on: 'desk' })
 
@@ -17,6 +17,7 @@ test('what is not live is seen as its page will be, on a desktop and on a phone,
 }) => {
   await site.mutate([
     draftPost('previewed', {
+      ...byHand,
       title: 'Not live yet',
       excerpt: 'What it is about.',
       category: reference('editor-category'),

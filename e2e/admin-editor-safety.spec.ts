@@ -4,13 +4,13 @@ import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect } from './fixtures.ts'
 import { paragraph, SAVED } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
-import { draftPost, fillSignIn, post } from './support/staff-page.ts'
+import { byHand, draftPost, fillSignIn, post } from './support/staff-page.ts'
 
 test.use({ on: 'desk' })
 
 test('a session that ends in mid-edit loses nothing', async ({ editor, page, site, watch }) => {
   watch.expect(/^401: /)
-  await site.mutate([draftPost('ends', { title: 'Before the end' })])
+  await site.mutate([draftPost('ends', { title: 'Before the end', ...byHand })])
   await page.goto(paths.adminBlog('ends'))
   await editor.title.fill('Typed before the end')
   await editor.text.click()
@@ -34,7 +34,7 @@ test('a session that ends in mid-edit loses nothing', async ({ editor, page, sit
   expect((await editor.readBlog('ends')).title).toBe('Typed before the end')
 })
 
-test('without a connection a save waits and goes out by itself', async ({
+test('without a connection what is typed waits and is saved by itself', async ({
   editor,
   page,
   site,
@@ -53,10 +53,9 @@ test('without a connection a save waits and goes out by itself', async ({
   await expect(page.getByRole('option', { name: 'The screening desk' })).toBeAttached()
   await expect(page.locator('link[data-late]').first()).toHaveAttribute('media', 'all')
   await expect.poll(() => asked.size).toBe(0)
-  await editor.title.fill('Written on the train')
   await context.setOffline(true)
-  await editor.button('Save draft').click()
-  await expect(editor.saved).toHaveText('No connection. It will be sent when there is one')
+  await editor.title.fill('Written on the train')
+  await expect(editor.saved).toContainText('Offline')
   await context.setOffline(false)
   await expect(editor.saved).toHaveText(SAVED)
   expect((await editor.readBlog('offline')).title).toBe('Written on the train')
@@ -89,12 +88,12 @@ test('while a save is under way, nothing that would meet it is begun', async ({
   expect((await editor.readBlog('under-way')).title).toBe('Saved in good time')
 })
 
-test('leaving with unsaved work asks, and the work waits in the browser', async ({
+test('leaving with what is saved by hand alone asks, and the work waits in the browser', async ({
   editor,
   page,
   site,
 }) => {
-  await site.mutate([draftPost('left', { title: 'To be left' })])
+  await site.mutate([draftPost('left', { title: 'To be left', ...byHand })])
   await page.goto(paths.adminBlog('left'))
   await editor.title.fill('Left behind')
   await page.getByRole('link', { name: 'Case studies' }).click()

@@ -17,7 +17,6 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
   await page.goto(paths.adminBlog('new'))
   await editor.title.fill('Consent that holds')
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('consent-that-holds')
-  await expect(page.getByText('Free', { exact: true })).toBeVisible()
   await editor.excerpt.fill('What a candidate must be told.')
 
   await editor.text.click()

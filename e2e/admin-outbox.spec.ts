@@ -41,20 +41,19 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
   await test.step('saved, and saved again on top', async () => {
     await editor.title.fill('Written in the outage')
     await editor.button('Save draft').click()
-    await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+    await expect(editor.saved).toContainText('Waiting')
     await expect(editor.bar).toContainText('Waiting for the CMS')
     await editor.addAtEnd('The first text.', ' And a second.')
     await editor.publish.click()
-    await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+    await expect(editor.saved).toContainText('Waiting')
     await expect(editor.bar).toContainText('Published')
   })
 
   await test.step('a new post too', async () => {
     await page.goto(paths.adminBlog('new'))
+    // Nobody saves it by hand.
     await editor.title.fill('Begun in the outage')
-    await editor.button('Save draft').click()
-    await expect(editor.toast).toContainText('Blog created successfully')
-    await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+    await expect(editor.saved).toContainText('Waiting')
   })
 
   await test.step('the overview, the list and the outbox say so', async () => {
@@ -83,7 +82,7 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
     await page.goto(paths.adminBlog('away'))
     await expect(editor.title).toHaveValue('Written in the outage')
     await expect(editor.text).toHaveText('The first text. And a second.')
-    await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+    await expect(editor.saved).toContainText('Waiting')
     const shown = await apart.html(paths.blog('away'))
     expect(shown).toContain('Before the outage</h1>')
     expect(shown).not.toContain('And a second.')
@@ -120,7 +119,7 @@ test('a change that met another in the CMS is shown beside it, and the choice be
     await editor.title.fill(`Here ${id}`)
     await editor.addAtEnd('The first text.', ' Gone on with here.')
     await editor.publish.click()
-    await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+    await expect(editor.saved).toContainText('Waiting')
   }
   await apart.changeApart(async (lake) => {
     for (const id of ['mine-stands', 'theirs-stands']) {
@@ -251,7 +250,7 @@ test.describe('an article that one side deleted', () => {
       } else {
         await editor.excerpt.fill('Written here.')
         await editor.publish.click()
-        await expect(editor.saved).toHaveText('Saved here. Waiting for the CMS')
+        await expect(editor.saved).toContainText('Waiting')
       }
       await apart.changeApart(async (lake) =>
         isDeletedHere ? lake.patch(id).set({ excerpt: 'There.' }).commit() : lake.delete(id),

@@ -72,6 +72,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const live = createLiveArea(config, deps, auth)
 
   editing.trash.onChange((id) => live.tell('trash', id))
+  contentArea.onArticle((id) => live.tell('article', id))
 
   const inquiries = await createLeadsArea(config, deps, auth)
   inquiries.leads.onChange((id) => live.tell('lead', id))

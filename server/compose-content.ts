@@ -25,6 +25,8 @@ import { isPublicQueryName } from '#shared/content/public-query-names.ts'
 
 /** Content as visitors get it: the CMS, its copy, REST, and both rungs as pages reach them. */
 export interface ContentArea {
+  /** Told the id of each article, drafts included, that may be another than before; an empty one of many at once. */
+  readonly onArticle: (listener: (id: string) => void) => void
   readonly cms: Cms
   readonly mirror: Mirror
   readonly content: Content
@@ -39,6 +41,9 @@ export interface ContentArea {
   /** Where addresses without a page lead. */
   readonly redirects: RedirectBook
 }
+
+/** Articles that are told of one by one when they change together. */
+const MOST_TOLD = 20
 
 /** The CMS, but not while it would show what staff have taken off: saved content stands in for it until it knows. */
 function withoutHidden(cms: Cms, mirror: Pick<Mirror, 'hides'>): Cms {
@@ -85,7 +90,13 @@ export function createContentArea(
 ): ContentArea {
   const { log } = deps
   const asked = createCms({ client: lake.client, log })
-  const articlesChanged = () => editing.scheduler.changed()
+  const listeners = new Set<(id: string) => void>()
+  const articlesChanged = (ids: readonly string[]) => {
+    editing.scheduler.changed()
+    // Of many at once nobody has them all open.
+    const told = ids.length > MOST_TOLD ? [''] : ids
+    for (const listener of listeners) for (const id of told) listener(id)
+  }
   const mirror: Mirror = createMirror({
     store: tellingOfWrites(
       createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
@@ -124,6 +135,9 @@ export function createContentArea(
   })
   mirror.onChange(({ tags }) => answers.invalidate(tags))
   return {
+    onArticle: (listener) => {
+      listeners.add(listener)
+    },
     cms,
     mirror,
     content,

@@ -98,3 +98,6 @@ export const draftPost = (id: string, values: Readonly<Record<string, unknown>> 
     publishedAt: undefined,
     ...values,
   })
+
+/** Of a draft that is saved when somebody says so, and never by itself. */
+export const byHand = { status: 'scheduled', publishAt: '2090-01-01T09:00:00Z' } as const

@@ -1,14 +1,18 @@
 import type { MirrorStore } from './mirror.store.ts'
+import { articlesIn } from './mirror-writes.ts'
 
-/** A store that tells when something in it may be another than before. */
-export const tellingOfWrites = (store: MirrorStore, onWrite: () => void): MirrorStore => ({
+/** A store that tells when something in it may be another than before, with the ids (without `drafts.`) of what may have been an article. */
+export const tellingOfWrites = (
+  store: MirrorStore,
+  onWrite: (ids: readonly string[]) => void,
+): MirrorStore => ({
   ...store,
   write: async (documents, removed) => {
     await store.write(documents, removed)
-    onWrite()
+    onWrite(articlesIn(documents, removed))
   },
   foresee: async (id, copy) => {
     await store.foresee(id, copy)
-    onWrite()
+    onWrite([id])
   },
 })

@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import type { Ability } from '../abilities.ts'
 
 /** What can change. */
-export const LIVE_TYPES = ['lead', 'booking', 'trash'] as const
+export const LIVE_TYPES = ['lead', 'booking', 'article', 'trash'] as const
 export type LiveType = (typeof LIVE_TYPES)[number]
 
 /** What somebody must be able to do to hear of a change. */
 export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = {
   lead: 'people.read',
   booking: 'people.read',
+  article: 'content.read',
   trash: 'content.read',
 }
 

@@ -34,7 +34,7 @@ import type {
   EditingMirrorStore,
   WriteEnd,
 } from './ports.ts'
-import { assertNone, freeSlug, resolveInput } from './resolve-input.ts'
+import { assertNone, followingSlug, freeSlug, resolveInput } from './resolve-input.ts'
 import type { createSlugClaims } from './slug-claims.ts'
 import { ahead, waitState } from './waiting-view.ts'
 import { readMarkdown } from './read-markdown.ts'
@@ -259,7 +259,13 @@ export function createEditingService(options: EditingOptions): EditingService {
         const claim = claimSlugs(type, id)
         ended.defer(() => claim.end())
         assertKeepsAddress(before, input.slug)
-        const fields = toDocumentFields(type, await resolveInput(store, type, id, input, claim))
+        const follows = !publish && input.slug === undefined
+        const { title } = input
+        const slug = follows
+          ? await followingSlug(store, { ...before, type, id, title }, claim)
+          : input.slug
+        const named = slug === undefined ? input : { ...input, slug }
+        const fields = toDocumentFields(type, await resolveInput(store, type, id, named, claim))
         const asked = { ...fields, status: input.status, publish }
         const goesOut = effectOf(before, asked) === 'goes-out'
         const change = goesOut ? goingOut(before, asked, made.now) : asked

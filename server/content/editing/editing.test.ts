@@ -11,6 +11,18 @@ describe.each(engines)('editing over REST on %s', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
+  it('lets a slug that it made follow the title of what is saved aside, until somebody gives one', async () => {
+    const { call } = await open()
+    const { id } = (await call('POST', '/api/blogs/?publish=false', { json: { title: 'N' } })).body
+      .data
+    const slugAfter = async (json: object) =>
+      (await call('PUT', `/api/blogs/${id}/?publish=false`, { json })).body.data.slug
+    expect(await slugAfter({ title: 'New and free' })).toBe('new-and-free')
+    expect(await slugAfter({ excerpt: 'Else' })).toBe('new-and-free')
+    expect(await slugAfter({ slug: 'given' })).toBe('given')
+    expect(await slugAfter({ title: 'Newer' })).toBe('given')
+  })
+
   it.each(['embedded', 'elsewhere'] as const)(
     'takes a post through its whole life in a lake %s',
     async (where) => {

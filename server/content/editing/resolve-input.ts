@@ -3,6 +3,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { industries, services } from '#shared/pages/catalogue.ts'
+import { slugIn, type Copies } from './article-plan.ts'
 import type { EditingMirrorStore } from './ports.ts'
 import type { SlugClaim } from './slug-claims.ts'
 
@@ -123,13 +124,15 @@ export async function resolveInput(
 
 const SLUG_LENGTH = 90
 
-/** A free slug made of a title: its words in ASCII joined by hyphens, with a number when that is taken. */
-export async function freeSlug(
-  store: EditingMirrorStore,
-  type: ArticleType,
-  title: string,
-  claim: SlugClaim,
-): Promise<string> {
+interface Following {
+  readonly type: ArticleType
+  readonly id: string
+  /** The title that it gets. */
+  readonly title: string | undefined
+}
+
+/** A title's words in ASCII joined by hyphens. */
+function slugOfTitle(title: string): string {
   const words = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -137,7 +140,38 @@ export async function freeSlug(
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_LENGTH)
     .replaceAll(/^-+|-+$/g, '')
-  return freeSlugLike(store, { type, id: '', slug: words === '' ? 'untitled' : words }, claim)
+  return words === '' ? 'untitled' : words
+}
+
+/** A free slug made of a title, with a number when that is taken. */
+export async function freeSlug(
+  store: EditingMirrorStore,
+  type: ArticleType,
+  title: string,
+  claim: SlugClaim,
+): Promise<string> {
+  return freeSlugLike(store, { type, id: '', slug: slugOfTitle(title) }, claim)
+}
+
+/**
+ * The slug of a draft whose title becomes another one: as long as it was never published and has the slug that was made of its
+ * title, that follows. Undefined where it stays.
+ */
+export async function followingSlug(
+  store: EditingMirrorStore,
+  { type, id, draft, published, title }: Copies & Following,
+  claim: SlugClaim,
+): Promise<string | undefined> {
+  if (draft === undefined || published !== undefined) return undefined
+  if (draft['publishedAt'] !== undefined) return undefined
+  const [before, slug] = [draft['title'], slugIn(draft)]
+  if (title === undefined || typeof before !== 'string' || slug === undefined) return undefined
+  const [was, wanted] = [slugOfTitle(before), slugOfTitle(title)]
+  const isMade =
+    slug === was || (slug.startsWith(`${was}-`) && /^\d+$/.test(slug.slice(was.length + 1)))
+  return isMade && was !== wanted
+    ? freeSlugLike(store, { type, id, slug: wanted }, claim)
+    : undefined
 }
 
 /** The slug, or the first with a number behind it, that no other article has. */

@@ -6,6 +6,7 @@ import type { ArticleWrite, WriteEnd } from '../editing/ports.ts'
 import { assertMayMake } from '../editing/publishing-rights.ts'
 import type { WaitingWrite } from './outbox.store.ts'
 import { createReplacedRevisions } from './replaced-revisions.ts'
+import { asOneSave } from './one-save.ts'
 import { follows, lineFrom } from './write-line.ts'
 import type { OutboxWriter, WriterOptions } from './writer-ports.ts'
 
@@ -91,12 +92,18 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     if (!(await store.ofArticle(id)).some(hides)) mirror.unhide(id, type)
   }
 
-  const wait = async (write: ArticleWrite, tried = false): Promise<WriteEnd> => {
+  /** Behind `ahead`, or with it as one. */
+  const wait = async (
+    write: ArticleWrite,
+    { tried = false, ahead }: { tried?: boolean; ahead?: WaitingWrite | undefined } = {},
+  ): Promise<WriteEnd> => {
     const isRemoval = write.effect === 'removal'
     // First: a removal that is made later without it would be found without the editing copy.
     if (isRemoval) await removals.stand(write)
     try {
-      await store.append(write, tried)
+      const one = ahead && asOneSave(ahead, write)
+      if (ahead === undefined || one === undefined) await store.append(write, tried)
+      else await store.replace(ahead.transactionId, one)
     } catch (error) {
       if (isRemoval) await removals.withdrawn(write)
       throw error
@@ -255,12 +262,12 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         const waits = last?.state === 'waiting'
         if (waits && !follows(write, last)) throw new HttpError('conflict', TAKEN)
         // After a refusal staff go on from what the lake has: that is not what is to be decided.
-        if (waits || !lake.isUp()) return wait(write)
+        if (waits || !lake.isUp()) return wait(write, waits ? { ahead: last } : {})
         assertCurrent(write)
         try {
           await ask(write)
         } catch (error) {
-          if (isUnavailable(error)) return wait(write, true)
+          if (isUnavailable(error)) return wait(write, { tried: true })
           throw error instanceof HttpError ? refusal(error) : error
         }
         replaced.remember(write)

@@ -22,6 +22,8 @@ export interface WaitingWrite extends ArticleWrite {
 export interface OutboxStore {
   append(write: ArticleWrite, tried: boolean): Promise<void>
   markTried(transactionId: string): Promise<void>
+  /** Puts a write in the place of another that was not sent. */
+  replace(transactionId: string, write: ArticleWrite): Promise<void>
   /** All, in the order in which they were made. */
   all(): Promise<readonly WaitingWrite[]>
   /** Those of one article, in order. */
@@ -109,6 +111,18 @@ export function createOutboxStore(
           created_at: now(),
           tried: tried ? 1 : 0,
         })
+        .execute()
+    },
+    replace: async (replaced, { transactionId, id: _id, type: _type, effect, ...write }) => {
+      await db
+        .updateTable('outbox_writes')
+        .set({
+          transaction_id: transactionId,
+          effect,
+          write_json: JSON.stringify({ ...write, effect }),
+          created_at: now(),
+        })
+        .where('transaction_id', '=', replaced)
         .execute()
     },
     markTried: async (transactionId) => {

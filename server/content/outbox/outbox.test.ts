@@ -55,6 +55,33 @@ describe.each(engines)('the outbox on %s', (engine) => {
     },
   )
 
+  it('keeps one save of a person who saves again and again, and every save of another', async () => {
+    const { call, dataset, lake, outbox } = await open()
+    await put(dataset, blog('a'))
+    await vi.waitFor(
+      async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
+      PATIENT,
+    )
+    await lake.stop()
+    const save = async (json: object, as: 'ada' | 'eve' = 'ada') =>
+      (await call('PUT', '/api/blogs/a/?publish=false', { json, as })).status
+    expect(await save({ title: 'One' })).toBe(202)
+    expect(await save({ title: 'Two', excerpt: 'Written' })).toBe(202)
+    expect(await save({ title: 'Three', tags: ['x'] })).toBe(202)
+    expect(await outbox.counts()).toEqual({ waiting: 1, conflicts: 0 })
+    expect(await save({ title: 'By another' }, 'eve')).toBe(202)
+    expect(await save({ tags: [] })).toBe(202)
+    expect(await outbox.counts()).toEqual({ waiting: 3, conflicts: 0 })
+    await lake.restart()
+    expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+    expect(dataset.get('drafts.a')).toMatchObject({
+      title: 'By another',
+      excerpt: 'Written',
+      status: 'published',
+    })
+    expect(dataset.get('a')?.['title']).toBe('Title of a')
+  })
+
   it.each([
     ['a take-down', 'PUT', { status: 'archived' }],
     ['a deletion', 'DELETE', undefined],

@@ -24,16 +24,35 @@ const clock = (iso: string) => {
   return isToday ? `${time}:${iso.slice(17, 19)}` : `${day} ${time}`
 }
 
-/** Where the work of the person stands, in a few words. */
-function savedWords({ state, isPending, isPaused, isDirty, isKept }: Editing): string {
-  if (isPaused) return 'No connection. It will be sent when there is one'
-  if (isPending) return 'Saving'
-  if (isDirty) return isKept ? 'Not saved, kept in this browser' : 'Not saved'
-  if (state.article === null) return 'Nothing written yet'
-  const { pending, contested } = state.article
-  if (pending && contested === true) return 'Saved here. To be decided in the outbox'
-  if (pending) return 'Saved here. Waiting for the CMS'
-  return `Saved ${clock(state.article.updated_at)}`
+/** Where the work of the person stands: a word, and what it means where that needs saying. */
+function savedWords(editing: Editing): readonly [word: string, meaning?: string] {
+  const { state, newer, conflict, isPending, isPaused, isDirty, isKept } = editing
+  if (isPaused) return ['Offline', 'It will be sent when there is a connection']
+  if (isPending || editing.isSavingByItself) return ['Saving']
+  if (newer !== undefined || conflict !== undefined) {
+    return ['Conflict', 'Somebody else has changed the same. Nothing is saved until you choose']
+  }
+  if (editing.isAboutToSave) return ['Saving']
+  if (isDirty) {
+    const kept = isKept ? 'It is kept in this browser' : 'This browser keeps nothing'
+    return ['Unsaved', `${kept}. Save it by hand`]
+  }
+  if (state.article === null) return ['New', 'Begin with a title: everything is saved by itself']
+  const { pending, contested, updated_at: at } = state.article
+  if (pending && contested === true) return ['Waiting', 'Saved here. To be decided in the outbox']
+  if (pending) return ['Waiting', 'Saved here. It goes to the CMS when that is back']
+  return [`Saved ${clock(at)}`]
+}
+
+function SavedState({ editing }: { readonly editing: Editing }) {
+  const [word, meaning] = savedWords(editing)
+  return (
+    // Every pause in typing changes it: it is there to be read, not to be announced.
+    <output className="edit-saved" aria-live="off" title={meaning}>
+      {word}
+      {meaning !== undefined && <span className="sr-only">. {meaning}</span>}
+    </output>
+  )
 }
 
 /** Closes a disclosure when something else is clicked, or by Escape. */
@@ -135,7 +154,7 @@ function PublicLink({ state: { article, type } }: Pick<Editing, 'state'>) {
 /** The head of the editor: where one is, where the work stands, and what can be done with it. */
 export function EditorBar(props: EditorBarProps) {
   const { editing, onSave, onPreview } = props
-  const { state, isPending, isDirty, mayWrite } = editing
+  const { state, isPending, mayWrite } = editing
   const { article, form, type } = state
   const isScheduled = form.status === 'scheduled'
   return (
@@ -156,9 +175,7 @@ export function EditorBar(props: EditorBarProps) {
         contested={article?.contested === true}
         changed={article?.is_live === true && article.has_unpublished_changes}
       />
-      <output className="edit-saved" aria-live="polite">
-        {savedWords(editing)}
-      </output>
+      <SavedState editing={editing} />
       <div className="edit-ways">
         <button type="button" className="desk-button" onClick={onPreview}>
           Preview
@@ -169,7 +186,7 @@ export function EditorBar(props: EditorBarProps) {
               type="button"
               className="desk-button"
               aria-keyshortcuts="Control+S"
-              disabled={isPending || (!isDirty && article !== null)}
+              disabled={isPending}
               onClick={() => onSave('save')}
             >
               Save draft

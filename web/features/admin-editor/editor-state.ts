@@ -1,7 +1,7 @@
 import type { ArticleType } from '#shared/content/status.ts'
 import type { KeptDraft } from './drafts.ts'
 import { emptyForm, type ArticleForm, type FieldName } from './form/article-form.ts'
-import { afterSave } from './form/merge.ts'
+import { afterSave, differences } from './form/merge.ts'
 import { toForm, type StaffArticle } from './form/to-form.ts'
 import { changedFields } from './form/to-input.ts'
 
@@ -23,6 +23,8 @@ export interface EditorState {
   readonly restoredAt: number | null
   /** The slug follows the title no longer. */
   readonly hasOwnSlug: boolean
+  /** Something was changed here since the article was opened. */
+  readonly isTouched: boolean
 }
 
 export type EditorAction =
@@ -32,7 +34,16 @@ export type EditorAction =
   | { readonly kind: 'adopt'; readonly article: StaffArticle }
   /** The same content under another revision. */
   | { readonly kind: 'rebase'; readonly article: StaffArticle }
-  | { readonly kind: 'saved'; readonly article: StaffArticle; readonly sent: ArticleForm }
+  /** Read anew while something was unsaved: what is untouched here takes the new value. */
+  | { readonly kind: 'meet'; readonly article: StaffArticle }
+  | {
+      readonly kind: 'saved'
+      readonly article: StaffArticle
+      readonly sent: ArticleForm
+      /** Nobody asked for it. */
+      readonly isByItself?: boolean
+    }
+  | { readonly kind: 'own-slug'; readonly hasOwnSlug: boolean }
   /** A conflict was decided. */
   | { readonly kind: 'resolve'; readonly form: ArticleForm; readonly theirs: StaffArticle }
   | { readonly kind: 'discard' }
@@ -58,6 +69,7 @@ export function beginState(
     errors: {},
     restoredAt: null,
     hasOwnSlug: base.slug !== '',
+    isTouched: false,
   }
   const restored = kept === null ? base : withFrozenSlug(kept.form, article)
   if (kept === null || changedFields(type, restored, base).length === 0) return fresh
@@ -80,9 +92,37 @@ const without = (errors: EditorState['errors'], names: readonly string[]): Edito
 
 const names = (values: Partial<ArticleForm>) => Object.keys(values)
 
-/** The fields in which the form differs from what was read or saved last. */
-export const unsavedFields = ({ type, form, base }: EditorState): readonly FieldName[] =>
-  changedFields(type, form, base)
+/** The fields in which the form differs from what was read or saved last. A slug that follows the title is nobody's work. */
+export const unsavedFields = ({ type, form, base, hasOwnSlug }: EditorState) =>
+  changedFields(type, form, base).filter((name) => name !== 'slug' || hasOwnSlug)
+
+/** The fields that were changed here and in a version read anew: somebody has to choose. */
+export const contestedFields = (
+  { type, form, base }: Pick<EditorState, 'type' | 'form' | 'base'>,
+  fresh: StaffArticle,
+): readonly FieldName[] =>
+  differences(type, { base, mine: form, theirs: toForm(fresh) }).flatMap(({ name, only }) =>
+    only === undefined ? [name] : [],
+  )
+
+/** Takes of a newer version what is untouched here; the revision only where nothing is left to choose. */
+function meet(state: EditorState, article: StaffArticle): EditorState {
+  const { type, form, base } = state
+  const theirs = toForm(article)
+  const found = differences(type, { base, mine: form, theirs })
+  const taken = found.flatMap(({ name, only }) => (only === 'theirs' ? [name] : []))
+  const isDecided = found.every(({ only }) => only !== undefined)
+  if (!isDecided && taken.length === 0) return state
+  const values = Object.fromEntries(taken.map((name) => [name, theirs[name]] as const))
+  return {
+    ...state,
+    form: { ...form, ...values },
+    base: isDecided ? theirs : { ...base, ...values },
+    ...(isDecided && { article, revision: article.revision }),
+    bodyVersion: state.bodyVersion + (taken.includes('body') ? 1 : 0),
+    errors: without(state.errors, taken),
+  }
+}
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
@@ -91,7 +131,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         ...state,
         form: { ...state.form, ...action.values },
         errors: without(state.errors, names(action.values)),
+        isTouched: true,
       }
+    case 'own-slug':
+      return { ...state, hasOwnSlug: action.hasOwnSlug }
+    case 'meet':
+      return meet(state, action.article)
     case 'errors':
       return { ...state, errors: action.errors }
     case 'adopt': {
@@ -101,16 +146,16 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'rebase':
       return { ...state, article: action.article, revision: action.article.revision }
     case 'saved': {
-      const { article, sent } = action
+      const { article, sent, isByItself = false } = action
       const stored = toForm(article)
       return {
         ...state,
         ...afterSave(state.type, { now: state.form, sent, stored }),
         article,
         revision: article.revision,
-        errors: {},
+        errors: isByItself ? state.errors : {},
         restoredAt: null,
-        hasOwnSlug: true,
+        hasOwnSlug: state.hasOwnSlug || !isByItself,
       }
     }
     case 'resolve': {

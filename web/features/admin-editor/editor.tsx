@@ -32,7 +32,7 @@ import { QuestionDialog } from '#web/ui/question-dialog.tsx'
 import { Questions, type Question } from './questions.tsx'
 import { useEditing, type Intent } from './use-editing.ts'
 import { useDeadLinks } from './use-dead-links.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useSettledLeaving } from './use-leaving.ts'
 import { useReverting } from './use-reverting.ts'
 import { useRemoving } from './use-saving.ts'
 import { useSlugCheck } from './use-slug-check.ts'
@@ -62,7 +62,6 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
   const editing = useEditing(type, fresh, onMade)
   const { state, set, save, isDirty, isPending, mayWrite } = editing
   const { article, form, errors, hasOwnSlug, bodyVersion } = state
-  const [hasTypedSlug, setTypedSlug] = useState(hasOwnSlug)
   const [question, setQuestion] = useState<Question>()
   const [isPreviewing, setPreviewing] = useState(false)
   const navigate = useNavigate()
@@ -71,7 +70,8 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
   const removing = useRemoving(type)
   const reverting = useReverting(type)
   const [isGone, setGone] = useState(false)
-  const leaving = useLeaving(isDirty && !isGone)
+  const { settle } = editing
+  const leaving = useSettledLeaving(isDirty && !isGone, settle)
   const isMade = article !== null
   const settled = useDeferredValue(form)
   const deadLinks = useDeadLinks(settled.body, type, settled.slug)
@@ -87,9 +87,9 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
   // Until somebody types one, the slug steps aside for those of others.
   useEffect(() => {
     const { takenBy, free } = slugCheck ?? {}
-    if (hasTypedSlug || isFrozen || isPending || takenBy === undefined || free === undefined) return
+    if (hasOwnSlug || isFrozen || isPending || takenBy === undefined || free === undefined) return
     set({ slug: free })
-  }, [slugCheck, hasTypedSlug, isFrozen, isPending, set])
+  }, [slugCheck, hasOwnSlug, isFrozen, isPending, set])
 
   // After a refusal the caret goes where something is wrong.
   useEffect(() => {
@@ -114,12 +114,14 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
     else void save(intent)
   }
   const remove = async () => {
-    if (article === null) return
+    await settle()
+    const last = editing.current()
+    if (last === null) return
     try {
-      await removing.mutateAsync({ id: article.id, revision: article.revision })
+      await removing.mutateAsync({ id: last.id, revision: last.revision })
       editing.forget()
       toastSuccess(toastTexts.deleted[type], {
-        action: { label: 'Undo', run: () => void bringBack(article.id) },
+        action: { label: 'Undo', run: () => void bringBack(last.id) },
       })
       setGone(true)
     } catch (error) {
@@ -136,9 +138,11 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
     await queryClient.invalidateQueries({ queryKey: staffKeys.all })
   }
   const revert = async () => {
-    if (article === null) return
+    await settle()
+    const last = editing.current()
+    if (last === null) return
     try {
-      editing.adopt(await reverting.mutateAsync(article))
+      editing.adopt(await reverting.mutateAsync(last))
       toastSuccess(toastTexts.updated[type])
     } catch (error) {
       toastError(error, toastTexts.updateFailed)
@@ -150,7 +154,6 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
     if (asked === 'take-off') return void save('take-off')
     if (asked === 'revert') return void revert()
     editing.discard()
-    setTypedSlug((article?.slug ?? '') !== '')
   }
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -179,7 +182,7 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
           <TitleFields
             {...fields}
             onTitle={(title) =>
-              set(hasTypedSlug || isFrozen ? { title } : { title, slug: slugOf(title) })
+              set(hasOwnSlug || isFrozen ? { title } : { title, slug: slugOf(title) })
             }
           />
           {type === 'caseStudy' && <CaseStudyIntroduction {...fields} />}
@@ -196,7 +199,7 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
             slugCheck={slugCheck}
             isLive={article?.is_live === true}
             onSlug={(slug) => {
-              setTypedSlug(slug !== '')
+              editing.ownSlug(slug !== '')
               set({ slug })
             }}
           />
@@ -227,13 +230,13 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
       />
       <QuestionDialog
         id="leave-dialog"
-        open={leaving.state === 'blocked'}
+        open={leaving.isAsking}
         title="Leave without saving?"
         text="Your changes are not saved. They wait for you in this browser, and nobody else sees them."
         yes="Leave"
         no="Stay"
-        onYes={() => leaving.proceed?.()}
-        onNo={() => leaving.reset?.()}
+        onYes={leaving.leave}
+        onNo={leaving.stay}
       />
     </div>
   )

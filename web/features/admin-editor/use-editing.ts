@@ -1,20 +1,30 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { can } from '#shared/abilities.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
-import { blogInput, caseStudyInput } from '#shared/contracts/editing.ts'
 import { statusOf } from '#web/lib/content-source.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { dropDraft, readDraft } from './drafts.ts'
-import { beginState, editorReducer, unsavedFields, type EditorState } from './editor-state.ts'
+import {
+  beginState,
+  contestedFields,
+  editorReducer,
+  unsavedFields,
+  type EditorAction,
+  type EditorState,
+} from './editor-state.ts'
 import { emptyForm, type ArticleForm } from './form/article-form.ts'
 import { dateProblems, publishingErrors } from './form/checklist.ts'
 import { toForm, type StaffArticle } from './form/to-form.ts'
 import { changedFields, toInput, type ArticleInput } from './form/to-input.ts'
+import { contractErrors, fieldsSavedAlone } from './save-inputs.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 import { readArticle, useSaving, type Saving } from './use-saving.ts'
+import { useSelfSaving } from './use-self-saving.ts'
 
 /** What a person asks for: to save the editing copy, to put it on the site now or at its time, or to take it off. */
 export type Intent = 'save' | 'publish' | 'schedule' | 'take-off'
@@ -25,15 +35,6 @@ const statusAfter: Readonly<Partial<Record<Intent, Status>>> = {
 }
 
 const CHECK = 'Validation failed. Check the marked fields'
-
-/** What the contract has against an input, by field. */
-function contractErrors(type: ArticleType, input: ArticleInput): Record<string, string> {
-  const parsed = (type === 'blog' ? blogInput : caseStudyInput).safeParse(input)
-  if (parsed.success) return {}
-  return Object.fromEntries(
-    parsed.error.issues.map(({ path, message }) => [path.map(String).join('.'), message]),
-  )
-}
 
 function formErrors(
   type: ArticleType,
@@ -67,6 +68,10 @@ function rereadOf(
   return { article: fresh, isOther }
 }
 
+/** A version read anew, where somebody has to choose between it and what was changed here. */
+const contestedBy = (state: EditorState, met: StaffArticle | undefined) =>
+  met !== undefined && contestedFields(state, met).length > 0 ? met : undefined
+
 /** A write that met a newer version of the article. */
 export interface Conflict {
   readonly theirs: StaffArticle
@@ -86,13 +91,20 @@ export function useEditing(
 ) {
   const { user, api } = useStaff()
   const mayWrite = can(user, 'content.write')
-  const [state, dispatch] = useReducer(editorReducer, undefined, () =>
+  const queryClient = useQueryClient()
+  const [state, setState] = useState(() =>
     beginState(
       type,
       fresh ?? null,
       mayWrite ? readDraft({ user: user.id, type, id: fresh?.id ?? 'new' }) : null,
     ),
   )
+  /** As it is after all that was done so far, for what goes on after an answer. */
+  const latest = useRef(state)
+  const dispatch = useCallback((action: EditorAction) => {
+    latest.current = editorReducer(latest.current, action)
+    setState(latest.current)
+  }, [])
   const { article, base, revision } = state
   const id = article?.id ?? 'new'
   const unsaved = useMemo(() => unsavedFields(state), [state])
@@ -100,23 +112,32 @@ export function useEditing(
   const isKept = useDraftKeeping({ user: user.id, type, id }, state, { isDirty, isOff: !mayWrite })
   const [conflict, setConflict] = useState<Conflict>()
   const [refusals, setRefusals] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  /** Made by itself: the first save that a person asks for tells of it. */
+  const isUntold = useRef(false)
   const { isPending, isPaused, mutateAsync } = useSaving(type)
+  const byItself = useSaving(type)
+  /** The save that nobody asked for and that is under way. */
+  const underway = useRef<Promise<boolean>>(undefined)
+  const isSaving = isPending || byItself.isPending
 
   const reread = useMemo(
-    () => (isPending ? undefined : rereadOf(type, fresh, { article, base, revision })),
-    [type, fresh, isPending, article, base, revision],
+    () => (isSaving ? undefined : rereadOf(type, fresh, { article, base, revision })),
+    [type, fresh, isSaving, article, base, revision],
   )
-  const newer = reread?.isOther === true && isDirty ? reread.article : undefined
+  const met = reread?.isOther === true && isDirty ? reread.article : undefined
+  const newer = contestedBy(state, met)
   useEffect(() => {
-    if (reread === undefined || newer !== undefined) return
+    if (reread === undefined) return
+    if (met !== undefined) return dispatch({ kind: 'meet', article: met })
     dispatch({ kind: reread.isOther ? 'adopt' : 'rebase', article: reread.article })
-  }, [reread, newer])
+  }, [reread, met, dispatch])
 
   const set = useCallback(
     (values: Partial<ArticleForm>) => {
       if (mayWrite) dispatch({ kind: 'set', values })
     },
-    [mayWrite],
+    [mayWrite, dispatch],
   )
 
   const refuse = (errors: Readonly<Record<string, string>>) => {
@@ -124,13 +145,19 @@ export function useEditing(
     setRefusals((count) => count + 1)
   }
 
+  const made = (saved: StaffArticle) => {
+    dropDraft({ user: user.id, type, id: 'new' })
+    onMade(saved.id)
+  }
+
   const succeed = (saved: StaffArticle, { sent, id: before }: Saving) => {
     dispatch({ kind: 'saved', article: saved, sent })
     setConflict(undefined)
-    toastSuccess((before === null ? toastTexts.created : toastTexts.updated)[type])
-    if (before !== null) return
-    dropDraft({ user: user.id, type, id: 'new' })
-    onMade(saved.id)
+    toastSuccess(
+      (before === null || isUntold.current ? toastTexts.created : toastTexts.updated)[type],
+    )
+    isUntold.current = false
+    if (before === null) made(saved)
   }
 
   const meetConflict = async (call: Saving, intent: Intent) => {
@@ -191,15 +218,72 @@ export function useEditing(
     }
   }
 
+  const saveAlone = async (): Promise<boolean> => {
+    const from = latest.current
+    const names = fieldsSavedAlone(from)
+    if (names.length === 0) return true
+    const before = from.article?.id ?? null
+    const call: Saving = {
+      id: before,
+      revision: from.revision,
+      input: toInput(from.form, names),
+      publish: false,
+      // What it does not carry is as unsaved afterwards as before.
+      sent: { ...from.base, ...Object.fromEntries(names.map((name) => [name, from.form[name]])) },
+      key: crypto.randomUUID(),
+    }
+    try {
+      const saved = await byItself.mutateAsync(call)
+      dispatch({ kind: 'saved', article: saved, sent: call.sent, isByItself: true })
+      if (before === null) {
+        isUntold.current = true
+        made(saved)
+      }
+      return true
+    } catch (error) {
+      if (before === null || statusOf(error) !== 409) return false
+      // What somebody else has saved is taken in, and then this goes on.
+      const queryKey = staffKeys.article(type, before)
+      await queryClient.invalidateQueries({ queryKey })
+      return queryClient.getQueryData<StaffArticle>(queryKey)?.revision !== call.revision
+    }
+  }
+  const saveByItself = async () => {
+    underway.current ??= saveAlone().finally(() => {
+      underway.current = undefined
+    })
+    return underway.current
+  }
+  const alone = useMemo(() => (mayWrite ? fieldsSavedAlone(state) : []), [mayWrite, state])
+  const isStuck = useSelfSaving({
+    names: alone,
+    form: state.form,
+    isNew: article === null,
+    isHeld: isSaving || conflict !== undefined || newer !== undefined,
+    save: saveByItself,
+  })
+
   return {
     state,
+    /** Something is unsaved that is about to be saved by itself. */
+    isAboutToSave: alone.length > 0 && !isStuck && newer === undefined && conflict === undefined,
+    /** A save is under way that nobody asked for. */
+    isSavingByItself: byItself.isPending,
+    /** Saves now what would be saved by itself; gives whether nothing is unsaved then. */
+    settle: async (): Promise<boolean> => {
+      await underway.current
+      if (newer === undefined && fieldsSavedAlone(latest.current).length > 0) await saveByItself()
+      return unsavedFields(latest.current).length === 0
+    },
+    ownSlug: (hasOwnSlug: boolean) => dispatch({ kind: 'own-slug', hasOwnSlug }),
     /** Without it the article is shown and cannot be changed. */
     mayWrite,
     unsaved,
     isDirty,
     isKept,
-    isPending,
-    isPaused,
+    /** What a person asked for is under way. */
+    isPending: isPending || isAsked,
+    isPaused: isPaused || byItself.isPaused,
     /** Counts the saves that were refused for what is in `state.errors`. */
     refusals,
     /** A version that somebody else has saved since this one was read. */
@@ -207,7 +291,17 @@ export function useEditing(
     conflict,
     set,
     /** Saves; gives whether that went well. Nothing happens while a save is under way. */
-    save: async (intent: Intent) => (isPending || !mayWrite ? false : send(intent, state)),
+    save: async (intent: Intent) => {
+      if (isPending || isAsked || !mayWrite) return false
+      setAsked(true)
+      // One at a time; what nobody asked for is over in a moment.
+      await underway.current
+      const isDone = await send(intent, latest.current)
+      setAsked(false)
+      return isDone
+    },
+    /** The article after all that was saved so far. */
+    current: () => latest.current.article,
     discard: () => {
       dispatch({ kind: 'discard' })
       if (newer !== undefined) dispatch({ kind: 'adopt', article: newer })

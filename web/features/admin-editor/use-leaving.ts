@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { storedToken } from '#web/lib/staff/session.ts'
 
@@ -9,7 +9,7 @@ export const MADE = { isMade: true, keepsFocus: true } as const
  * Holds whoever leaves with unsaved work until they have said so: by the browser's own question when the tab is closed, by
  * ours inside the site. The end of a session is not held: the work waits in the browser until somebody has signed in again.
  */
-export function useLeaving(isDirty: boolean) {
+function useLeaving(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return undefined
     const ask = (event: BeforeUnloadEvent) => {
@@ -25,4 +25,26 @@ export function useLeaving(isDirty: boolean) {
       storedToken() !== null &&
       currentLocation.pathname !== nextLocation.pathname,
   )
+}
+
+/** {@link useLeaving} that asks only where `settle`, which saves what is saved by itself, leaves something unsaved. */
+export function useSettledLeaving(isDirty: boolean, settle: () => Promise<boolean>) {
+  const leaving = useLeaving(isDirty)
+  const [isAsking, setAsking] = useState(false)
+  const decide = useEffectEvent((isSettled: boolean) => {
+    if (isSettled) leaving.proceed?.()
+    else setAsking(true)
+  })
+  const begin = useEffectEvent(async () => settle())
+  useEffect(() => {
+    if (leaving.state === 'blocked') void begin().then((isSettled) => decide(isSettled))
+  }, [leaving.state])
+  return {
+    isAsking: leaving.state === 'blocked' && isAsking,
+    leave: () => leaving.proceed?.(),
+    stay: () => {
+      setAsking(false)
+      leaving.reset?.()
+    },
+  }
 }

@@ -1,35 +1,44 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { LIVE_TYPES, type LiveType } from '#shared/contracts/live.ts'
 import { followLive } from './live.ts'
 import { endedBecause, sessionQuery, storedToken } from './session.ts'
 import { staffKeys } from './article-calls.ts'
 import { useStaff } from './staff-context.tsx'
 
-/** What is asked for anew when something of a type has changed. */
-const keysOf: Readonly<Record<LiveType, readonly string[]>> = {
-  lead: staffKeys.leads,
-  booking: staffKeys.bookings,
-  trash: staffKeys.trash,
+const articleKeys = (id: string): readonly (readonly string[])[] =>
+  ARTICLE_TYPES.flatMap((type) =>
+    id === ''
+      ? [staffKeys.articles(type)]
+      : [staffKeys.article(type, id), [...staffKeys.articles(type), 'list']],
+  )
+
+/** What is asked for anew when something of a type has changed. An empty id stands for all. */
+const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly string[])[]>> = {
+  lead: () => [staffKeys.leads],
+  booking: () => [staffKeys.bookings],
+  article: (id) => [...articleKeys(id), staffKeys.overview],
+  trash: () => [staffKeys.trash],
 }
 
 /** Changes that come close together are asked for together, milliseconds. */
 const GATHERED_FOR = 250
 
-/** Gathers the types of changes and asks anew for what they concern: at once, then after a while for all that came meanwhile. */
+/** Gathers changes and asks anew for what they concern: at once, then after a while for all that came meanwhile. */
 export function gatherChanges(queryClient: Pick<QueryClient, 'invalidateQueries'>) {
-  const waiting = new Set<LiveType>()
+  const waiting = new Map<string, readonly string[]>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
     timer = undefined
     if (waiting.size === 0) return
-    for (const type of waiting) void queryClient.invalidateQueries({ queryKey: keysOf[type] })
+    for (const queryKey of waiting.values()) void queryClient.invalidateQueries({ queryKey })
     waiting.clear()
     timer = setTimeout(flush, GATHERED_FOR)
   }
   return {
-    note: (type: LiveType) => {
-      waiting.add(type)
+    note: (type: LiveType, id: string) => {
+      for (const key of keysOf[type](id)) waiting.set(key.join(' '), key)
       if (timer === undefined) flush()
     },
     stop: () => clearTimeout(timer),
@@ -46,8 +55,8 @@ export function useLive(): void {
     const stop = followLive({
       token: storedToken,
       onMessage: (message) => {
-        if (message.type === 'ready') LIVE_TYPES.forEach(changes.note)
-        else changes.note(message.type)
+        if (message.type === 'ready') for (const type of LIVE_TYPES) changes.note(type, '')
+        else changes.note(message.type, message.id)
       },
       onRefused: () => {
         if (endedBecause() === 'signed-out') return

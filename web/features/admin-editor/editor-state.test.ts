@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { beginState, contestedFields, editorReducer, unsavedFields } from './editor-state.ts'
+import { fieldsSavedAlone } from './save-inputs.ts'
+import { staffBlog } from '#shared/contracts/editing.ts'
+
+const article = (more: object = {}) =>
+  staffBlog.parse({
+    id: 'a',
+    title: 'Title',
+    slug: 'title',
+    excerpt: 'Excerpt',
+    status: 'draft',
+    published_at: null,
+    updated_at: '2026-03-01T09:00:00Z',
+    cover_image: null,
+    category: null,
+    author: null,
+    tags: [],
+    featured: false,
+    reading_minutes: 1,
+    body: [],
+    outline: [],
+    seo: null,
+    related_blogs: [],
+    revision: 'r1',
+    is_live: false,
+    has_unpublished_changes: true,
+    publish_at: null,
+    unpublish_at: null,
+    created_at: '2026-03-01T09:00:00Z',
+    pending: false,
+    ...more,
+  })
+
+const opened = (more: object = {}) => beginState('blog', article(more), null)
+const typed = (values: object, more: object = {}) =>
+  editorReducer(opened(more), { kind: 'set', values })
+
+test('a save by itself carries neither what takes effect nor an address, and nothing that is incomplete', () => {
+  const state = typed({
+    excerpt: 'New',
+    status: 'scheduled',
+    publish_at: '2090-01-01T09:00:00Z',
+    unpublish_at: '2091-01-01T09:00:00Z',
+    slug: 'other',
+    title: '',
+  })
+  expect(fieldsSavedAlone(state)).toEqual(['excerpt'])
+})
+
+test.each([
+  ['a scheduled article', typed({ title: 'New' }, { status: 'scheduled' })],
+  ['an article that nobody has touched', opened()],
+  [
+    'a new one without a title',
+    editorReducer(beginState('blog', null, null), { kind: 'set', values: { excerpt: 'x' } }),
+  ],
+])('%s is not saved by itself', (_name, state) => {
+  expect(fieldsSavedAlone(state)).toEqual([])
+})
+
+test('of a newer version comes in what is untouched here; the rest is to be chosen', () => {
+  const mine = typed({ title: 'Mine' })
+  const other = editorReducer(mine, {
+    kind: 'meet',
+    article: article({ revision: 'r2', excerpt: 'Theirs', tags: ['new'] }),
+  })
+  expect(other.form).toMatchObject({ title: 'Mine', excerpt: 'Theirs', tags: ['new'] })
+  expect([other.revision, unsavedFields(other)]).toEqual(['r2', ['title']])
+
+  const same = article({ revision: 'r3', title: 'Theirs', excerpt: 'Theirs again' })
+  const contested = editorReducer(other, { kind: 'meet', article: same })
+  expect(contested.form).toMatchObject({ title: 'Mine', excerpt: 'Theirs again' })
+  expect(contested.revision).toBe('r2')
+  expect(contestedFields(contested, same)).toEqual(['title'])
+  expect(editorReducer(contested, { kind: 'meet', article: same })).toBe(contested)
+})
