@@ -162,6 +162,7 @@ test('what is typed in the Studio meanwhile is shown beside what is unsaved here
   await expect(studio.body).toHaveText(chosen[1])
   expect(await site.html(paths.blog('shared'))).toContain('As published</h1>')
 
+  await page.getByLabel('Status').selectOption('draft')
   await editor.publish.click()
   await expect(editor.bar).not.toContainText('Unpublished changes')
   await expect(editor.bar).toContainText('Published')

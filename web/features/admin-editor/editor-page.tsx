@@ -23,9 +23,9 @@ const REREAD = { usually: 30_000, waiting: 3_000 } as const
 const interval = (article: StaffArticle | undefined) =>
   article?.pending === true ? REREAD.waiting : REREAD.usually
 
-function useArticle(type: ArticleType, id: string) {
+function useArticle(type: ArticleType, id: string, isRead: boolean) {
   const { api } = useStaff()
-  const isOpen = id !== NEW
+  const isOpen = id !== NEW && isRead
   const blog = useQuery({
     ...blogQuery(api, id),
     enabled: isOpen && type === 'blog',
@@ -50,7 +50,9 @@ export function EditorPage({ type, loadSheet }: EditorPageProps) {
   const { id = NEW } = useParams()
   const navigate = useNavigate()
   const [made, setMade] = useState<string>()
-  const { data, error, refetch } = useArticle(type, id)
+  const [isGoing, setGoing] = useState(false)
+  // What is being deleted is not asked for again.
+  const { data, error, refetch } = useArticle(type, id, !isGoing)
   const list = type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies
   const place = type === 'blog' ? paths.adminBlog : paths.adminCaseStudy
   const mayWrite = useMay('content.write')
@@ -75,6 +77,7 @@ export function EditorPage({ type, loadSheet }: EditorPageProps) {
         article={data}
 
         loadSheet={loadSheet}
+        onGoing={setGoing}
         onMade={(fresh) => {
           setMade(fresh)
           void navigate(place(fresh), { replace: true, state: MADE })

@@ -42,6 +42,8 @@ interface EditorProps {
   /** As it was read last; undefined for one that is to be made. */
   readonly article: StaffArticle | undefined
   readonly onMade: (id: string) => void
+  /** Told that it is being deleted, and where that failed. */
+  readonly onGoing: (isGoing: boolean) => void
   /** Brings what draws the article as its page does. */
   readonly loadSheet: () => Promise<Sheet>
 }
@@ -58,7 +60,8 @@ function engravingOf(article: StaffArticle | null, { slug }: ArticleForm) {
 }
 
 /** The editor of one blog or case study. */
-export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { type, article: fresh, onMade, onGoing, loadSheet } = props
   const editing = useEditing(type, fresh, onMade)
   const { state, set, save, isDirty, isPending, mayWrite } = editing
   const { article, form, errors, hasOwnSlug, bodyVersion } = state
@@ -117,6 +120,7 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
     await settle()
     const last = editing.current()
     if (last === null) return
+    onGoing(true)
     try {
       await removing.mutateAsync({ id: last.id, revision: last.revision })
       editing.forget()
@@ -125,6 +129,7 @@ export function Editor({ type, article: fresh, onMade, loadSheet }: EditorProps)
       })
       setGone(true)
     } catch (error) {
+      onGoing(false)
       toastError(error, toastTexts.deleteFailed)
     }
   }
