@@ -12,7 +12,7 @@ const SCHEMAS =
 
 /** What staff alone need, and what reads answers, is shared by many of their pages, and by none that a visitor begins with. */
 const isForVisitors = (id: string) =>
-  !/\/web\/lib\/staff\/|\/web\/features\/admin|\/shared\/(?:contracts\/|staff-api-paths|abilities|accessibility-settings|content\/(?:article|opening|related)\.)/.test(
+  !/\/web\/lib\/staff\/|\/web\/features\/admin|\/shared\/(?:contracts\/|staff-api-paths|abilities|accessibility-settings|content\/(?:article|opening|related|status)\.|zone-time\.|days\.)|\/web\/ui\/form\//.test(
     id,
   )
 
@@ -58,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'schemas', test: SCHEMAS, priority: 1 },
-                  { name: 'shared', test: isForVisitors, minShareCount: 20 },
+                  { name: 'shared', test: isForVisitors, minShareCount: 32 },
                   { name: 'page', test: PAGE_PARTS, minShareCount: 3 },
                 ],
               },

@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts'
 import { services, serviceSections } from './catalogue.ts'
 import { homePage } from './home.ts'
-import { blogListing, caseStudyListing } from './listings.ts'
+import { blogListing } from './blog-listing.ts'
+import { caseStudyListing } from './case-study-listing.ts'
 
 const parts: readonly (readonly [under: string, label: string])[] = [
   [paths.industries, 'Industries'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fromCms } from '#shared/pages/listings.ts'
+import { fromCms } from '#shared/pages/from-cms.ts'
 import type { ListPlace } from '#shared/paths.ts'
 import type { Origin } from '#web/lib/ladder.ts'
 import { pageCount, pagerEntries, type ListUrl } from '#web/lib/list-place.ts'

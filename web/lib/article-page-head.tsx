@@ -1,6 +1,6 @@
 import type { BlogDetail, CaseStudyDetail } from '#shared/content/article.ts'
 import type { NamedLink } from '#shared/pages/invitation.ts'
-import { fromCms } from '#shared/pages/listings.ts'
+import { fromCms } from '#shared/pages/from-cms.ts'
 import { socialImageOf } from './article-image.ts'
 import { canonicalOf } from './canonical.ts'
 import { PageHead } from './page-head.tsx'

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import type { Origin } from './ladder.ts'
-import { needsSignIn } from './query-client.ts'
+import { needsSignIn } from './needs-sign-in.ts'
 
 /** Pause between tries to get better content than the saved one that a page has, milliseconds. */
 const HEALING_PAUSE = 4_000

@@ -1,13 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { statusOf } from './content-source.ts'
+import { needsSignIn } from './needs-sign-in.ts'
 
 const minute = 60_000
 
 /** Statuses at which asking again gives the same answer. */
 const final = new Set([404, 409, 413])
-
-/** Whether an error says that one has to sign in: asking again gives the same answer. */
-export const needsSignIn = ({ message }: Error) => /authentication/i.test(message)
 
 /** Whether a failed query is asked again: never without a sign-in, else up to three times. */
 export function retryQuery(failures: number, error: Error): boolean {

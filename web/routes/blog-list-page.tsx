@@ -6,7 +6,7 @@ import { loadContent, staticPage, type PageLoader } from '#web/lib/page-loader.t
 import { blogListQuery } from '#web/lib/queries/blogs.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { useContent } from '#web/lib/use-content.ts'
-import { blogListing } from '#shared/pages/listings.ts'
+import { blogListing } from '#shared/pages/blog-listing.ts'
 import { Missing } from './missing.tsx'
 import { Unready } from './unready.tsx'
 

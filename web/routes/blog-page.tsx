@@ -1,5 +1,5 @@
 import { redirect, useParams, Navigate } from 'react-router-dom'
-import { blogListing } from '#shared/pages/listings.ts'
+import { blogListing } from '#shared/pages/blog-listing.ts'
 import { paths } from '#shared/paths.ts'
 import { BlogArticle } from '#web/features/blog/blog-article.tsx'
 import { BlogHead } from '#web/features/blog/blog-head.tsx'

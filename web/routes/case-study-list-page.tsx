@@ -6,7 +6,7 @@ import { loadContent, staticPage, type PageLoader } from '#web/lib/page-loader.t
 import { caseStudyListQuery } from '#web/lib/queries/case-studies.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { useContent } from '#web/lib/use-content.ts'
-import { caseStudyListing } from '#shared/pages/listings.ts'
+import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
 import { Missing } from './missing.tsx'
 import { Unready } from './unready.tsx'
 

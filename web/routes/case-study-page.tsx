@@ -1,5 +1,5 @@
 import { redirect, useParams, Navigate } from 'react-router-dom'
-import { caseStudyListing } from '#shared/pages/listings.ts'
+import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
 import { paths } from '#shared/paths.ts'
 import { CaseStudyArticle } from '#web/features/case-study/case-study-article.tsx'
 import { CaseStudyHead } from '#web/features/case-study/case-study-head.tsx'

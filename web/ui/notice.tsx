@@ -1,10 +1,7 @@
-import { History } from 'lucide-react'
-
 /** Says quietly that the copy of the content is shown because the CMS does not answer. */
 export function SavedNotice() {
   return (
     <output className="notice">
-      <History size={15} strokeWidth={1.5} aria-hidden="true" />
       You are seeing saved content. It may be a little behind; we are reconnecting.
     </output>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { BlogDetail } from '#shared/content/article.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import { blogListing } from '#shared/pages/listings.ts'
+import { blogListing } from '#shared/pages/blog-listing.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticleBody } from '#web/blocks/article-body.tsx'
 import { ContentsRail } from '#web/blocks/contents-rail.tsx'

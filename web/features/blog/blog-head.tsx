@@ -1,5 +1,5 @@
 import type { BlogDetail } from '#shared/content/article.ts'
-import { blogListing } from '#shared/pages/listings.ts'
+import { blogListing } from '#shared/pages/blog-listing.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticlePageHead } from '#web/lib/article-page-head.tsx'
 import { tagName } from '#web/lib/catalogue-names.ts'

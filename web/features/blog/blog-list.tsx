@@ -1,5 +1,5 @@
 import type { BlogPage } from '#shared/content/article.ts'
-import { blogListing } from '#shared/pages/listings.ts'
+import { blogListing } from '#shared/pages/blog-listing.ts'
 import { paths } from '#shared/paths.ts'
 import { Listing } from '#web/blocks/listing.tsx'
 import type { Origin } from '#web/lib/ladder.ts'

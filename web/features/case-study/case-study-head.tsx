@@ -1,5 +1,5 @@
 import type { CaseStudyDetail } from '#shared/content/article.ts'
-import { caseStudyListing } from '#shared/pages/listings.ts'
+import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticlePageHead } from '#web/lib/article-page-head.tsx'
 import { industryName, serviceName } from '#web/lib/catalogue-names.ts'

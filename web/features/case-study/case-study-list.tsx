@@ -1,5 +1,5 @@
 import type { CaseStudyPage } from '#shared/content/article.ts'
-import { caseStudyListing } from '#shared/pages/listings.ts'
+import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
 import { paths } from '#shared/paths.ts'
 import { Listing } from '#web/blocks/listing.tsx'
 import { industryName } from '#web/lib/catalogue-names.ts'

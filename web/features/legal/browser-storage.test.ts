@@ -66,5 +66,5 @@ describe('what a browser keeps', () => {
 
 test('what would let its reader act for somebody is never shown', () => {
   const secret = storedThings.filter((thing) => thing.secret === true).map(({ name }) => name)
-  expect(secret).toEqual([cookieNames.xsrf, storageKeys.token])
+  expect(secret).toEqual([cookieNames.xsrf, storageKeys.token, storageKeys.signingOut])
 })
