@@ -70,6 +70,17 @@ describe('who may read a dataset', () => {
     known.close()
   })
 
+  test('takes nobody in who asked to listen before and was not listening yet', async () => {
+    const client = lake.client({ dataset: 'race' })
+    await client.datasets.create('race', { aclMode: 'public' })
+    const url = `${lake.origin}/v1/data/listen/race?query=*`
+    const asked = Array.from({ length: 30 }, () => readEvents(url).catch(() => undefined))
+    await client.datasets.edit('race', { aclMode: 'private' })
+    const readers = (await Promise.all(asked)).filter((reader) => reader !== undefined)
+    await until(() => readers.every(({ ended }) => ended), 'the end of all')
+    expect(readers.every(({ ended }) => ended)).toBe(true)
+  })
+
   test.for([
     { name: 'custom rules', body: '{"aclMode":"custom"}', as: undefined, status: 400 },
     { name: 'nonsense', body: '{"aclMode":"open"}', as: undefined, status: 400 },

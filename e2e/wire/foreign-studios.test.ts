@@ -121,8 +121,10 @@ describe('signing in for a Studio', () => {
   })
 
   test('a token signs in as what it stands for', async () => {
-    const token = await exchange(await send({ way: 'token', token: ` ${TOKEN} ` }))
+    const answer = await send({ way: 'token', token: ` ${TOKEN} ` })
+    const token = await exchange(answer)
     expect(token).toBe(TOKEN)
+    expect(await exchange(answer)).toBe('')
   })
 
   test.for([account, { way: 'token', token: TOKEN }])(

@@ -1,3 +1,4 @@
+import { openDataset } from './access.ts'
 import { param, type WireContext } from './context.ts'
 import type { StreamStart } from './listen.ts'
 import { sseEvent } from './sse.ts'
@@ -6,8 +7,11 @@ import type { EventSink, OpenStream } from './streams.ts'
 /**
  * Connects a stream to its receiver and enters it in the registry, where it lives until either side ends it or its
  * caller's session does.
+ * @throws WireError 401 for a private dataset and nobody known
  */
 export function openStream(context: WireContext, sink: EventSink, start: StreamStart): OpenStream {
+  // To prepare it took a while, in which the dataset may have become private.
+  openDataset(context, param(context, 'dataset'), context)
   let stop: (() => void) | undefined
   let ended = false
   const { request, url } = context
