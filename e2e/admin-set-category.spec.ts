@@ -92,6 +92,8 @@ test('what somebody else has changed meanwhile is left as it is, with the reason
   watch,
 }) => {
   watch.expect(/^409: PUT /)
+  // Nobody tells this tab of the change.
+  await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
   await select(page, 'Public 24', 'Public 25')
   await site.mutate([post('p24', { title: 'Public 24 by another', tags: ['listing'] })])

@@ -206,10 +206,11 @@ function OpenLead({ lead, place, previous, next }: OpenProps) {
         busy={erase.isPending}
         onClose={() => setErases(false)}
         onErase={(emails) =>
-          erase.mutate(emails, {
-            onSuccess: () => void navigate(paths.adminLeads + writePlace(place)),
-            onError: () => setErases(false),
-          })
+          // The lead may be found to be gone, and this place with it, before the answer is here: it leads away all the same.
+          void erase.mutateAsync(emails).then(
+            () => navigate(paths.adminLeads + writePlace(place)),
+            () => setErases(false),
+          )
         }
       />
       <KeyHelp lines={keyLines} state={keys} />

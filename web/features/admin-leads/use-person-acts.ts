@@ -65,7 +65,7 @@ export function usePersonActs() {
     },
     onSuccess: (leads) => toastSuccess(`${countOf(leads)} erased`),
     onError: (error) => toastError(error, toastTexts.deleteFailed),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.leads }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: staffKeys.leads }),
   })
   return { exportList, exportPerson, erase }
 }
