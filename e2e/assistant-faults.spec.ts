@@ -136,6 +136,8 @@ test('where the site does not say, the conversation can be taken to the contact 
     await chat(page).open.click()
     await unknown.getByRole('link', { name: 'Take this to the contact form' }).click()
     await expect(message).toHaveValue(/^x{4950}\n\nMy conversation with Cera/)
+    await expect(message).toBeFocused()
+    await expect(frame).toHaveAttribute('data-view', 'minimised')
     expect((await message.inputValue()).length).toBe(INQUIRY_LIMITS.message)
     expect(posted).toEqual([])
   })
