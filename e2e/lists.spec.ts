@@ -28,15 +28,15 @@ const shown = (page: Page) =>
   page.getByRole('main').locator('article').getByRole('heading', { level: 2 }).allTextContents()
 
 const lists = [
-  { name: 'blogs', path: paths.blogs },
-  { name: 'blogs from the CMS', path: paths.cmsBlogs },
+  { name: 'blogs', path: paths.blogs, second: 'Blogs, page 2' },
+  { name: 'blogs from the CMS', path: paths.cmsBlogs, second: 'Blogs, page 2, from the CMS' },
 ] as const
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    for (const { name, path } of lists) {
+    for (const { name, path, second } of lists) {
       test(`${name}: every post stands on one page, newest first, and the pager leads there`, async ({
         page,
       }) => {
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
         )
         await pages.getByRole('link', { name: 'Next' }).click()
         await expect(page).toHaveURL(path({ page: 2 }))
-        await expect(page).toHaveTitle('Blogs, page 2 | Certavia')
+        await expect(page).toHaveTitle(`${second} | Certavia`)
         await expect.poll(() => shown(page)).toEqual(titles(posts.slice(PAGE_SIZE, 2 * PAGE_SIZE)))
         await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0)
         await pages.getByRole('link', { name: 'Previous' }).click()
