@@ -8,8 +8,8 @@ const deflate = promisify(gzip)
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest)$/
 
-/** Below this many bytes the headers of a packet weigh more than what compression saves. */
-const SMALLEST = 512
+/** Below this many bytes compression saves nothing. Pages are made of many small files: the sum counts. */
+const SMALLEST = 128
 
 /** Writes a `.br` (at `quality`, 0 to 11) and a `.gz` twin beside every text file below `directory`. */
 export async function precompress(directory: string, quality: number): Promise<void> {
