@@ -75,7 +75,7 @@ test('a meeting is cancelled once it was asked, and what its visitor hears is sa
 }) => {
   const day = await freeDay(site.origin, 2)
   const [startsAt = ''] = await slotsOn(site.origin, day)
-  await book(site.origin, startsAt, { name: 'محمد عبد الله' })
+  const { key } = await book(site.origin, startsAt, { name: 'محمد عبد الله' })
   await enterAsStaff(page, site.origin)
   await page.goto(`${paths.adminBookings}?show=list`)
   const row = page.getByRole('row').filter({ hasText: 'محمد عبد الله' })
@@ -100,6 +100,15 @@ test('a meeting is cancelled once it was asked, and what its visitor hears is sa
   await meeting.click()
   await expect(page.getByText('We are ill.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move' })).toHaveCount(0)
+
+  await test.step('as its visitor finds it', async () => {
+    await page.goto(paths.meetingBooked(key))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('We had to cancel your meeting')
+    await expect(page.getByText('We are ill.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book another time' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Reschedule' })).toHaveCount(0)
+  })
 })
 
 test('days off and hours change what visitors can book, and each can be taken back', async ({

@@ -26,7 +26,7 @@ export async function freeDay(origin: string, index = 0): Promise<string> {
   return day
 }
 
-/** Books a time as a visitor does, and gives the meeting as staff have it. */
+/** Books a time as a visitor does, and gives the meeting as staff have it, with the `key` of the visitor's link. */
 export async function book(
   origin: string,
   startsAt: string,
@@ -48,11 +48,12 @@ export async function book(
     }),
   })
   expect(answer.status, await answer.clone().text()).toBe(201)
-  const { number } = (await answer.json()).data
+  const { number, key } = (await answer.json()).data
   const { call } = await anotherDesk(origin)
   const day = dayOfSlot(startsAt)
   const { results } = await call('GET', apiPaths.bookings({ from: day, to: day }))
-  return results.find((booking: { readonly number: string }) => booking.number === number)
+  const found = results.find((booking: { readonly number: string }) => booking.number === number)
+  return { ...found, key }
 }
 
 /** Opens the week of a day. */
