@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
-import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import type { Mutation } from '#server/lake/types.ts'
 import { ROLE_NAMES } from '#shared/abilities.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { TRASH_DOORS } from '#shared/contracts/trash.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
+import { storedDocument } from '../stored-document.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 
 /** A write that waits. */
@@ -39,14 +40,7 @@ export interface OutboxStore {
   oldestAt(): Promise<number | undefined>
 }
 
-const document: z.ZodType<LakeDocument> = z.looseObject({
-  _id: z.string(),
-  _type: z.string(),
-  _rev: z.string(),
-  _createdAt: z.string(),
-  _updatedAt: z.string(),
-})
-const copies = z.object({ draft: document.optional(), published: document.optional() })
+const copies = z.object({ draft: storedDocument.optional(), published: storedDocument.optional() })
 // Written by this very store from mutations that the planner made.
 const mutations = z.array(z.custom<Mutation>((value) => typeof value === 'object'))
 

@@ -4,6 +4,7 @@ import type { LakeDocument } from '#server/lake/types.ts'
 import { ARTICLE_TYPES, isStatus, PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
 import { TRASH_DAYS, TRASH_DOORS, type TrashDoor, type TrashItem } from '#shared/contracts/trash.ts'
 import type { Copies } from '../editing/article-plan.ts'
+import { storedDocument } from '../stored-document.ts'
 import type { TrashTables } from './trash.tables.ts'
 
 type Row = Selectable<TrashTables['trash_articles']>
@@ -52,15 +53,8 @@ const DAY_MS = 86_400_000
 /** Ids in one statement. */
 const BATCH = 500
 
-const document: z.ZodType<LakeDocument> = z.looseObject({
-  _id: z.string(),
-  _type: z.string(),
-  _rev: z.string(),
-  _createdAt: z.string(),
-  _updatedAt: z.string(),
-})
 const copyOf = (json: string | null) =>
-  json === null ? undefined : document.parse(JSON.parse(json))
+  json === null ? undefined : storedDocument.parse(JSON.parse(json))
 const jsonOf = (copy: LakeDocument | undefined) =>
   copy === undefined ? null : JSON.stringify(copy)
 

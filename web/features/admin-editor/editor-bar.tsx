@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { paths } from '#shared/paths.ts'
 import { exactMoment } from '#web/lib/staff/moments.ts'
 import { StatusMark } from '#web/ui/status-mark.tsx'
-import type { Editing, Intent } from './use-editing.ts'
+import type { Intent } from './editing-rules.ts'
+import type { Editing } from './use-editing.ts'
 
 interface EditorBarProps {
   readonly editing: Editing

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from '#shared/abilities.ts'
-import type { ArticleType, Status } from '#shared/content/status.ts'
+import type { ArticleType } from '#shared/content/status.ts'
 import { statusOf } from '#web/lib/content-source.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
@@ -9,68 +9,17 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { dropDraft, readDraft } from './drafts.ts'
-import {
-  beginState,
-  contestedFields,
-  editorReducer,
-  unsavedFields,
-  type EditorAction,
-  type EditorState,
-} from './editor-state.ts'
+import { beginState, editorReducer, unsavedFields, type EditorAction } from './editor-state.ts'
 import { emptyForm, type ArticleForm } from './form/article-form.ts'
-import { dateProblems, publishingErrors } from './form/checklist.ts'
 import { toForm, type StaffArticle } from './form/to-form.ts'
 import { changedFields, toInput, type ArticleInput } from './form/to-input.ts'
-import { contractErrors, fieldsSavedAlone } from './save-inputs.ts'
+import { contestedBy, formErrors, rereadOf, statusAfter, type Intent } from './editing-rules.ts'
+import { fieldsSavedAlone } from './save-inputs.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 import { readArticle, useSaving, type Saving } from './use-saving.ts'
 import { useSelfSaving } from './use-self-saving.ts'
 
-/** What a person asks for: to save the editing copy, to put it on the site now or at its time, or to take it off. */
-export type Intent = 'save' | 'publish' | 'schedule' | 'take-off'
-
-const statusAfter: Readonly<Partial<Record<Intent, Status>>> = {
-  publish: 'published',
-  'take-off': 'archived',
-}
-
 const CHECK = 'Validation failed. Check the marked fields'
-
-function formErrors(
-  type: ArticleType,
-  form: ArticleForm,
-  input: ArticleInput,
-  { intent, isMade }: { readonly intent: Intent; readonly isMade: boolean },
-): Readonly<Record<string, string>> {
-  const status = statusAfter[intent] ?? form.status
-  const goesOut = intent === 'publish' || intent === 'schedule'
-  return {
-    ...(goesOut && publishingErrors(type, form, isMade)),
-    ...(form.title.trim() === '' && { title: 'Enter a title' }),
-    ...dateProblems(
-      { ...form, status, ...(intent === 'publish' && { publish_at: '' }) },
-      Date.now(),
-    ),
-    ...contractErrors(type, input),
-  }
-}
-
-/** What reading the article again has brought: nothing new, the same under another revision, or another content. */
-function rereadOf(
-  type: ArticleType,
-  fresh: StaffArticle | undefined,
-  { article, base, revision }: Pick<EditorState, 'article' | 'base' | 'revision'>,
-) {
-  if (fresh === undefined || article === null || fresh === article) return undefined
-  // An answer that was under way while a save was made. What waits here is newer than what it may have to give way to.
-  if (fresh.updated_at < article.updated_at && !article.pending) return undefined
-  const isOther = fresh.revision !== revision && changedFields(type, toForm(fresh), base).length > 0
-  return { article: fresh, isOther }
-}
-
-/** A version read anew, where somebody has to choose between it and what was changed here. */
-const contestedBy = (state: EditorState, met: StaffArticle | undefined) =>
-  met !== undefined && contestedFields(state, met).length > 0 ? met : undefined
 
 /** A write that met a newer version of the article. */
 export interface Conflict {
