@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod'
 import { staffBlogAnswer } from '#shared/contracts/editing.ts'
 import { apiPaths, lakePaths } from '#shared/paths.ts'
 import { post } from './staff-page.ts'
+import { selectionIn, settled } from './text-caret.ts'
 
 /** A paragraph of a body, as the lake keeps it. */
 export const paragraph = (key: string, text: string) => ({
@@ -78,10 +79,16 @@ export class EditorPage {
     return this.page.getByRole('button', { name: 'Publish to site' })
   }
 
-  /** Types at the end of a paragraph, no faster than fingers do: editors hear of a moved caret a moment later. */
+  /** Types at the end of a paragraph, once the caret stands there: the editor moves it a moment after a click. */
   async addAtEnd(of: string, more: string): Promise<void> {
-    await this.text.getByText(of).click()
-    await this.page.keyboard.press('End', { delay: 200 })
+    const line = this.text.getByText(of)
+    await expect(async () => {
+      await line.click()
+      await settled(this.page)
+      await this.page.keyboard.press('End')
+      await settled(this.page)
+      expect(await selectionIn(line)).toEqual({ selected: '', after: '' })
+    }).toPass()
     await this.page.keyboard.type(more, { delay: 20 })
   }
 

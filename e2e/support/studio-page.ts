@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { caretToEnd, selectionIn, settled } from './studio-caret.ts'
+import { caretToEnd, selectionIn, settled } from './text-caret.ts'
 import { lakePaths, paths } from '#shared/paths.ts'
 
 /** A PNG of one colour, which follows from its name: pictures of different names are different assets. */
