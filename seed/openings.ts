@@ -22,14 +22,14 @@ const OPENING_ID = 'seed-opening-'
 const OPENINGS: readonly DemoOpening[] = [
   {
     slug: 'analyst-court-and-registry-records',
-    title: 'Analyst, court and registry records',
+    title: 'Screening analyst, court and register records',
     status: 'published',
     team: 'Sources',
     place: 'Remote, European Union or United Kingdom',
     employment: 'full_time',
     publishedAt: '2026-10-12T08:00:00Z',
     summary:
-      'You find the office that holds a record, put the question in its own form, and write down what it answers and what it leaves out.',
+      'You find the right court or register, request the record and report what it says and what it leaves out.',
     text: `Most questions that reach this desk have an obvious place to ask and a better one. You know, or learn, which registry keeps what, since when, and how it wants to be written to. You keep that knowledge where the next person can read it.
 
 #### What you do
@@ -44,18 +44,18 @@ Patience with forms, and two languages of which one is English. You may have wor
 
 #### What you find here
 
-A desk of people who answer questions, a handbook that is corrected weekly, and no targets for how many answers come back clear.`,
+A team that answers questions and a handbook we update every week.`,
   },
   {
     slug: 'engineer-evidence-pipeline',
-    title: 'Engineer, evidence pipeline',
+    title: 'Software engineer, data pipeline',
     status: 'published',
     team: 'Data and engineering',
     place: 'Remote, European Union',
     employment: 'full_time',
     publishedAt: '2026-11-02T08:00:00Z',
     summary:
-      'You build what carries an answer from its source to a file: connections, stores and logs that can be read long after the fact.',
+      'You build the interfaces, storage and logs that bring results from the source into our reports.',
     text: `An answer passes through several systems before it stands in a report. Each of them could change it, lose it or let the wrong person see it. Your work is that none of them does, and that anybody can check.
 
 #### What you do
@@ -74,15 +74,14 @@ Small changes, reviewed by a second person and released on any weekday. Failures
   },
   {
     slug: 'reader-of-reports',
-    title: 'Reader of reports',
+    title: 'Report editor',
     status: 'published',
     team: 'Release',
     place: 'Remote, any country we cover, by agreement',
     employment: 'part_time',
     publishedAt: '2026-09-21T08:00:00Z',
     closesAt: '2027-12-31T17:00:00Z',
-    summary:
-      'You read each report as the person who will act on it, and send back every sentence that says more than its source did.',
+    summary: 'You edit reports before release and return any sentence that goes beyond its source.',
     text: `A report can be right line by line and wrong as a whole. Before one is released, somebody reads it who had no part in making it. For twenty hours a week, that is you.
 
 #### What you do
@@ -97,7 +96,7 @@ An editor’s eye, from law, translation, nursing notes, insurance files or any 
 
 #### What you find here
 
-Twenty hours, spread as suits you over weekdays. Nothing is released because it is late.`,
+Twenty hours, spread as suits you over weekdays. We release a report when it is right, even if it is late.`,
   },
   {
     slug: 'data-scientist-document-reading',

@@ -37,11 +37,15 @@ export const site = {
   assistant: 'Cera',
   motto: 'Certavia checked at its source',
   description:
-    'Background screening, corporate due diligence, AI and data science, and technology services: each claim checked at its source, with the limits of every answer printed beside it.',
+    'Background screening, due diligence, AI and technology services. We check claims at their source and show you the limits of every answer.',
   /** Used in absolute URLs only when ORIGIN is unset. */
   locale: 'en',
   coverage: '100+ countries',
   replyPromise: 'within 24 hours',
+  /** The days on which the promise to reply counts. */
+  replyDays: 'Monday to Friday',
+  /** True as long as the company is invented: the foot of every page then says so. Its owner sets it to false. */
+  demonstration: true,
   /** To be replaced by the company's own address: `.example` is reserved, so nothing sent here arrives anywhere. */
   contactEmail: 'hello@certavia.example',
   /** How long the company keeps letters, months after the last one. Its privacy policy says so: it must be true. */

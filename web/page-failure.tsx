@@ -6,7 +6,7 @@ export function PageFailure() {
   return (
     <main className="page failure" id="main">
       <h1>Something went wrong on our side</h1>
-      <p>The page could not be shown. Load it again, or go on from the home page.</p>
+      <p>Reload the page or go to the home page.</p>
       <p className="actions">
         <a className="button" href={paths.home}>
           {site.product} home

@@ -4,7 +4,7 @@ import type { DemoCaseStudy } from '../articles.ts'
 export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
   {
     slug: 'answers-with-their-page',
-    title: 'Specimen: policy answers with the page they came from',
+    title: 'A policy assistant that cites its sources',
     status: 'published',
     publishedAt: '2026-11-03T09:00:00.000Z',
     summary:
@@ -16,11 +16,11 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Superseded documents were marked before any model was used. Each sentence of an answer names its passage, and a second check compares the two before anybody reads it.',
     results: [
-      { label: 'For which a question is kept, without its asker', value: '30', unit: 'days' },
-      { label: 'From a document to an answer', value: '4', unit: 'steps' },
+      { label: 'How long questions are kept, with names removed', value: '30', unit: 'days' },
+      { label: 'Steps from document to answer', value: '4', unit: 'steps' },
     ],
     seo: {
-      title: 'Specimen: policy answers with citations',
+      title: 'Worked example: policy answers with citations',
       description:
         'A specimen case: retrieval over policies with versions and rights, a check on each sentence, and an honest answer when the documents are silent.',
     },
@@ -29,7 +29,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
   },
   {
     slug: 'claim-files-field-by-field',
-    title: 'Specimen: claim files, read field by field',
+    title: 'Reading insurance claims field by field',
     status: 'published',
     publishedAt: '2026-02-24T09:00:00.000Z',
     summary:
@@ -41,9 +41,9 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'A field is accepted, asked about or refused, by its shape, its place and the arithmetic of the document. A person who is asked sees the spot without the machine’s guess.',
     results: [
-      { label: 'Open to each field of a file', value: '3', unit: 'outcomes' },
+      { label: 'Possible outcomes for each field', value: '3', unit: 'outcomes' },
       {
-        label: 'Of every field in the first weeks: software and a clerk',
+        label: 'Readings of each field at the start: software and clerk',
         value: '2',
         unit: 'readings',
       },
@@ -57,7 +57,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
   },
   {
     slug: 'what-guests-wrote',
-    title: 'Specimen: what guests wrote, counted honestly',
+    title: 'Measuring hotel guest comments by topic',
     status: 'published',
     publishedAt: '2025-04-15T09:00:00.000Z',
     summary:
@@ -69,15 +69,15 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Statements are separated and given an object. The agreement of two readers in each language is the measure, a change in the way of asking breaks the series, and sentences come before charts.',
     results: [
-      { label: 'For every manager on a Monday', value: '20', unit: 'sentences' },
-      { label: 'In each language, as the measure for the machine', value: '2', unit: 'readers' },
+      { label: 'Guest comments each manager reads on Monday', value: '20', unit: 'sentences' },
+      { label: 'Human readers per language to measure accuracy', value: '2', unit: 'readers' },
     ],
     layout: 'bleedingSeal',
     mark: 'hospitality-food-leisure',
   },
   {
     slug: 'a-shortlist-that-can-be-explained',
-    title: 'Specimen: a shortlist that can be explained',
+    title: 'Explaining a candidate shortlist to a client',
     status: 'scheduled',
     publishAt: '2030-03-05T09:00:00.000Z',
     summary:
@@ -89,15 +89,15 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'One signed sheet states what is required, what is compared and what is removed. Each place in the order prints the lines that earned it.',
     results: [
-      { label: 'Signed before a post is advertised', value: '1', unit: 'sheet' },
-      { label: 'For each name on the shortlist', value: '2', unit: 'referees' },
+      { label: 'Criteria sheet signed before a job is advertised', value: '1', unit: 'sheet' },
+      { label: 'References for each shortlisted candidate', value: '2', unit: 'referees' },
     ],
     layout: 'crossingBands',
     mark: 'recruitment-agencies',
   },
   {
     slug: 'a-move-without-a-closed-day',
-    title: 'Specimen: a move without a closed day',
+    title: 'Replacing a utility’s customer system without downtime',
     status: 'published',
     publishedAt: '2025-12-02T09:00:00.000Z',
     summary:
@@ -109,8 +109,8 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Both systems run while changes follow from one to the other and answers are compared. The new one takes over a share at a time, and whoever sees a fault turns back without asking.',
     results: [
-      { label: 'With a tested way back, out of the six of a move', value: '5', unit: 'steps' },
-      { label: 'That is marked, put off and signed for twice', value: '1', unit: 'step' },
+      { label: 'Steps with a tested rollback, of six', value: '5', unit: 'steps' },
+      { label: 'Step that can’t be undone, approved twice', value: '1', unit: 'step' },
     ],
     gallery: [
       {
@@ -129,7 +129,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
   },
   {
     slug: 'one-record-two-systems',
-    title: 'Specimen: one record out of two systems',
+    title: 'Merging patient records from two systems',
     status: 'archived',
     publishedAt: '2026-01-20T09:00:00.000Z',
     unpublishAt: '2026-10-31T09:00:00.000Z',
@@ -140,7 +140,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
       'Two systems describe the same people in different ways, and neither says why a record was changed.',
     solution:
       'The changes of both are replayed in order into one record for each person. What does not agree is decided by a person, with the reason written down.',
-    results: [{ label: 'Histories kept under each record', value: '2', unit: 'systems' }],
+    results: [{ label: 'Source systems whose history is kept', value: '2', unit: 'systems' }],
     layout: 'sealAboveBraid',
     mark: 'healthcare-medical',
   },

@@ -4,7 +4,7 @@ import type { DemoCaseStudy } from '../articles.ts'
 export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
   {
     slug: 'screening-across-borders',
-    title: 'Specimen: one candidate, several registers',
+    title: 'Screening a bank candidate in several countries',
     status: 'published',
     publishedAt: '2026-05-05T09:00:00.000Z',
     summary:
@@ -16,12 +16,12 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'The history of addresses is turned into a list of offices first. The client sees the list before any of them is asked, and every answer is filed beside its question.',
     results: [
-      { label: 'Checks in the order of work', value: '6', unit: 'steps' },
-      { label: 'Turnaround, from a complete request', value: '24', unit: 'hours' },
-      { label: 'Countries in which a question can be put', value: '100+', unit: 'countries' },
+      { label: 'Six-step screening for every candidate in the role', value: '6', unit: 'steps' },
+      { label: 'Turnaround where the source answers online', value: '24', unit: 'hours' },
+      { label: 'Countries where we can order checks', value: '100+', unit: 'countries' },
     ],
     seo: {
-      title: 'Specimen: screening in several countries',
+      title: 'Worked example: multi-country screening',
       description:
         'A specimen case: how a history of addresses becomes a list of offices, and how the limits of each answer are printed before the result.',
     },
@@ -30,7 +30,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
   },
   {
     slug: 'names-on-a-list',
-    title: 'Specimen: names on a list, decided with reasons',
+    title: 'Resolving sanctions alerts at a payment firm',
     status: 'published',
     publishedAt: '2026-09-15T09:00:00.000Z',
     summary:
@@ -42,15 +42,15 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Names are folded in tested steps, the threshold is chosen from known pairs and signed, and each decision is kept with the fact that made it. A match reopens only when that fact changes.',
     results: [
-      { label: 'Who decide each confirmed match, one after the other', value: '2', unit: 'people' },
-      { label: 'That a match can have, and no fourth', value: '3', unit: 'answers' },
+      { label: 'Analysts who review each confirmed match', value: '2', unit: 'people' },
+      { label: 'Possible decisions: confirmed, closed or open', value: '3', unit: 'answers' },
     ],
     layout: 'bleedingSeal',
     mark: 'financial-institution',
   },
   {
     slug: 'a-fleet-asked-in-the-right-rhythm',
-    title: 'Specimen: a fleet asked in the right rhythm',
+    title: 'Spreading driver checks over the year',
     status: 'published',
     publishedAt: '2025-10-07T09:00:00.000Z',
     summary:
@@ -58,19 +58,19 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     industry: 'driver-fleet',
     services: ['criminal-check', 'address-verification', 'employment-verification'],
     challenge:
-      'Licences, classes and addresses change on different days. The carrier asked about all of them once a year, in one week, and learned of a withdrawn licence from the police.',
+      'Licences, classes and addresses change on different days. The carrier asked about all of them once a year, in one week, and found out about a withdrawn licence too late.',
     solution:
       'Each fact has its own rhythm, and every driver a month. What happens after a finding was agreed with the drivers’ representatives before the first answer came back.',
     results: [
-      { label: 'Over which the checks of a year are spread', value: '12', unit: 'months' },
-      { label: 'In place of one yearly date', value: '3', unit: 'rhythms' },
+      { label: 'Months over which the yearly checks are spread', value: '12', unit: 'months' },
+      { label: 'Schedules instead of one yearly date', value: '3', unit: 'rhythms' },
     ],
     layout: 'sealAboveBraid',
     mark: 'driver-fleet',
   },
   {
     slug: 'degrees-before-term-begins',
-    title: 'Specimen: foreign degrees, before term begins',
+    title: 'Verifying foreign degrees before term starts',
     status: 'published',
     publishedAt: '2026-06-16T09:00:00.000Z',
     summary:
@@ -82,16 +82,20 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Everything is counted back from the first lecture. Registries are asked at the offer, papers are read only to put the question, and applicants see the state of it in one word.',
     results: [
-      { label: 'Turnaround, from a complete request', value: '24', unit: 'hours' },
-      { label: 'In one of which the state of each degree is given', value: '3', unit: 'words' },
-      { label: 'Countries in which a registry can be asked', value: '100+', unit: 'countries' },
+      { label: 'Turnaround where the source answers online', value: '24', unit: 'hours' },
+      {
+        label: 'Status words for each degree: confirmed, pending, differs',
+        value: '3',
+        unit: 'words',
+      },
+      { label: 'Countries where we can ask a registrar', value: '100+', unit: 'countries' },
     ],
     layout: 'sealAboveBraid',
     mark: 'education-verification',
   },
   {
     slug: 'ownership-behind-a-supplier',
-    title: 'Specimen: the owners behind a supplier',
+    title: 'Tracing the owners of a supplier',
     status: 'published',
     publishedAt: '2026-07-07T09:00:00.000Z',
     summary:
@@ -103,15 +107,15 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'What the registers say, what the supplier declares and what nobody can confirm are kept in three lists. The report prints all three, each line with its source.',
     results: [
-      { label: 'Kinds of evidence kept apart', value: '3', unit: 'lists' },
-      { label: 'Dates on each line of the report', value: '2', unit: 'dates' },
+      { label: 'Kinds of evidence: registered, declared, unknown', value: '3', unit: 'lists' },
+      { label: 'Dates on each line: filed and read', value: '2', unit: 'dates' },
     ],
     layout: 'crossingBands',
     mark: 'manufacturing-industrial',
   },
   {
     slug: 'money-document-by-document',
-    title: 'Specimen: an applicant’s money, document by document',
+    title: 'Proving source of wealth from forty documents',
     status: 'published',
     publishedAt: '2025-07-22T09:00:00.000Z',
     summary:
@@ -123,8 +127,8 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'Each document is filed once, at a step of the path or at an origin of the fortune. Steps without a document become questions, asked in a single letter.',
     results: [
-      { label: 'That carry the whole file: the path and the history', value: '2', unit: 'pages' },
-      { label: 'Under which every office was asked', value: '3', unit: 'names' },
+      { label: 'Summary pages: source of funds and source of wealth', value: '2', unit: 'pages' },
+      { label: 'Spellings of the name we searched', value: '3', unit: 'names' },
     ],
     gallery: [
       {

@@ -10,7 +10,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'an-answer-with-its-page',
-    title: 'An answer with its page',
+    title: 'RAG with citations your staff can check',
     status: 'published',
     publishedAt: '2026-11-10T09:00:00.000Z',
     excerpt:
@@ -33,7 +33,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'a-recommendation-owes-a-reason',
-    title: 'A recommendation owes a reason',
+    title: 'How to explain product recommendations',
     status: 'published',
     publishedAt: '2026-08-11T09:00:00.000Z',
     excerpt:
@@ -50,7 +50,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'what-a-ranking-model-may-read',
-    title: 'What a ranking model may read',
+    title: 'What an AI model may read in a CV',
     status: 'published',
     publishedAt: '2026-06-09T09:00:00.000Z',
     excerpt:
@@ -67,7 +67,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'is-there-a-document-in-front-of-the-camera',
-    title: 'Is there a document in front of the camera?',
+    title: 'Document and face liveness checks explained',
     status: 'published',
     publishedAt: '2026-02-10T09:00:00.000Z',
     excerpt:
@@ -84,7 +84,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'what-ninety-per-cent-sure-means',
-    title: 'What ninety per cent sure ought to mean',
+    title: 'Precision and recall: what 90 % sure should mean',
     status: 'published',
     publishedAt: '2025-09-30T09:00:00.000Z',
     excerpt:
@@ -107,7 +107,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'confidence-belongs-to-a-field',
-    title: 'Confidence belongs to a field',
+    title: 'Document AI: why each field needs its own confidence',
     status: 'published',
     publishedAt: '2025-07-08T09:00:00.000Z',
     excerpt:
@@ -130,7 +130,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'what-a-comment-cannot-tell-you',
-    title: 'What a comment cannot tell you',
+    title: 'The limits of sentiment analysis',
     status: 'archived',
     publishedAt: '2025-05-20T09:00:00.000Z',
     unpublishAt: '2026-08-31T09:00:00.000Z',

@@ -10,7 +10,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'adverse-action-in-order',
-    title: 'Adverse action, in the right order',
+    title: 'FCRA adverse action: the steps in order',
     status: 'published',
     publishedAt: '2026-09-22T09:00:00.000Z',
     excerpt:
@@ -40,7 +40,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'two-locks-on-one-door',
-    title: 'Two locks on one door: criminal records under the GDPR',
+    title: 'Criminal record checks under GDPR Article 10',
     status: 'published',
     publishedAt: '2025-12-09T09:00:00.000Z',
     excerpt:
@@ -63,7 +63,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'when-a-conviction-is-spent',
-    title: 'When a conviction is spent',
+    title: 'Spent convictions and DBS checks explained',
     status: 'published',
     publishedAt: '2025-08-19T09:00:00.000Z',
     excerpt:
@@ -88,7 +88,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'what-an-apostille-certifies',
-    title: 'What an apostille certifies',
+    title: 'Does an apostille prove a degree is genuine?',
     status: 'published',
     publishedAt: '2025-04-29T09:00:00.000Z',
     excerpt:
@@ -111,7 +111,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'consent-that-holds',
-    title: 'Consent that holds',
+    title: 'Valid consent and notices in background checks',
     status: 'in_review',
     excerpt: 'What a candidate must be told, and when; what a choice is; and how it is taken back.',
     tags: ['background-screening', 'Consent', 'Privacy'],

@@ -40,11 +40,11 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'owners-behind-closed-registers',
-    title: 'Owners behind closed registers',
+    title: 'Beneficial ownership registers: who can still look',
     status: 'published',
     publishedAt: '2026-07-14T09:00:00.000Z',
     excerpt:
-      'Registers of beneficial owners opened, and then some of them closed. Which doors are open now, to whom, and what to do at the others.',
+      'Who can search ownership registers in the EU, UK and US today, and what to do where access is closed.',
     tags: ['kyc-compliance', 'risk-scoring', 'corporate-professional', 'Ownership', 'Registers'],
     related: [
       'reading-a-company-register',
@@ -63,7 +63,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'reading-a-company-register',
-    title: 'Reading a company register without being misled',
+    title: 'How to read a company register',
     status: 'published',
     publishedAt: '2026-04-14T09:00:00.000Z',
     excerpt:
@@ -84,11 +84,11 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'how-close-is-close-enough',
-    title: 'How close is close enough: names on sanctions lists',
+    title: 'Sanctions screening: how close must a name match be?',
     status: 'published',
     publishedAt: '2025-10-21T09:00:00.000Z',
     excerpt:
-      'Letter for letter, the listed person is missed; too loosely, half a town is stopped. What lies between the two, and who answers for it.',
+      'Match too strictly and you miss the listed person; too loosely and you stop honest customers. How to set and document the threshold.',
     tags: [
       'watchlist-screening',
       'financial-institution',
@@ -107,7 +107,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'where-an-investors-money-was-before',
-    title: 'Where an investor’s money was before',
+    title: 'Source of funds and source of wealth explained',
     status: 'published',
     publishedAt: '2025-06-17T09:00:00.000Z',
     excerpt:
@@ -124,7 +124,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'a-score-is-not-a-finding',
-    title: 'A score is not a finding',
+    title: 'How to build a supplier risk score',
     status: 'published',
     publishedAt: '2025-02-18T09:00:00.000Z',
     excerpt:

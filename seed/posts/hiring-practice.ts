@@ -11,7 +11,7 @@ export const PRACTICE_POSTS: readonly DemoPost[] = [
     ...filed,
     author: 'seed-author-ruth-exemplar',
     slug: 'how-often-to-ask-again',
-    title: 'How often to ask again',
+    title: 'How often should you repeat background checks?',
     status: 'published',
     publishedAt: '2026-05-12T09:00:00.000Z',
     excerpt:
@@ -35,11 +35,11 @@ export const PRACTICE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'what-to-tell-a-candidate-who-waits',
-    title: 'What to tell a candidate who waits',
+    title: 'What to tell candidates during a background check',
     status: 'published',
     publishedAt: '2025-03-25T09:00:00.000Z',
     excerpt:
-      'Four messages, plain words, and somebody who picks up the telephone: what candidates need to hear between the offer and the first day.',
+      'Four messages, plain words and a person to call: what candidates need between the offer and the first day.',
     tags: [
       'background-screening',
       'recruitment-agencies',

@@ -27,7 +27,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'an-address-is-a-period',
-    title: 'An address is a period',
+    title: 'How to verify an address history',
     status: 'published',
     publishedAt: '2026-06-30T09:00:00.000Z',
     excerpt:
@@ -40,7 +40,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'dates-that-do-not-meet',
-    title: 'Dates that do not meet',
+    title: 'Employment gaps: what to ask and what counts as proof',
     status: 'published',
     publishedAt: '2025-11-18T09:00:00.000Z',
     excerpt:
@@ -57,7 +57,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'references-are-opinions',
-    title: 'References are opinions, and useful ones',
+    title: 'How to run a reference check',
     status: 'scheduled',
     publishAt: '2030-02-12T09:00:00.000Z',
     excerpt:
@@ -69,7 +69,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'the-same-name-twice',
-    title: 'The same name twice',
+    title: 'How to avoid false matches in criminal checks',
     status: 'scheduled',
     publishAt: '2030-01-15T09:00:00.000Z',
     excerpt: 'Two people, one name, one register: what may be printed about either of them.',
@@ -81,7 +81,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     ...filed,
     author: 'seed-author-ines-specimen',
     slug: 'asking-a-university',
-    title: 'Asking a university',
+    title: 'How to verify a degree with the university',
     status: 'draft',
     excerpt:
       'Four questions for the registry, three ways of putting them, and what to report when there is nobody left to ask.',

@@ -7,7 +7,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'asking-once-however-often-you-send-it',
-    title: 'Asking once, however often you send it',
+    title: 'Idempotent APIs: how to make retries safe',
     status: 'published',
     publishedAt: '2026-10-06T09:00:00.000Z',
     excerpt:
@@ -30,7 +30,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'moving-records-without-losing-history',
-    title: 'Moving records without losing their history',
+    title: 'How to migrate records without losing their history',
     status: 'published',
     publishedAt: '2026-09-01T09:00:00.000Z',
     excerpt:
@@ -47,7 +47,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
   {
     ...filed,
     slug: 'the-day-both-systems-run',
-    title: 'The day both systems run',
+    title: 'Zero-downtime cut-over, step by step',
     status: 'published',
     publishedAt: '2026-01-27T09:00:00.000Z',
     excerpt:

@@ -1,18 +1,18 @@
 /** The copy of the pages that list posts. */
 export const blogListing = {
   title: 'Blogs',
-  heading: 'Notes on evidence',
+  heading: 'Blog: hiring, compliance and data',
   description:
-    'How records are kept, asked for and read: notes on screening, due diligence, data and the systems that carry evidence.',
+    'Practical guides to background checks, due diligence, employment law, AI and data for HR, compliance and technology teams.',
   keywords: ['screening blog', 'due diligence notes', 'reading public records', 'hiring checks'],
   all: 'All subjects',
   filterLabel: 'Subjects',
   empty: {
-    title: 'No notes yet',
-    text: 'Nothing has been published here so far. The first note will stand on this page.',
+    title: 'No posts yet',
+    text: 'Our first post will appear here. Meanwhile, see what we check.',
   },
   emptyFilter: {
-    title: 'Nothing under this subject',
-    text: 'No published note is filed here. The other subjects may hold what you are looking for.',
+    title: 'No posts on this subject yet',
+    text: 'Choose another subject or see all posts.',
   },
 } as const

@@ -1,18 +1,18 @@
 /** The copy of the pages that list case studies. */
 export const caseStudyListing = {
-  title: 'Case Studies',
-  heading: 'Figures first, then how they came about',
+  title: 'Background check case studies',
+  heading: 'Worked examples: from order to result',
   description:
-    'What was asked, who answered and what it changed: case studies by industry, each with the figures it rests on.',
+    'Worked examples by industry: the situation, the checks we would run, what you receive and where the limits are. Organisations are invented.',
   keywords: ['screening case studies', 'due diligence case studies', 'data and system projects'],
   all: 'All industries',
   filterLabel: 'Industries',
   empty: {
-    title: 'No case studies yet',
-    text: 'Nothing has been published here so far. The first case study will stand on this page.',
+    title: 'No worked examples yet',
+    text: 'Our first worked example will appear here. Meanwhile, see what we check.',
   },
   emptyFilter: {
-    title: 'Nothing from this industry',
-    text: 'No published case study is filed here. The other industries may hold what you are looking for.',
+    title: 'No worked examples for this industry yet',
+    text: 'Choose another industry or see all worked examples.',
   },
 } as const

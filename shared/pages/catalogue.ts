@@ -34,12 +34,12 @@ export const serviceSections = [
     family: 'screening',
     entries: [
       { slug: 'criminal-check', title: 'Criminal check' },
-      { slug: 'education-verification', title: 'Education verification' },
+      { slug: 'education-verification', title: 'Education & licence verification' },
       { slug: 'employment-verification', title: 'Employment verification' },
       { slug: 'watchlist-screening', title: 'Watchlist screening' },
       { slug: 'address-verification', title: 'Address verification' },
       { slug: 'reference-validation', title: 'Reference validation' },
-      { slug: 'background-screening', title: 'Background screening' },
+      { slug: 'background-screening', title: 'Full background screening' },
     ],
   },
   {
@@ -49,7 +49,7 @@ export const serviceSections = [
     entries: [
       { slug: 'risk-scoring', title: 'Risk scoring' },
       { slug: 'kyc-compliance', title: 'KYC compliance' },
-      { slug: 'citizen-by-investment', title: 'Citizen by investment' },
+      { slug: 'citizen-by-investment', title: 'Citizenship by investment' },
     ],
   },
   {
@@ -61,10 +61,10 @@ export const serviceSections = [
       { slug: 'computer-vision', title: 'Computer vision' },
       { slug: 'document-intelligence', title: 'Document intelligence' },
       { slug: 'interactive-dashboards', title: 'Interactive dashboards' },
-      { slug: 'nlp', title: 'NLP' },
+      { slug: 'nlp', title: 'Language processing (NLP)' },
       { slug: 'predictive-analytics', title: 'Predictive analytics' },
       { slug: 'recommendation-engines', title: 'Recommendation engines' },
-      { slug: 'rag', title: 'RAG' },
+      { slug: 'rag', title: 'Document answers (RAG)' },
       { slug: 'sentiment-analysis', title: 'Sentiment analysis' },
     ],
   },
@@ -113,7 +113,7 @@ export const industrySections = [
     family: 'screening',
     entries: [
       { slug: 'international-student-verification', title: 'International student verification' },
-      { slug: 'healthcare-medical', title: 'Healthcare & medical' },
+      { slug: 'healthcare-medical', title: 'Healthcare' },
       { slug: 'government-public', title: 'Government & public' },
       { slug: 'education-academic', title: 'Education & academic' },
       { slug: 'non-profit', title: 'Non-profit' },
@@ -135,7 +135,7 @@ export const industrySections = [
 /** Industry pages that exist beside the menu; the list of all industries shows them too. */
 export const furtherIndustries = {
   slug: 'further-industries',
-  title: 'Further industries',
+  title: 'More industries',
   family: 'screening',
   entries: [
     { slug: 'financial-institution', title: 'Financial institutions' },

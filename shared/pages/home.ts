@@ -10,7 +10,7 @@ interface LineOfWork {
 
 /** The copy of the home page. */
 export const homePage = {
-  title: 'Every claim, checked at its source',
+  title: 'Background checks and due diligence',
   description: site.description,
   keywords: [
     'background screening company',
@@ -20,60 +20,64 @@ export const homePage = {
   ],
   label: 'Background screening and due diligence',
   heading: 'Every claim, checked at its source.',
-  lede: 'We ask the court, the university, the employer or the registry. You get their answer, the time it was given, and what it cannot tell you.',
+  lede: 'We ask the court, university, employer or register directly. You get a report with each answer, its date and its limits.',
   facts: [
     {
       value: site.coverage.replace(' countries', ''),
-      label: 'countries where we can put the question',
+      label: 'countries where we can order checks',
     },
     {
       value: `${site.claims.turnaroundHours}-hour`,
-      label: 'turnaround, measured from a complete request',
+      label: 'turnaround where the source answers online',
     },
     {
       value: `${site.claims.screeningSteps}-step`,
-      label: 'screening, the same for every candidate',
+      label: 'screening, the same for everyone in a role',
     },
-    { value: site.claims.compliance, label: 'controls over the records you send\u00A0us' },
+    { value: site.claims.compliance, label: 'report on our controls, under NDA' },
   ],
   work: {
     label: 'What we offer',
-    heading: 'Four lines of work, one standard of evidence',
+    heading: 'What we check and build for you',
     link: 'View all services',
     lines: [
       {
         slug: 'background-screening',
         title: 'Background screening & risk mitigation',
-        summary: 'People, checked with the courts, schools and employers that hold the record.',
+        summary: 'We check people with courts, universities, employers and registers.',
       },
       {
         slug: 'corporate-due-diligence',
         title: 'Corporate due diligence & risk compliance',
-        summary: 'Companies and owners, checked against registries, lists and filings.',
+        summary: 'We check companies and their owners against registers, lists and filings.',
       },
       {
         slug: 'ai-data-science',
         title: 'AI & data science',
-        summary: 'Models that read documents and data, with their error rates stated.',
+        summary: 'We build models that read your documents and data, and report their error rates.',
       },
       {
         slug: 'tech-innovation',
         title: 'Tech & innovation',
-        summary: 'The systems that carry the evidence from source to file.',
+        summary: 'We build, move and connect the systems that store your sensitive records.',
       },
     ] satisfies readonly LineOfWork[],
   },
   evidence: {
     label: 'The evidence',
-    heading: 'What you receive is a document that explains itself',
+    heading: 'See what your report looks like',
     intro:
-      'Every report names the source, the time and the limit. This is a specimen; the subject does not exist.',
+      'Every report names its source, its time and its limits. This sample shows an invented person.',
   },
   cases: {
-    label: 'Case study',
-    link: 'All case studies',
-    read: 'Read this case',
+    label: 'Worked example',
+    link: 'All worked examples',
+    read: 'Read this example',
   },
-  writing: { label: 'Writing', heading: 'Notes on evidence', link: 'All articles' },
-  closing: 'Tell us what you need to know. We will tell you how it can be proved.',
+  writing: {
+    label: 'Blog',
+    heading: 'Guides for hiring and compliance teams',
+    link: 'All articles',
+  },
+  closing: 'Tell us what you need to check. We’ll tell you how, how fast and at what price.',
 } as const

@@ -1,8 +1,8 @@
 /** The copy of the section that points from a page to the articles that belong to it. */
 export const reading = {
   label: 'Reading',
-  heading: 'Where it comes up in practice',
-  caseStudy: 'Case study',
-  note: 'Note',
+  heading: 'Related guides and examples',
+  caseStudy: 'Worked example',
+  note: 'Guide',
   minutes: 'min read',
 } as const

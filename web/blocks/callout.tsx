@@ -6,8 +6,8 @@ export type Tone = 'note' | 'tip' | 'warning'
 
 const tones = {
   note: { label: 'Note', Icon: Info },
-  tip: { label: 'In practice', Icon: CircleCheck },
-  warning: { label: 'Take care', Icon: TriangleAlert },
+  tip: { label: 'Tip', Icon: CircleCheck },
+  warning: { label: 'Warning', Icon: TriangleAlert },
 } as const
 
 /** The tone that a document names; a note when it names none we know. */

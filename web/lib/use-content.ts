@@ -18,7 +18,7 @@ export type Content<T> =
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly state: 'ready'; readonly data: T; readonly origin: Origin }
 
-const unavailable = 'The content of this page cannot be loaded right now.'
+const unavailable = 'Try again in a moment. This page’s content can’t be loaded right now.'
 
 /** Why the content of a page is not there, as long as it is not. */
 interface Failure {

@@ -25,16 +25,16 @@ function NoRecord({ heading, label, href }: Record<keyof NotFoundProps, string>)
   return (
     <div className="specimen">
       <div className="specimen-head">
-        <p className="label">Answer of the register</p>
+        <p className="label">Page not found</p>
         <p className="specimen-code">No. 404</p>
       </div>
       <Microprint sentence={site.motto} />
       <h1>{heading}</h1>
       <Record
         entries={[
-          ['Asked', 'Whether a page is kept under this address'],
-          ['Answer', 'No. It may have been moved, taken off or never published'],
-          ['Limits', 'A mistyped address gives the same answer'],
+          ['Asked', 'Is there a page at this address?'],
+          ['Answer', 'No. It may have moved or been removed'],
+          ['Limits', 'A typing error gives the same result'],
         ]}
       />
       <p className="stamp" aria-hidden="true">
@@ -76,7 +76,7 @@ export function NotFound(props: NotFoundProps) {
         ink="ink"
       />
       <section className="page ways-on">
-        <SectionHead label="Ways on" title="What the register does hold" />
+        <SectionHead label="Try instead" title="Pages you may be looking for" />
         <div className="section-body">
           <RelatedList entries={waysOn} />
         </div>

@@ -11,7 +11,7 @@ export function Failure({
 }) {
   return (
     <div className="failure" role="alert">
-      <Heading>No answer from the source</Heading>
+      <Heading>This content couldn’t be loaded</Heading>
       <p>{message}</p>
       <button type="button" className="button" onClick={onRetry}>
         Try again

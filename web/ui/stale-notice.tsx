@@ -14,7 +14,7 @@ export function StaleNotice({ error, offline, onRetry }: StaleNoticeProps) {
     return (
       <p className="stale-notice" role="alert">
         <WifiOff size={15} strokeWidth={1.5} aria-hidden="true" />
-        <span>You are offline. This is brought up to date as soon as there is a connection.</span>
+        <span>You’re offline. We’ll update this page when you reconnect.</span>
       </p>
     )
   }

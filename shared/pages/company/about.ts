@@ -34,33 +34,33 @@ export interface AboutPage extends CompanyHead {
 
 export const page: AboutPage = {
   meta: {
-    title: 'About us',
+    title: 'About our screening company',
     description:
-      'Founded in 2020, 50 to 200 people, questions put in 100+ countries. How the work is organised, what we decline to do, and the hours we keep.',
+      'Certavia has checked people and companies since 2020, in 100+ countries. See how we work, which orders we decline and when you can reach us.',
     keywords: ['about Certavia', 'background screening company', 'due diligence provider'],
   },
-  heading: 'The people who ask the source',
-  lede: 'Somebody tells you where they studied, who they worked for or who owns their company. We ask whoever keeps the record, and bring you the answer with its date and its limits.',
+  heading: 'We check claims at their source',
+  lede: 'People tell you where they studied, where they worked and who owns their company. We check those claims at the source and give you the answer with its date and limits.',
   figures: [
     {
       figure: String(site.foundingYear),
       title: 'The founding year',
-      text: 'and the first line of our own record',
+      text: 'the year we started',
     },
     {
       figure: site.employees,
       title: 'people',
-      text: 'who ask, read and build',
+      text: 'in screening, diligence, data and engineering',
     },
     {
       figure: site.coverage.replace(' countries', ''),
       title: 'countries',
-      text: 'where a question can be put',
+      text: 'where we can order checks',
     },
   ],
   history: {
     label: 'History',
-    heading: 'A scan is not an answer',
+    heading: 'Why Certavia was founded',
     paragraphs: [
       'Certavia was founded in 2020, when hiring, lending and signing moved to the screen almost everywhere at once. A degree became a picture of a degree. A company became a PDF with a stamp on it. The picture shows what somebody sent. It does not show who issued it, whether it still holds, or whether it ever did.',
       'The step that had been left out is an old one: write to the office that keeps the record, identify the person or company exactly, and wait for what the office says. That step is the company. Everything added since serves it. Due diligence asks the same questions about companies and the people behind them. The data work reads what comes back, in the amounts in which it now comes. The technology carries evidence from source to file without changing it on the way.',
@@ -69,63 +69,62 @@ export const page: AboutPage = {
   },
   lines: {
     label: 'What we do',
-    heading: 'Four lines of work, one standard',
-    intro: 'Each line can be ordered alone. They share the way in which an answer is recorded.',
+    heading: 'What we do',
+    intro: 'You can order each service alone. We record every answer in the same way.',
     items: [
       {
         slug: 'background-screening',
         title: 'Background screening & risk mitigation',
-        asked:
-          'Courts, registries, schools, employers and referees, about a person who has consented.',
-        kept: 'A report in which each line names the office that gave it.',
+        asked: 'We check people with courts, registers, schools, employers and referees.',
+        kept: 'You get a report that names the source of every line.',
       },
       {
         slug: 'corporate-due-diligence',
         title: 'Corporate due diligence & risk compliance',
         asked: 'Company registers, filings and watchlists, about companies, owners and applicants.',
-        kept: 'A file that says who controls what, on which date, and where the trail ends.',
+        kept: 'You get a file that shows who controls what, when, and what remains open.',
       },
       {
         slug: 'ai-data-science',
         title: 'AI & data science',
-        asked: 'Documents, images and tables in quantities that people cannot read in time.',
-        kept: 'Models whose error rates are stated and whose answers point to the page they came from.',
+        asked: 'We process documents, images and tables your team has no time to read.',
+        kept: 'You get models with stated error rates and answers that link to their page.',
       },
       {
         slug: 'tech-innovation',
         title: 'Tech & innovation',
-        asked: 'The systems in which records live, and the ways between them.',
-        kept: 'Software, moves and connections with a log that can be read afterwards.',
+        asked: 'We build, move and connect systems that store records.',
+        kept: 'You get software, migrations and integrations with a full log.',
       },
     ],
   },
   organised: {
     label: 'Organisation',
-    heading: 'Who does what to an order',
+    heading: 'How your order moves through our teams',
     intro:
-      'An order passes from desk to desk, and each desk can send it back. The separation is the point: whoever asks a question does not decide what the answer means.',
+      'Several teams work on your order, and each can send it back. We separate asking from judging, so the person who requests a record does not interpret it alone.',
     table: {
-      columns: ['Desk', 'What it does', 'When it says no'],
+      columns: ['Team', 'What it does', 'When this team stops an order'],
       rows: [
         [
           'Intake',
           'Sees that the purpose is lawful, the consent is signed and the documents are complete',
-          'No consent, no lawful purpose, or a question that the place does not allow',
+          'No authorisation or lawful basis, or the question is not allowed',
         ],
         [
           'Sources',
-          'Finds the office that holds the record and puts the question in that office’s own form',
-          'The office cannot be named, or only a copy is on offer',
+          'Finds the issuing source and sends the request in the form it accepts',
+          'The source can’t be identified or confirmed',
         ],
         [
           'Reading',
           'Compares the answer with the identity asked about, and marks what it leaves open',
-          'Two people could be meant, and nothing sets them apart',
+          'The record could belong to two people',
         ],
         [
           'Release',
           'Reads the report as its reader will, with the limits beside each line',
-          'A sentence says more than the answer does',
+          'The report says more than the source did',
         ],
         [
           'Data and engineering',
@@ -133,57 +132,56 @@ export const page: AboutPage = {
           'A result cannot be traced to what produced it',
         ],
       ],
-      note: 'Screening runs in six steps, the same for every candidate of a client. The turnaround of 24 hours counts from a complete request.',
+      note: 'Screening has the same six steps for everyone in the same role. 24-hour turnaround applies where the source answers online, from a complete request.',
     },
   },
   refused: {
     label: 'What we decline',
-    heading: 'Work that we do not take',
-    intro:
-      'Some of it is unlawful, some is only unfair. We decline either, and say so before an order begins.',
+    heading: 'Orders we decline',
+    intro: 'We decline orders that are unlawful or unfair, and we tell you before work starts.',
     points: [
       {
-        title: 'Checks behind somebody’s back',
-        text: 'Where the law asks for consent, nothing is asked before it is signed, and the person may see what was found.',
+        title: 'Hidden checks on people',
+        text: 'Where the law requires a signature, we collect it first. The individual can ask to see what we found.',
       },
       {
-        title: 'A verdict on a person',
-        text: 'We report what a source said. Whether to hire, to lend or to sign is decided by those who carry the decision.',
+        title: 'Hiring decisions',
+        text: 'We report what the source said. You decide whether to hire, lend or sign.',
       },
       {
         title: 'Private lives',
-        text: 'No pretext calls, no opening of private accounts, no watching of homes. What is nobody’s business stays so.',
+        text: 'We make no pretext calls, open no private accounts and watch no homes. We don’t report private matters that have no bearing on the job.',
       },
       {
-        title: 'Questions the place forbids',
-        text: 'Sealed and spent records, protected traits, health: if the law of the place closes a record, we do not look for a side door.',
+        title: 'Questions the law forbids',
+        text: 'If local law protects a record, such as a spent conviction or health data, we don’t ask for it.',
       },
       {
         title: 'A clean result on request',
-        text: 'No source is left out because its answer may be inconvenient. An order that needs a particular result is not an order for us.',
+        text: 'We don’t leave out a source because its answer may be inconvenient.',
       },
       {
         title: 'Scores without reasons',
-        text: 'A number that nobody can take apart is not evidence. Every score we deliver comes with what it was made of.',
+        text: 'Every score we deliver shows how it was calculated, so you can check it.',
       },
     ],
   },
   reach: {
     label: 'Hours and reach',
-    heading: 'When and where to find us',
+    heading: 'Hours, coverage and controls',
     facts: [
       { label: 'Hours', value: `${hours.days}, ${hours.opens} to ${hours.closes}` },
-      { label: 'Inquiries', value: `Answered ${site.replyPromise}` },
+      { label: 'Reply', value: `Answered ${site.replyPromise}` },
       { label: 'Coverage', value: site.coverage },
       { label: 'Controls', value: site.claims.compliance },
     ],
     text: [
-      'Work follows the FCRA and the GDPR where they apply, and the law of the place of the record everywhere. ',
+      'We follow the FCRA, UK GDPR and EU GDPR where they apply, and the law of the country where the record is kept. ',
       { label: 'The privacy policy', href: paths.privacyPolicy },
-      ' tells what this website itself keeps, ',
+      ' explains what this website stores, and ',
       { label: 'the careers page', href: paths.careers },
-      ' how we choose the people who work here.',
+      ' explains how we hire.',
     ],
   },
-  closing: 'Ask us how a claim can be proved. If it cannot be, we will say that first.',
+  closing: 'Ask us how a claim can be checked. If it can’t, we’ll tell you first.',
 }

@@ -12,12 +12,12 @@ export const page: LegalPage = {
     keywords: ['accessibility statement', 'WCAG 2.2', 'web accessibility'],
   },
   heading: 'Accessibility',
-  lede: 'What we aim at, what we test, what we have not tested, and how to reach us when something stands in your way.',
+  lede: 'Our target, what we test, what we have not tested yet, and how to tell us about a barrier.',
   changed: '2026-11-21',
   sections: [
     {
       id: 'aim',
-      title: 'What we aim at',
+      title: 'Our target',
       blocks: [
         {
           kind: 'text',
@@ -71,7 +71,7 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'A program of this kind finds a good half of what can be wrong. The rest takes people, and we have not had enough of them look.',
+          text: 'Automated tools find about half of all barriers. The rest need testing by people, which is not finished.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const page: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Safari. The site should work there and uses nothing that it lacks; it has not been tested there. The programs run in Chromium; in Firefox pages of each kind have only been looked at.',
+            'Safari has not been tested, though we use no feature it lacks. Our automated tests run in Chromium; in Firefox we have only viewed pages of each kind.',
             'Screen readers. Names, roles and the order of reading are checked by program. No particular screen reader has been used to walk through the site.',
             'Voice control, switch access and screen magnifiers.',
             'Reading with people who have a disability.',
@@ -97,7 +97,7 @@ export const page: LegalPage = {
         {
           kind: 'list',
           items: [
-            'The Studio, in which staff edit articles, is a product of another maker with limits of its own.',
+            'The Studio, where staff edit articles, is made by another company and has limits of its own.',
             'Wide tables scroll sideways on narrow screens, in a box that the keyboard reaches.',
             'Articles may quote documents or show pictures whose text alternatives depend on their authors. The editor asks for one with every picture.',
           ],
@@ -106,7 +106,7 @@ export const page: LegalPage = {
     },
     {
       id: 'report',
-      title: 'Tell us of a barrier',
+      title: 'Tell us about a barrier',
       blocks: [
         {
           kind: 'text',
@@ -115,14 +115,14 @@ export const page: LegalPage = {
             write,
             ' with the address of the page, what you wanted to do, and what you use to read. You hear from a person ',
             site.replyPromise,
-            `, ${site.hours.days}. If you need what a page says in another form, ask for it in the same letter and we will send it. `,
+            `, ${site.hours.days}. If you need a page in another format, ask us in the same message. `,
             { label: 'Contact', href: paths.contact },
-            ' says when you hear from us.',
+            ' shows our opening hours.',
           ],
         },
         {
           kind: 'text',
-          text: 'If our answer does not help, the body that watches over accessibility in your country can be asked to look at it.',
+          text: 'If our answer doesn’t help, you can contact the accessibility authority in your country.',
         },
       ],
     },

@@ -40,22 +40,22 @@ export const page: CareersPage = {
   meta: {
     title: 'Careers and open positions',
     description:
-      'Open positions at Certavia, how hiring runs from letter to first day, and the check that we ask of ourselves, with the report in your own hands first.',
+      'Open positions for analysts, engineers and data scientists, how we hire in six steps, and how we screen our own staff after an offer.',
     keywords: ['careers', 'jobs in background screening', 'analyst jobs', 'engineering jobs'],
   },
-  heading: 'Work for people who like to know how it is known',
-  lede: 'Analysts, engineers, data scientists and the people who keep a company in order. The common trait is a dislike of sentences that begin with “apparently”.',
+  heading: 'Careers at Certavia',
+  lede: 'We hire analysts, engineers, data scientists and operations staff. You’ll fit in if you like to check things properly.',
   figure: {
     figure: site.employees,
     title: 'people',
-    text: `since ${site.foundingYear}, at desks that check each other’s work`,
+    text: `since ${site.foundingYear}, working in four teams`,
   },
   openings: {
     label: 'Openings',
-    heading: 'The register of open positions',
+    heading: 'Open positions',
     columns: { team: 'Team', place: 'Place', kind: 'Employment', closes: 'Closes' },
-    noEnd: 'When it is filled',
-    more: 'Read the position',
+    noEnd: 'Open until filled',
+    more: 'Read more',
     apply: 'Apply by email',
     subject: 'Application',
     letter: [
@@ -67,15 +67,15 @@ export const page: CareersPage = {
     none: {
       title: 'No position is open today',
       text: [
-        'New ones are entered here first. If your work belongs here all the same, ',
+        'We list new positions here first. If you think you’d fit in anyway, ',
         { label: 'write to us', href: paths.contact },
-        ' and say which desk you would take.',
+        ' and tell us which team you’d join.',
       ],
     },
     away: {
-      title: 'The register cannot be read at the moment',
+      title: 'Positions can’t be loaded right now',
       text: [
-        'The rest of this page holds. Come back in a few minutes, or ',
+        'Try again in a few minutes, or ',
         { label: 'write to us', href: paths.contact },
         ' and ask what is open.',
       ],
@@ -83,25 +83,24 @@ export const page: CareersPage = {
   },
   steps: {
     label: 'Hiring',
-    heading: 'From letter to first day',
-    intro:
-      'Six steps, as for a candidate of any client. You hear from us after each, with a reason.',
+    heading: 'How we hire',
+    intro: 'Six steps from application to first day. You hear from us after each one.',
     items: [
       {
-        title: 'Letter',
-        text: 'What you have done and what you would do here. A page is enough; a photograph is not wanted.',
+        title: 'Application',
+        text: 'Tell us what you have done and what you’d like to do here. One page is enough; please leave out a photo.',
       },
       {
-        title: 'Reading',
-        text: 'Two people read it apart from each other and write down why before they compare.',
+        title: 'Review',
+        text: 'Two people review your application separately, then compare notes.',
       },
       {
-        title: 'Conversation',
-        text: 'An hour with the desk you would join. The questions are the same for everyone who comes.',
+        title: 'Interview',
+        text: 'You spend an hour with the team. Everyone gets the same questions.',
       },
       {
         title: 'Work sample',
-        text: 'A task from the real work with invented names in it. We say beforehand how it will be judged.',
+        text: 'You do a short task with invented data. We tell you in advance how we’ll assess it.',
       },
       {
         title: 'Offer',
@@ -111,13 +110,13 @@ export const page: CareersPage = {
     ],
   },
   own: {
-    label: 'We screen ourselves',
-    heading: 'The check that we ask of ourselves',
+    label: 'Our own checks',
+    heading: 'How we screen our own staff',
     paragraphs: [
-      'Whoever reads other people’s records has to have had their own read. Everyone who works here, the founders and the board included, has been through the screening that we sell, ordered in the same form and reported in the same words.',
-      'You sign the consent yourself, you see which sources will be asked, and the report goes to you before it goes to anyone else. If something in it is wrong, it is put right with the source first. If something in it is true, it is a subject for a conversation, not an answer to one: what matters is whether it bears on the position.',
+      'We screen our own staff with the checks their role needs, after an offer and in the same form our clients use.',
+      'You see which sources we’ll ask and get the report first. If something is wrong, we correct it with the source. If it’s right, we talk with you about whether it matters for the job.',
       [
-        'Applications are kept apart from everything that clients send. ',
+        'We keep applications separate from client data. ',
         { label: 'The privacy policy', href: paths.privacyPolicy },
         ' says for how long.',
       ],
@@ -126,16 +125,16 @@ export const page: CareersPage = {
       { label: 'When', value: 'After the offer' },
       { label: 'Asked', value: 'Identity, education, last employers' },
       { label: 'Not asked', value: 'Credit, health, social media' },
-      { label: 'Seen first by', value: 'You' },
+      { label: 'Who sees it first', value: 'You' },
     ],
   },
   work: {
     label: 'The work',
-    heading: 'What it is like',
+    heading: 'How we work',
     points: [
       {
-        title: 'Slow where it counts',
-        text: 'An answer that could be about two people is not released. Nobody is praised for finishing it anyway.',
+        title: 'Accuracy first',
+        text: 'We don’t release an answer that could be about two people, even when a deadline is close.',
       },
       {
         title: 'Written down',
@@ -146,14 +145,14 @@ export const page: CareersPage = {
         text: 'Reports, models, code and letters. Being corrected is a normal part of a normal day.',
       },
       {
-        title: 'Hours that end',
-        text: `The company keeps ${site.hours.days}, ${site.hours.opens} to ${site.hours.closes}. Sources sleep too, and so should those who ask them.`,
+        title: 'Regular hours',
+        text: `We work ${site.hours.days}, ${site.hours.opens} to ${site.hours.closes}, and we don’t expect messages outside those hours.`,
       },
     ],
   },
   questions: {
     label: 'Questions',
-    heading: 'Asked by those who applied',
+    heading: 'Applying: common questions',
     items: [
       {
         question: 'Do I need a background in screening?',
@@ -163,7 +162,7 @@ export const page: CareersPage = {
       {
         question: 'Will a gap or an old conviction end my application?',
         answer:
-          'Not by itself. Gaps are common and mostly dull. A record is weighed for the position, its age and what the law of your place allows us to ask at all, and you speak to it before anyone decides.',
+          'Not by itself. Gaps are common. If the law lets us ask about a record, we look at its age and the job, and you can explain it before we decide.',
       },
       {
         question: 'Do you use software to sort applications?',
@@ -177,5 +176,5 @@ export const page: CareersPage = {
       },
     ],
   },
-  closing: 'Nothing here for you, and still a reason to write? We read those letters too.',
+  closing: 'Nothing that fits today? Email us and tell us which team you’d join.',
 }

@@ -27,71 +27,71 @@ export interface ClientsPage extends CompanyHead {
 
 export const page: ClientsPage = {
   meta: {
-    title: 'Clients and how engagements run',
+    title: 'Clients and how we work with you',
     description:
-      '50+ clients in 18+ industries. Which kinds of organisation order from us, what they ask for, how an engagement begins, runs and ends, and who sees what.',
+      '50+ clients in 18+ industries order background checks and due diligence from us. See which teams we serve, how work starts, runs and ends.',
     keywords: ['screening clients', 'due diligence clients', 'how engagements work'],
   },
-  heading: 'Who asks us, and what for',
-  lede: 'Employers, lenders, advisers, universities and public bodies. What they have in common is a decision that somebody will one day ask them to account for.',
+  heading: 'Who we work with',
+  lede: 'We work with employers, lenders, advisers, universities and public bodies. You make decisions that others may review, and we give you the evidence.',
   figure: {
     figure: site.claims.clients,
     title: 'clients',
-    text: 'none of them named here',
+    text: 'none named without their permission',
   },
   second: {
     figure: site.claims.industries,
     title: 'industries',
-    text: 'each with a dossier of its own risks',
+    text: 'from banking to logistics',
   },
   discretion: [
-    'This page shows no logos. That a company checks its people or its partners is part of its own affairs, and often of somebody else’s privacy.',
-    'A client is named only in a case study that the client has read and agreed to. Everyone else appears as a kind of organisation, as below.',
+    'We show no client logos, because our clients’ checks are confidential.',
+    'We would name a client only with written permission. The examples on this site are illustrative.',
   ],
   kinds: {
     label: 'Kinds of clients',
-    heading: 'Six desks that the question comes from',
-    intro: 'Organisations differ. The desks that write to us are much alike.',
+    heading: 'Six teams that use Certavia',
+    intro: 'Our clients vary, but most orders come from one of six teams.',
     items: [
       {
         title: 'Hiring and people teams',
         who: 'Employers of any size, from the tenth person to shift work by the thousand',
         orders: 'Criminal, education and employment checks before a contract or a start date',
-        holds: 'One report for each person, with its consent',
+        holds: 'One report for each candidate, with the signed authorisation',
         industries: ['it-software', 'healthcare-medical', 'retail-consumer'],
       },
       {
         title: 'Compliance and risk',
         who: 'Banks, insurers, payment firms and others whose customers must be known',
         orders: 'KYC, watchlists, ownership and risk scores, again at each change',
-        holds: 'A file that a supervisor can follow without asking anyone',
+        holds: 'A file your supervisor can follow',
         industries: ['banking-financial', 'insurance', 'financial-institution'],
       },
       {
         title: 'Advisers and deal teams',
         who: 'Law firms, accountants and buyers of companies',
-        orders: 'Company and owner diligence, to a date that is already fixed',
-        holds: 'Findings by source, fit to be attached to an opinion',
+        orders: 'Due diligence on companies and owners, by your deal date',
+        holds: 'Findings with sources, ready to attach to your advice',
         industries: ['legal-services', 'accounting-advisory', 'corporate-professional'],
       },
       {
         title: 'Admissions and registrars',
         who: 'Universities, schools and those who place students abroad',
         orders: 'Degrees, transcripts and identities, confirmed by whoever issued them',
-        holds: 'The answer of the issuing office, not a better scan',
+        holds: 'The answer of the issuing institution',
         industries: ['education-academic', 'international-student-verification'],
       },
       {
         title: 'Operations and supply',
         who: 'Carriers, plants, utilities and agencies that send people to other people’s sites',
         orders: 'Drivers, contractors and suppliers, checked before the gate opens',
-        holds: 'A current list of who may enter, and since when',
+        holds: 'An up-to-date list of who is cleared to enter',
         industries: ['transportation-logistics', 'energy-utilities', 'recruitment-agencies'],
       },
       {
         title: 'Data and engineering',
-        who: 'Teams that hold more documents than they can read, or systems that do not speak to each other',
-        orders: 'Document reading, models, moves and integrations',
+        who: 'Teams with too many documents to read or systems that aren’t connected',
+        orders: 'Document processing, models, migrations and integrations',
         holds: 'Running software, its error rates and its log',
         industries: ['startups-tech', 'telecommunications', 'government-public'],
       },
@@ -99,20 +99,20 @@ export const page: ClientsPage = {
   },
   engagement: {
     label: 'Engagements',
-    heading: 'How an engagement runs',
-    intro: 'The same five stages for a single order and for a programme of years.',
+    heading: 'How we work with you',
+    intro: 'You go through the same five stages for one order or for a long programme.',
     steps: [
       {
         title: 'The question',
-        text: 'You tell us which decision is to be made. We answer within 24 hours with what can be asked, where, and what cannot be known.',
+        text: 'You tell us which decision you have to make. We reply within 24 hours, Monday to Friday, with the checks we suggest and their limits.',
       },
       {
         title: 'The terms',
-        text: 'Purpose, lawful basis, who sees what, how long it is kept. Written down before any name is sent.',
+        text: 'We agree purpose, lawful basis, access and retention in writing before you send any names.',
       },
       {
         title: 'The pilot',
-        text: 'A few real orders, read together. Forms and wording are settled on them, not on a slide.',
+        text: 'We run a few real orders with you and settle forms and wording on them.',
       },
       {
         title: 'The run',
@@ -120,17 +120,17 @@ export const page: ClientsPage = {
       },
       {
         title: 'The end',
-        text: 'You receive your files in a form that other systems read. What we hold is deleted as the terms say, and the deletion is confirmed.',
+        text: 'You receive your files in a standard format. We delete our copies as agreed and confirm it.',
       },
     ],
   },
   terms: {
-    label: 'Between us',
-    heading: 'What a client can hold us to',
+    label: 'Our commitments',
+    heading: 'What we commit to',
     points: [
       {
-        title: 'A named reader',
-        text: 'You know who reads your answers and can ask them what a sentence means.',
+        title: 'A named contact',
+        text: 'You have a named contact who can explain any line of a report.',
       },
       {
         title: 'Your data stays yours',
@@ -141,19 +141,19 @@ export const page: ClientsPage = {
         text: 'When a source corrects itself, or we were wrong, the report is reissued with the change marked.',
       },
       {
-        title: 'The person’s side',
-        text: 'Whoever was checked can see the findings and dispute them. A dispute goes back to the source.',
+        title: 'Rights of the candidate',
+        text: 'Candidates can see the findings and dispute them. We take each dispute back to the source.',
       },
     ],
   },
   questions: {
     label: 'Questions',
-    heading: 'Asked before the first order',
+    heading: 'New clients: common questions',
     items: [
       {
-        question: 'Is there a smallest order?',
+        question: 'Is there a minimum order?',
         answer:
-          'No. One name is an order. Programmes differ from it in how orders arrive and are paid for, not in how an answer is checked.',
+          'No. You can order a single check. Programmes differ only in how you send orders and pay.',
       },
       {
         question: 'Can we speak to another client?',
@@ -173,11 +173,11 @@ export const page: ClientsPage = {
     ],
   },
   cases: {
-    label: 'On file',
-    heading: 'Read how it was done',
+    label: 'Examples',
+    heading: 'See worked examples',
     intro:
-      'Case studies give the figures first and then how they came about. Dossiers set out the risks of a trade.',
+      'Our worked examples show how an order runs. Our industry guides show the risks and rules.',
     link: 'All case studies',
   },
-  closing: 'Tell us which decision is in front of you. One message is enough to begin.',
+  closing: 'Tell us which decision you have to make. One message is enough to start.',
 }

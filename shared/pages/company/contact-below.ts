@@ -70,7 +70,7 @@ export const contactBelow: ContactBelow = {
         text: 'All 23 services in four groups.',
       },
       {
-        title: 'Careers and partners',
+        title: 'Screening careers and partnerships',
         href: paths.partners,
         text: 'Open positions, and the kinds of partnership.',
       },

@@ -43,18 +43,18 @@ export const page: CookieSettingsPage = {
   lede: 'Choose what this site may do, and see what your browser keeps for it. You can change or clear all of it here at any time.',
   changed: '2026-11-22',
   now: {
-    title: 'Kept in this browser now',
+    title: 'Stored in this browser now',
     table: 'Entries of this browser’s storage',
-    reading: 'Looking into this browser’s storage',
+    reading: 'Reading your browser’s storage…',
     blocked:
       'Your browser does not let the site read its storage. Nothing can then be kept there either.',
     empty: {
-      title: 'Nothing is kept',
-      text: 'This browser holds nothing that belongs to this site. There is nothing to clear.',
+      title: 'Nothing is stored',
+      text: 'Your browser stores nothing for this site, so there is nothing to clear.',
     },
     columns: { name: 'Name and place', value: 'What it holds', purpose: 'What it is for' },
-    unknown: 'Not made by this site’s public pages; perhaps by the Studio or an extension',
-    hidden: 'Hidden: it would let its reader sign in',
+    unknown: 'Not from our public pages; probably from the Studio or a browser extension',
+    hidden: 'Hidden for your security',
     clear: 'Clear',
     clearAll: 'Clear everything listed',
     cleared: 'was cleared.',
@@ -88,7 +88,7 @@ export const page: CookieSettingsPage = {
         '.',
       ],
       [
-        'What the server notes about requests is told in the ',
+        'What our server logs is explained in the ',
         { label: 'privacy policy', href: paths.privacyPolicy },
         '.',
       ],

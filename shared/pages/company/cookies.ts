@@ -14,7 +14,7 @@ const rowsFor = (who: StoredThing['who']) =>
       groundNames[ground],
     ])
 
-const columns = ['Name', 'Kept in', 'What it is for', 'How long', 'Ground'] as const
+const columns = ['Name', 'Stored in', 'Purpose', 'How long', 'Why allowed'] as const
 
 export const page: LegalPage = {
   meta: {
@@ -24,7 +24,7 @@ export const page: LegalPage = {
     keywords: ['cookie policy', 'local storage', 'cookies'],
   },
   heading: 'Cookies',
-  lede: 'Everything this site can keep in your browser, by its name. The table is made from the same list that the site’s own code takes its names from.',
+  lede: 'This page lists everything this site can store in your browser. We build the table from the same list our code uses, so it stays complete.',
   changed: '2026-11-22',
   sections: [
     {
@@ -37,7 +37,7 @@ export const page: LegalPage = {
             'Visitors receive one cookie, and only after they have accepted or saved a choice: it holds that choice.',
             'Nothing else waits for consent in your browser: we store nothing for analytics or advertising.',
             'No other company’s server is called by these pages, so none can set anything either.',
-            'What is kept for visitors is the result of their own acts, and stays in their browser.',
+            'What we store for visitors results from their own choices and stays in their browser.',
           ],
         },
       ],
@@ -116,13 +116,13 @@ export const page: LegalPage = {
     },
     {
       id: 'grounds',
-      title: 'On what ground',
+      title: 'Why we may store it',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Essential: what you asked for cannot be had without it. Signing in needs a session.',
-            'Your own act: you changed a setting, and it would be no setting if it were forgotten.',
+            'Essential: you asked for something that needs it, such as signing in.',
+            'Your choice: you changed a setting and we remember it.',
             'This visit only: needed while the tab is open, gone when it closes.',
             'Your consent: only what you switched on under “What you can switch”.',
           ],
@@ -135,7 +135,7 @@ export const page: LegalPage = {
     },
     {
       id: 'control',
-      title: 'See it and clear it',
+      title: 'View and clear',
       blocks: [
         {
           kind: 'text',
@@ -148,7 +148,7 @@ export const page: LegalPage = {
         {
           kind: 'text',
           text: [
-            'What the server itself notes down about requests is told in the ',
+            'What our server logs about requests is explained in the ',
             { label: 'privacy policy', href: paths.privacyPolicy },
             '.',
           ],

@@ -63,11 +63,7 @@ export const lettersSection: LegalSection = {
           `${retention.applications} months after the decision`,
           'To answer questions about the decision',
         ],
-        [
-          'Requests about your own data',
-          'As long as the law asks us to be able to show that we answered',
-          'Proof',
-        ],
+        ['Requests about your own data', '3 years after our reply', 'Proof'],
       ],
     },
     {

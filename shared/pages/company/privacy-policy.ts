@@ -18,7 +18,7 @@ export const page: LegalPage = {
     keywords: ['privacy policy', 'data protection', 'GDPR'],
   },
   heading: 'Privacy policy',
-  lede: 'What this website does with data about you, told in the order in which it happens. It can be read without an account, without cookies and without JavaScript.',
+  lede: 'This policy explains what personal data this website uses, why, for how long, and what you can ask us to do with it.',
   changed: '2026-11-22',
   sections: [
     {
@@ -27,7 +27,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: `This policy is about the website of ${product}: the pages you are reading, the messages you send us, and the accounts of the staff who run them. Data that arises in a screening or a due diligence order is governed by the terms of that order and by the notice that the person concerned receives with the request for consent. If you have been checked and want to know what was found, “What you can ask of us” below tells how.`,
+          text: `This policy is about the website of ${product}: the pages you are reading, the messages you send us, and the accounts of the staff who run them. Data that arises in a screening or a due diligence order is governed by the terms of that order and by the notice that the person concerned receives with the request. If you have been checked and want to know what was found, “Your rights” below explains how.`,
         },
         {
           kind: 'text',
@@ -50,13 +50,13 @@ export const page: LegalPage = {
           rows: [
             [
               'Network address, counted per minute',
-              'To slow down callers of our interfaces who ask too much too fast',
+              'To limit excessive requests',
               'In memory, until the server restarts or 20,000 other addresses have called since',
             ],
             [
               'Log entries: time, kind of event, path, a request number, and the network address where a request was refused or somebody tried to sign in',
               'To find faults and to notice attacks',
-              'The latest 1,000 entries in memory; the operator’s own log files as long as its security needs',
+              'The latest 1,000 entries in memory; log files of the operator: 30 days, longer only while an incident is investigated',
             ],
             [
               'Request number',
@@ -64,8 +64,8 @@ export const page: LegalPage = {
               'With the log entry, if there is one',
             ],
             [
-              'Wrong tries to sign in, by network address and by a hash of what was typed as e-mail address',
-              'To make guessing of passwords slow',
+              'Failed sign-ins, by network address and a hash of the email address typed',
+              'To slow down password guessing',
               '24 hours after the last try',
             ],
             [
@@ -153,7 +153,7 @@ export const page: LegalPage = {
     servicesSection,
     {
       id: 'rights',
-      title: 'What you can ask of us',
+      title: 'Your rights',
       blocks: [
         {
           kind: 'list',
@@ -170,7 +170,7 @@ export const page: LegalPage = {
           text: [
             'Write to ',
             write,
-            `. You hear from us ${site.replyPromise}, and have a full answer within the month that the GDPR allows. If you were checked by us, say for whom and about when; we may ask for proof that you are the person concerned, and for nothing more. Under the FCRA you can also dispute a finding with us free of charge, and we take it back to the source.`,
+            `. You hear from us ${site.replyPromise}, and have a full answer within the month that the GDPR allows. If you were checked by us, say for whom and about when; we may ask for proof that you are the person concerned, and for nothing more. Under the FCRA you can dispute a finding with us free of charge; we must reinvestigate, as a rule within 30 days.`,
           ],
         },
         {

@@ -32,7 +32,7 @@ export const placeNames: Readonly<Record<StoragePlace, string>> = {
 /** The words for a ground, as tables print them. */
 export const groundNames: Readonly<Record<StoredThing['ground'], string>> = {
   essential: 'Essential',
-  'own act': 'Your own act',
+  'own act': 'Your choice',
   'this visit': 'This visit only',
 }
 
@@ -79,7 +79,7 @@ export const storedThings: readonly StoredThing[] = [
     place: 'local',
     ground: 'own act',
     who: 'everyone',
-    purpose: 'Light or dark, after you have used the switch in the bar or a setting of the theme',
+    purpose: 'Your choice of light or dark or a setting of the theme',
     lifetime: 'Until you clear it',
     reachable: true,
   },
@@ -116,8 +116,7 @@ export const storedThings: readonly StoredThing[] = [
     place: 'session',
     ground: 'this visit',
     who: 'everyone',
-    purpose:
-      'How far each page was scrolled, so that Back returns you to the same line; written as you leave one',
+    purpose: 'Your scroll position, so that Back returns you to the same place',
     lifetime: 'Until the tab is closed',
     reachable: true,
   },
@@ -202,7 +201,7 @@ export const storedThings: readonly StoredThing[] = [
     place: 'local',
     ground: 'essential',
     who: 'staff',
-    purpose: 'The token with which the staff area asks the server',
+    purpose: 'Token the staff area uses to call the server',
     lifetime: 'Until signing out, 8 hours at most on the server',
     reachable: true,
     secret: true,

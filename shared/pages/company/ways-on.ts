@@ -5,19 +5,19 @@ export const waysOn = [
   {
     title: 'What we offer',
     href: paths.whatWeOffer,
-    text: 'Every check and service, by line of work.',
+    text: 'All 23 services in four groups.',
   },
   {
     title: 'Industries',
     href: paths.industries,
-    text: 'The risks of a trade, and the checks that meet them.',
+    text: 'Risks, checks and rules for 28 industries.',
   },
   {
     title: 'Case studies',
     href: paths.caseStudies(),
-    text: 'What was asked, and what the answers were used for.',
+    text: 'Worked examples from order to result.',
   },
-  { title: 'Blogs', href: paths.blogs(), text: 'Notes on records and how to read them.' },
-  { title: 'About us', href: paths.about, text: 'Who asks, how, and what is declined.' },
+  { title: 'Blogs', href: paths.blogs(), text: 'Guides to checks, law and data.' },
+  { title: 'About us', href: paths.about, text: 'Who we are, how we work and what we decline.' },
   { title: 'Contact', href: paths.contact, text: 'Tell us what you were looking for.' },
 ] as const

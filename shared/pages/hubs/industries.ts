@@ -13,9 +13,9 @@ interface IndustriesIndex {
 /** The cabinet of industry dossiers. */
 export const industriesIndex: IndustriesIndex = {
   meta: {
-    title: 'Industries',
+    title: 'Background checks by industry',
     description:
-      'A dossier for each trade: its risks, the checks that meet them, who is checked and how often, and the rules to observe, from banking to logistics.',
+      'Screening and due diligence guides for 28 industries: the main risks, the checks for each role, how often to repeat them and the rules.',
     keywords: [
       'industry background checks',
       'screening by industry',
@@ -24,30 +24,30 @@ export const industriesIndex: IndustriesIndex = {
     ],
   },
   label: 'Industries',
-  heading: 'A dossier for every trade we serve',
-  lede: 'The same check proves different things in a ward, a vault and a van. Each dossier starts from what can go wrong in a trade and names the checks that answer it.',
+  heading: 'Industries we serve',
+  lede: 'Your risks depend on your industry. Each guide shows the main risks, the checks that address them, how often to repeat them and the rules that apply.',
   cabinet: {
-    label: 'The cabinet',
-    heading: 'Filed by section, numbered by place',
-    intro: 'The first figure is the drawer, the second the folder. Open any of them.',
+    label: 'All industries',
+    heading: 'Find your industry',
+    intro: 'We group 28 industry guides in five sections.',
   },
   reading: {
-    label: 'In each folder',
-    heading: 'What every dossier contains',
+    label: 'In each guide',
+    heading: 'What each industry guide contains',
     points: [
       {
         title: 'A matrix of risks and checks',
-        text: 'Five to seven things that go wrong, and against each the check that answers it, those that support it, and those that need not be asked.',
+        text: 'You see the main risks and which check addresses each one.',
       },
       {
         title: 'A table by role',
-        text: 'Who is checked, with what, how often it is asked again and how long the first answer takes.',
+        text: 'You see who to check, how often to repeat it and how long it takes.',
       },
       {
-        title: 'A situation and the rules',
-        text: 'How such a case goes, told without names, and the law that governs what may be asked there.',
+        title: 'A worked example and the rules',
+        text: 'You read how a typical case runs and which laws apply.',
       },
     ],
   },
-  closing: 'Is your trade not in the cabinet? Tell us what can go wrong in it.',
+  closing: 'Don’t see your industry? Tell us your risks and we’ll suggest the checks.',
 }

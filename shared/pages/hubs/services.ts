@@ -18,7 +18,7 @@ interface ServicesIndex {
 /** The index of every service. */
 export const servicesIndex: ServicesIndex = {
   meta: {
-    title: 'Index of services',
+    title: 'Background check and data services',
     description:
       'Every service in one table of record: what is asked, who has to answer it and how long it takes, for screening, due diligence, AI and data, and technology.',
     keywords: [
@@ -29,30 +29,30 @@ export const servicesIndex: ServicesIndex = {
     ],
   },
   label: 'Services',
-  heading: 'An index of questions, and who answers each',
-  lede: 'A check is a question put to someone who is able to answer it. The index gives the question, the source and the time for each service; the number leads to the page with the rest.',
+  heading: 'All 23 services compared',
+  lede: 'Compare what each service answers, which source we ask and how long it takes. Open a service to see a sample report, its limits and the law.',
   filterLabel: 'Lines of work',
   all: 'All services',
   caption: 'Services by line of work',
-  columns: ['Service', 'What is asked', 'Of whom', 'Turnaround'],
-  note: 'The clock of a check starts when the request is complete and stops when the report is released. A source that sets its own pace is named before you order.',
+  columns: ['Service', 'What it answers', 'Source', 'Turnaround'],
+  note: 'We count time from a complete request to the released report. If a source is slower, we tell you before you order.',
   reading: {
     label: 'How to read it',
-    heading: 'Three columns, three promises',
+    heading: 'How to read this table',
     points: [
       {
         title: 'What is asked',
-        text: 'The question in the form in which it is put. If you need another one answered, say so before the order: a source answers what it was asked, and nothing beside it.',
+        text: 'Need a different question answered? Tell us before you order, because a source replies only to what we ask.',
       },
       {
-        title: 'Of whom',
-        text: 'The holder of the record, never a copy of it. Where the law lets the person alone apply for a record, the page says so and explains how the application goes.',
+        title: 'Source',
+        text: 'We ask the issuing source first. If only a licensed copy exists, or the candidate must apply in person, the service page says so.',
       },
       {
         title: 'Turnaround',
-        text: `${site.claims.turnaroundHours}-hour is counted from a complete request. Models and systems are projects, so their dates stand in the proposal, each with the step that it depends on.`,
+        text: `${site.claims.turnaroundHours}-hour turnaround applies where the source answers online. Data and technology projects have dates in the proposal.`,
       },
     ],
   },
-  closing: 'Name the question. We will name the source that can answer it.',
+  closing: 'Not sure which check you need? Tell us the role or the company and we’ll suggest one.',
 }

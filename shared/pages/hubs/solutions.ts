@@ -24,7 +24,7 @@ interface SolutionsIndex {
 /** The four solutions and what each combines. */
 export const solutionsIndex: SolutionsIndex = {
   meta: {
-    title: 'Solutions',
+    title: 'Screening and due diligence solutions',
     description:
       'Four solutions and the services each combines: screening of people, due diligence on companies, models that read documents, and systems that keep the record.',
     keywords: [
@@ -35,56 +35,57 @@ export const solutionsIndex: SolutionsIndex = {
     ],
   },
   label: 'Solutions',
-  heading: 'Checks that are worth more together',
-  lede: 'A single answer proves a single fact. A solution is a set of questions in an order, where each answer decides what is asked next and one report holds them all.',
+  heading: 'Four solutions that combine our services',
+  lede: 'Each solution combines several services in one order and one report. You save duplicate requests, and we compare the answers for you.',
   series: {
-    label: 'The series',
-    heading: 'Four notes, by what they hold',
-    intro: 'The figure on each note is the number of services that it combines.',
+    label: 'Solutions',
+    heading: 'Compare the four solutions',
+    intro: 'The number shows how many services each solution combines.',
   },
   notes: [
     {
       slug: 'background-screening',
       heading: 'Background screening',
-      text: 'From consent to report in six steps: identity first, because every later question is asked in that name, then the places, schools and employers that the history leads to.',
-      yields: 'One report on one person, with a source and a time against every line.',
+      text: 'We run six steps from authorisation to report: identity first, then addresses, education, employment, lists and references.',
+      yields: 'You get one report on each candidate, with a source and a time for every line.',
     },
     {
       slug: 'corporate-due-diligence',
       heading: 'Corporate due diligence',
-      text: 'Ownership is followed upwards until it ends in people. Those people and their companies are put to lists and filings, and what is found is weighed by rules you have approved.',
-      yields: 'One file on one company, with an owners’ chart and a score that can be taken apart.',
+      text: 'We trace ownership to the people behind a company, screen them against lists and filings, and score the findings by rules you approve.',
+      yields: 'You get one file with an ownership chart and a score you can check.',
     },
     {
       slug: 'ai-data-science',
       heading: 'AI & data science',
       text: 'Documents are read, fields are checked against each other, and what does not fit goes to a person. Forecasts and answers come with the range or the passage they rest on.',
-      yields: 'One pipeline from paper to decision, with its error rate measured on your material.',
+      yields:
+        'You get one pipeline from document to decision, with its error rate measured on your data.',
     },
     {
       slug: 'tech-innovation',
       heading: 'Tech & innovation',
       text: 'The systems beneath: hosting that restores, software that fits the process, records moved without loss, and interfaces that leave a log of every transfer.',
-      yields: 'One record of truth, entered once, that your other systems can rely on.',
+      yields: 'You enter data once, and your other systems can rely on it.',
     },
   ],
   combining: {
     label: 'Combining them',
-    heading: 'What changes when parts are ordered as one',
+    heading: 'Why order services together',
     points: [
       {
-        title: 'Consent is asked once.',
-        text: 'The person signs one form that lists every question, and sees it in full before any source does.',
+        title: 'One invitation for the candidate.',
+        text: 'Candidates sign everything in one sitting. Where the law requires separate forms, such as the FCRA disclosure, they stay separate.',
       },
       {
         title: 'Answers are read against each other.',
-        text: 'A date of leaving that overlaps a date of joining is noticed only by whoever has both in front of them.',
+        text: 'We see when a leaving date overlaps a start date, because one analyst has both.',
       },
       {
-        title: 'Nothing needless is asked.',
-        text: 'When an early answer settles the matter, the later questions are not put to anyone.',
+        title: 'Fewer checks where one settles the question.',
+        text: 'If an early answer settles the matter, we ask you before we order the rest.',
       },
     ],
   },
-  closing: 'Tell us what the file has to prove. We will tell you which parts it needs.',
+  closing: 'Tell us what you need to prove. We’ll tell you which services it takes.',
 }

@@ -20,7 +20,7 @@ interface WhatWeOffer {
 /** The overview of everything on offer: four lines of work, each with its services. */
 export const whatWeOffer: WhatWeOffer = {
   meta: {
-    title: 'What we offer',
+    title: 'Screening, diligence, AI and tech services',
     description:
       'Four lines of work and twenty-three services: background screening, corporate due diligence, AI and data science, and the technology that carries evidence.',
     keywords: [
@@ -31,43 +31,43 @@ export const whatWeOffer: WhatWeOffer = {
     ],
   },
   label: 'What we offer',
-  heading: 'Four lines of work that end in one file',
-  lede: 'A person, a company, a document, a system: each is asked about in its own way. What comes back is always the same: an answer, its source, its time and its limits.',
+  heading: 'What we offer',
+  lede: 'We check people and companies, and we build the data and technology around those checks. You always see the source, the time and the limits.',
   lines: [
     {
       slug: 'background-screening',
       label: 'People',
       heading: 'Background screening & risk mitigation',
       intro:
-        'What a candidate states about the past is put to whoever holds the record: the court, the university, the employer, the register. Nothing is asked before the candidate has agreed in writing, and nothing is added to what the source said.',
+        'We check what your candidates tell you with courts, universities, employers and registers. Where the law or the source requires a signature, we collect it first.',
     },
     {
       slug: 'corporate-due-diligence',
       label: 'Companies',
       heading: 'Corporate due diligence & risk compliance',
       intro:
-        'Who owns a company, who decides in it and where its money came from are matters of record, though seldom of one record. We read registries, lists and filings together and show where they disagree.',
+        'We find out who owns a company, who runs it and where its money came from. We compare registers, lists and filings and show you where they disagree.',
     },
     {
       slug: 'ai-data-science',
       label: 'Data',
       heading: 'AI & data science',
       intro:
-        'Models read more pages than people can, and are wrong in ways that people are not. Each one here is tested on your own material, carries its error rate, and hands a case to a person when it is unsure.',
+        'We build models that read more pages than your team can. We test each one on your data, report its error rate and pass unclear cases to a person.',
     },
     {
       slug: 'tech-innovation',
       label: 'Systems',
       heading: 'Tech & innovation',
       intro:
-        'Evidence is worth what its keeping is worth. We build and join the systems that carry it, so that every record arrives whole, every reader is known, and every change can be traced.',
+        'We build and connect the systems that store your records, so you can trace every change and know who has seen what.',
     },
   ],
   trades: {
     label: 'By industry',
-    heading: 'The same services, filed by trade',
+    heading: 'Services by industry',
     intro:
-      'Each industry has a dossier: the risks of the trade, the checks that meet them, who is checked and how often, and the rules to observe.',
+      'Each industry guide shows the risks, the checks for each role, how often to repeat them and the rules.',
   },
-  closing: 'Not sure which line it is? Describe the decision you have to make.',
+  closing: 'Not sure where to start? Tell us the decision you have to make.',
 }

@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Academic institutions',
-  lede: 'A university is open by purpose. It lends its name to degrees, papers and laboratories, and has to know when a name is being borrowed in return.',
+  lede: 'You lend your name to degrees, papers and laboratories. We verify credentials, affiliations and donors within the limits of academic freedom.',
   risks: {
     label: 'Senate papers',
-    heading: 'Seven questions for a provost',
+    heading: 'Seven risks for universities and research',
     intro: 'Academic freedom sets the limit; these are the facts within it.',
     checks: [
       { slug: 'education-verification', label: 'Education' },
@@ -95,7 +95,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Appointments and admissions',
-    heading: 'From the doctorate to the donor',
+    heading: 'Who universities check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -134,7 +134,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'An appointment',
-    heading: 'The reader with two full-time posts',
+    heading: 'A researcher with two full-time posts',
     intro: 'Faculty, subject and continent have been made up.',
     paragraphs: [
       'A faculty of engineering was about to offer a readership. The publication list was long, the references distinguished, the degrees confirmed by both universities within days of each other.',
@@ -145,7 +145,7 @@ export const page: IndustryPage = {
   },
   regulation: {
     label: 'Research policy',
-    heading: 'Openness with conditions',
+    heading: 'Research rules: NSPM-33, ATAS and integrity',
     intro: 'For registrars and research offices; counsel should apply it.',
     points: [
       {
@@ -168,7 +168,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'In committee',
-    heading: 'Deans, registrars and development officers ask',
+    heading: 'University checks: common questions',
     items: [
       {
         question: 'Can you judge the quality of publications?',
@@ -188,9 +188,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Reading list',
+    heading: 'Services for universities',
     services: ['education-verification', 'document-intelligence', 'kyc-compliance'],
     industries: ['international-student-verification', 'education-academic'],
   },
-  closing: 'Open doors, and names you have checked.',
+  closing: 'Tell us the appointment or the gift. We’ll outline the checks.',
 }

@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Accounting & advisory',
-  lede: 'A firm’s signature is worth what stands behind it: members in good standing, clients it has looked into, and a team with no stake in the result.',
+  lede: 'Your signature depends on members in good standing, clients you have vetted and a team with no stake in the result. We check all three.',
   risks: {
     label: 'What can go wrong',
-    heading: 'Seven ways a signature loses its worth',
+    heading: 'Seven risks for accounting and advisory firms',
     intro: 'Some checks settle the point, others only help. Each is marked for what it does.',
     checks: [
       { slug: 'education-verification', label: 'Credentials' },
@@ -32,12 +32,12 @@ export const page: IndustryPage = {
     ],
     rows: [
       {
-        title: 'Letters after a name that are no longer valid',
+        title: 'Expired or suspended professional membership',
         detail: 'Membership lapsed, suspended or never completed',
         cover: { 'education-verification': 'answers', 'reference-validation': 'supports' },
       },
       {
-        title: 'A partner joining under a disciplinary cloud',
+        title: 'New partners with disciplinary findings',
         detail: 'Findings sit with the institute, not in a CV',
         cover: {
           'education-verification': 'supports',
@@ -94,7 +94,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Who is checked',
-    heading: 'From trainees to the clients themselves',
+    heading: 'Who accounting firms check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -133,7 +133,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Told as an example',
-    heading: 'The acceptance form that was already signed',
+    heading: 'A client check the day before engagement',
     intro: 'Composed for this page from ordinary events in the trade.',
     paragraphs: [
       'An advisory practice was a day from issuing an engagement letter to a trading group. The introduction came from a good client, and the acceptance form carried a partner’s initials.',
@@ -144,7 +144,7 @@ export const page: IndustryPage = {
   },
   regulation: {
     label: 'Rules in view',
-    heading: 'What regulators and institutes expect',
+    heading: 'Rules for accountants: AML, CPA boards, IESBA',
     intro: 'A reading list for the partner in charge, not legal advice.',
     points: [
       {
@@ -163,7 +163,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Partners ask',
-    heading: 'Before you write to us',
+    heading: 'Accounting firm checks: common questions',
     items: [
       {
         question: 'Can you see an institute’s disciplinary findings?',
@@ -183,9 +183,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Beside the working papers',
+    heading: 'Services for accounting and advisory firms',
     services: ['kyc-compliance', 'education-verification', 'risk-scoring'],
     industries: ['banking-financial', 'legal-services'],
   },
-  closing: 'Check the client first, then write the letter.',
+  closing: 'Tell us your client types. We’ll suggest acceptance checks.',
 }

@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Banking & financial',
-  lede: 'A bank answers for the people it hires, the customers it accepts and the companies it lends to. This dossier sets out six risks and the checks that meet them.',
+  lede: 'You answer for the people you hire, the customers you accept and the companies you lend to. Here are six risks and the checks we suggest for each.',
   risks: {
     label: 'Risks and checks',
-    heading: 'Six risks, and what meets each',
+    heading: 'Six screening risks in banking',
     intro: 'For each risk, the check that answers it and those that support the answer.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
@@ -68,7 +68,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'An owner behind the owner',
+        title: 'Hidden beneficial owners',
         detail: 'Control through companies and nominees',
         cover: {
           'kyc-compliance': 'answers',
@@ -77,7 +77,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A past that stayed behind in another country',
+        title: 'Records in another country',
         detail: 'Records lie where the person lived, not where they apply',
         cover: {
           'criminal-check': 'answers',
@@ -90,7 +90,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'By role',
-    heading: 'What a bank usually orders',
+    heading: 'Who banks check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -123,18 +123,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'A situation',
-    heading: 'The relationship manager with a clean file',
+    heading: 'A relationship manager with four years abroad',
     intro: 'Drawn from how such hires go; no real person or bank is described.',
     paragraphs: [
       'A commercial bank was about to confirm a relationship manager for its largest borrowers. Her domestic criminal search was clear and the last employer had given dates of service, no more.',
       'Her address history showed four years abroad that the application did not mention. With her consent we asked the court of that place, the employer there and the register of licensed persons.',
       'The court held nothing in her name. The register showed a licence surrendered while a complaint was open, and the complaint closed later without a finding. The former employer confirmed the post and declined to give a reason for leaving.',
-      'The bank put the register entry to her, heard an account that her papers supported, and appointed her with a lower lending authority for the first year. Why the complaint was closed stayed unknown, and the file says so.',
+      'The bank put the register entry to her, heard an account that her papers supported, and appointed her with a lower lending authority for the first year. When auditors sampled the hire, the bank could show who was asked, what they said and why the limit was set.',
     ],
   },
   regulation: {
     label: 'Regulation',
-    heading: 'Rules a bank’s file has to satisfy',
+    heading: 'Bank screening rules: FDIC, FINRA, SM&CR, AML',
     intro: 'For orientation, not advice. Your counsel decides what applies to a post.',
     points: [
       {
@@ -157,7 +157,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Asked by heads of compliance',
+    heading: 'Bank screening: common questions',
     items: [
       {
         question: 'Can you tell us whether section 19 applies to a candidate?',
@@ -177,9 +177,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Read with this dossier',
+    heading: 'Services for banks',
     services: ['kyc-compliance', 'criminal-check', 'watchlist-screening'],
     industries: ['financial-institution', 'insurance'],
   },
-  closing: 'Tell us which risk keeps your auditors asking.',
+  closing: 'Tell us which roles your auditors ask about. We’ll map the checks.',
 }

@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Corporate & professional',
-  lede: 'Head offices and consultancies trade on judgement. The mistakes that cost most are an appointment, an agent or a purchase made on a reputation nobody tested.',
+  lede: 'Your costliest mistakes are an appointment, an agent or an acquisition based on reputation alone. We test that reputation before you sign.',
   risks: {
     label: 'Exposure',
-    heading: 'Reputation taken on trust, in six places',
+    heading: 'Six due diligence risks for head offices',
     intro: 'Where several checks are named, one source is not enough.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
@@ -93,7 +93,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Appointments and partners',
-    heading: 'Depth by influence, not by grade',
+    heading: 'Who corporate firms check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -132,18 +132,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'In practice',
-    heading: 'A finance director, three references and a gap',
+    heading: 'A finance director whose CV left out a company',
     intro: 'The firm is imaginary; the sequence is not unusual.',
     paragraphs: [
       'A listed services group had chosen its next finance director. The search firm had taken three references, each warm, each suggested by the candidate.',
       'We asked the companies themselves rather than the referees. Two confirmed title and dates. The third confirmed a shorter service than stated and a different title: he had led reporting, not finance. The registry listed a directorship that the CV left out, in a company later dissolved without filing its last accounts.',
       'The nomination committee asked him. He had merged two roles into one line, and he had resigned from the dissolved company before its last year, which the filing dates bore out.',
-      'The appointment went ahead under a corrected biography, since the circular to shareholders would have repeated the error. What his former colleagues thought of him beyond the three referees was not asked, because he had not consented to it.',
+      'The appointment went ahead under a corrected biography, since the circular to shareholders would have repeated the error. Shareholders read an accurate biography, and the committee minuted why it was satisfied.',
     ],
   },
   regulation: {
     label: 'Law and codes',
-    heading: 'Duties that reach the boardroom',
+    heading: 'Boardroom rules: disqualification, bribery, SEC',
     intro: 'Named so that your company secretary knows where to look. Not advice.',
     points: [
       {
@@ -162,7 +162,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Often raised',
-    heading: 'Three things committees want to know',
+    heading: 'Executive checks: common questions',
     items: [
       {
         question: 'Can a senior check be done discreetly?',
@@ -182,9 +182,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Open alongside',
+    heading: 'Services for corporate and professional firms',
     services: ['risk-scoring', 'reference-validation', 'kyc-compliance'],
     industries: ['accounting-advisory', 'startups-tech'],
   },
-  closing: 'Ask before you announce.',
+  closing: 'Tell us about the appointment. We’ll propose the checks and timing.',
 }

@@ -18,10 +18,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Drivers & fleets',
-  lede: 'A driver’s file is never finished. Licence, medical certificate, record and training each run out on a day of their own, and an inspector counts from the last valid one.',
+  lede: 'Licences, medical certificates, records and training all expire on different days. We check each with its issuer and tell you what runs out next.',
   risks: {
     label: 'Roadside',
-    heading: 'Seven entries that a stop can turn up',
+    heading: 'Seven compliance risks for fleets',
     intro: 'Whatever can expire is asked for with its date.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
@@ -90,7 +90,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Driver file',
-    heading: 'By vehicle and by passenger',
+    heading: 'Which drivers fleets check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -130,7 +130,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'On the road',
-    heading: 'A clear record from the wrong state',
+    heading: 'A tanker driver licensed in two states',
     intro: 'Driver and depot are inventions.',
     paragraphs: [
       'A carrier had a tanker driver ready to start on Thursday. His record from the home state was clear, his endorsement valid, his road test excellent.',
@@ -141,7 +141,7 @@ export const page: IndustryPage = {
   },
   regulation: {
     label: 'Road law',
-    heading: 'The file as the inspector reads it',
+    heading: 'Driver rules: 49 CFR 391 and 382, EU, UK',
     intro: 'Rules for drivers are detailed. Use this to find the section.',
     points: [
       {
@@ -164,7 +164,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'At the depot',
-    heading: 'Transport managers ask',
+    heading: 'Driver checks: common questions',
     items: [
       {
         question: 'Is a single national driving record available in the United States?',
@@ -184,9 +184,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'In the glove compartment',
+    heading: 'Services for drivers and fleets',
     services: ['employment-verification', 'education-verification', 'document-intelligence'],
     industries: ['transportation-logistics', 'gig-workers'],
   },
-  closing: 'Tell us what expires first.',
+  closing: 'Tell us where you operate. We’ll list what each driver file needs.',
 }

@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'E-commerce & digital',
-  lede: 'Online, the shop window is open to any seller and any reviewer. What stands behind a listing can still be asked: a company, an address, a person, a product that exists.',
+  lede: 'Anyone can open a shop or post a review on your platform. We verify the sellers and staff behind it and analyse what your customers write.',
   risks: {
     label: 'Basket of risks',
-    heading: 'Seven things a listing does not show',
+    heading: 'Seven risks for online marketplaces',
     intro: 'People checks and data work stand side by side here, as they do in the trade.',
     checks: [
       { slug: 'kyc-compliance', label: 'KYC' },
@@ -87,7 +87,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Accounts and staff',
-    heading: 'Sellers first, then the people behind them',
+    heading: 'Who marketplaces check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -126,7 +126,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'One storefront',
-    heading: 'The toy that four sellers photographed identically',
+    heading: 'Four sellers with the same product photo',
     intro: 'Fictional shop, familiar mechanics.',
     paragraphs: [
       'A marketplace was about to feature a toy ahead of the holidays. Four sellers offered it, the ratings were high, and the picture on each page was the same down to the shadow.',
@@ -137,7 +137,7 @@ export const page: IndustryPage = {
   },
   regulation: {
     label: 'Platform law',
-    heading: 'Who has to be traceable, and to whom',
+    heading: 'Platform rules: DSA, GPSR, INFORM and GDPR',
     intro: 'Outline only. Thresholds and dates belong in your own legal register.',
     points: [
       {
@@ -156,7 +156,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Trust and safety',
-    heading: 'From teams that answer tickets',
+    heading: 'Marketplace checks: common questions',
     items: [
       {
         question: 'Can a model say that a review is false?',
@@ -176,9 +176,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Customers also read',
+    heading: 'Services for e-commerce',
     services: ['document-intelligence', 'sentiment-analysis', 'predictive-analytics'],
     industries: ['retail-consumer', 'transportation-logistics'],
   },
-  closing: 'Behind each listing there is someone to ask.',
+  closing: 'Tell us how sellers join. We’ll suggest where to add checks.',
 }

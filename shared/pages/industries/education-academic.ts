@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Education & academic',
-  lede: 'In a school, the question is less what a person knows than who they will be left alone with. That is asked of teachers and of the piano tuner alike.',
+  lede: 'You decide who is left alone with children. We check teachers, support staff, volunteers and contractors to the level the law allows.',
   risks: {
     label: 'Safeguarding',
-    heading: 'Whom a school lets through the gate',
+    heading: 'Seven safeguarding risks for schools',
     intro: 'Unsupervised contact with children decides the depth, for paid and unpaid alike.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
@@ -97,7 +97,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Central record',
-    heading: 'Who goes on the register, and with what',
+    heading: 'Who schools check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -136,18 +136,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'A term begins',
-    heading: 'Two warm references from the same address',
+    heading: 'A sports coach with two false references',
     intro: 'A story for training days. The school is no school.',
     paragraphs: [
       'A boarding school was to welcome a sports coach after the half-term break. The certificate was clear. Two referees had written in the warmest terms, and the bursar was pleased to have it done.',
       'Our request went to the institutions and not to the referees. The first school confirmed the post and answered the question about concerns with one sentence: it was bound by an agreement. The second school did not exist at the address given, and both letters had been posted from there.',
       'For three years abroad no certificate had been sought. The candidate agreed to apply for it, then withdrew two days later.',
-      'The school recorded the withdrawal, took advice from its local authority and made the referral that was open to it. Nothing was proved against the man and the record does not suggest otherwise. What the certificate would have shown, and what the agreement covers, nobody at the school knows.',
+      'The school recorded the withdrawal, took advice from its local authority and made the referral that was open to it. Nothing was proved against the man and the record does not suggest otherwise. The school now asks institutions, through contacts it finds itself, before it invites anyone to interview.',
     ],
   },
   regulation: {
     label: 'Statutory guidance',
-    heading: 'Duties by country',
+    heading: 'Safer recruitment rules by country',
     intro: 'Schools should read the full text each September. This is a signpost.',
     points: [
       {
@@ -170,7 +170,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Staffroom',
-    heading: 'Heads and bursars ask',
+    heading: 'School checks: common questions',
     items: [
       {
         question: 'Can a teacher start before the certificate arrives?',
@@ -190,9 +190,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Keep with the central record',
+    heading: 'Services for schools and colleges',
     services: ['criminal-check', 'reference-validation', 'background-screening'],
     industries: ['academic-education', 'non-profit'],
   },
-  closing: 'Begin with whoever holds a classroom key.',
+  closing: 'Tell us your roles. We’ll show which level of check each may have.',
 }

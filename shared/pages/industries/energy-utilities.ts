@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Energy & utilities',
-  lede: 'Light, heat and water reach everyone, through rooms that few may enter. Regulators name the people whose history matters and ask the operator to show it.',
+  lede: 'Few people may enter your control rooms, and regulators ask you to show who they are. We build the assessments and keep them in date.',
   risks: {
     label: 'Single-line diagram',
-    heading: 'From the control room to the customer’s cellar',
+    heading: 'Seven access risks for utilities',
     intro: 'Read downstream: each step has more people and less access.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
@@ -94,7 +94,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Authorisation list',
-    heading: 'By the kind of access, physical or electronic',
+    heading: 'Who utilities check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -133,18 +133,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Switching log',
-    heading: 'The storm crew from four states away',
+    heading: 'A storm crew that needed substation access',
     intro: 'Written for training; the storm had no name.',
     paragraphs: [
       'After a storm a utility called for crews under mutual assistance. Forty people would arrive by dawn. Most would work on poles; six needed to enter substations that hold protected control equipment.',
       'For those six the lending utility offered its own assessments. Five were in date and named the counties searched. One had been done against the county of the employer, and the technician had lived in two others during the period.',
       'He consented from the road. Both courts could be asked electronically; one replied before noon, clear. The second had a closed record under his name and birth date that the clerk could only release in person.',
-      'The supervisor let him work outside the fence, with an escort when he needed to enter, as the procedure provides. The clerk’s answer came after the crews had gone home. It concerned somebody else. Until then nobody could know, and the log shows that access was decided on that footing.',
+      'The supervisor let him work outside the fence, with an escort when he needed to enter, as the procedure provides. The clerk’s answer came after the crews had gone home. It concerned somebody else. The log shows who decided on access, on what evidence and when.',
     ],
   },
   regulation: {
     label: 'Reliability standards',
-    heading: 'Personnel risk, by grid and by law',
+    heading: 'Utility rules: NERC CIP-004, CER, NIS2, UK NIS',
     intro: 'The compliance department owns the reading of these; we own the searches.',
     points: [
       {
@@ -163,7 +163,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Control desk',
-    heading: 'Compliance and operations ask',
+    heading: 'Utility screening: common questions',
     items: [
       {
         question: 'May we rely on another utility’s assessment?',
@@ -183,9 +183,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'On the same grid',
+    heading: 'Services for energy and water utilities',
     services: ['criminal-check', 'address-verification', 'risk-scoring'],
     industries: ['industrial-manufacturing', 'telecommunications'],
   },
-  closing: 'Give us the access list. We will ask by residence.',
+  closing: 'Tell us which access you control. We’ll plan the assessments.',
 }

@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Financial institutions',
-  lede: 'Funds, payment firms and fintechs run on a licence, a handful of responsible people and long chains of suppliers. The supervisor asks about all three, usually at once.',
+  lede: 'You run on a licence, a few responsible people and a long chain of suppliers. We check all three before your supervisor asks.',
   risks: {
     label: 'Supervisory risk',
-    heading: 'Seven weak points of a firm without branches',
+    heading: 'Seven risks for funds, payments and fintech',
     intro: 'The checks follow the licence outward: its holders, its agents, its operations.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
@@ -99,7 +99,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Register of persons',
-    heading: 'Licence holders first',
+    heading: 'Who licensed firms check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -138,18 +138,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Walk-through',
-    heading: 'One letter different in the name of a custodian',
+    heading: 'A custodian with a cloned licence',
     intro: 'Hypothetical, in the way a tabletop exercise is hypothetical.',
     paragraphs: [
       'A fund manager was about to wire the first subscription money to a custodian found by a placement agent. The licence number on the account form was in the public register and in force.',
       'We asked the register for the contact details on file and the custodian itself through those details, never those on the form. The register showed a web domain with one letter more. The custodian had not heard of the fund.',
       'The clone was reported to the authority and the wire was not sent. The placement agent, asked next, turned out to be a one-person company whose owner had been removed from the register of another country for holding client money without permission.',
-      'The manager ended the agency. Whether the agent had been part of it or merely careless is not known, and our report draws no conclusion on that.',
+      'The manager ended the agency. The manager now confirms every custodian through the contact details in the public register.',
     ],
   },
   regulation: {
     label: 'Supervision',
-    heading: 'Texts a supervisor will quote',
+    heading: 'Rules for licensed firms: FIT, DORA, Rule 506(d)',
     intro: 'To locate the duty; the interpretation belongs to your compliance function.',
     points: [
       {
@@ -172,7 +172,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Due diligence questionnaire',
-    heading: 'Asked by boards and allocators',
+    heading: 'Fund and fintech checks: common questions',
     items: [
       {
         question: 'We are not a bank. Are our checks lighter?',
@@ -192,9 +192,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Cross-referenced files',
+    heading: 'Services for funds, payments and fintech',
     services: ['risk-scoring', 'kyc-compliance', 'interactive-dashboards'],
     industries: ['banking-financial', 'tech-saas-cybersecurity'],
   },
-  closing: 'Your licence has a list of names. Start there.',
+  closing: 'Tell us your licence and agents. We’ll plan the fit-and-proper file.',
 }

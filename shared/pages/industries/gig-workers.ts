@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Gig workers',
-  lede: 'A platform sends strangers to doors by the thousand. Someone who waits for approval is not earning, so every question has to be needed and its answer prompt.',
+  lede: 'You send workers to people’s doors, and they don’t earn while they wait for approval. We keep checks necessary, fast and fair.',
   risks: {
     label: 'Per task',
-    heading: 'Trust at the speed of an order',
+    heading: 'Seven risks for gig platforms',
     intro: 'Risks to customers come first, those to workers last, and both count.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
@@ -92,7 +92,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'By task',
-    heading: 'What the task touches decides',
+    heading: 'Which gig workers to check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -131,18 +131,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'One afternoon',
-    heading: 'A courier with another man’s conviction',
+    heading: 'A courier matched to the wrong record',
     intro: 'Neither courier exists, and the city could be any.',
     paragraphs: [
       'A delivery platform re-screened its couriers on a rolling basis. On a Tuesday the county court returned a felony under the name and birth date of one who had ridden for two years, and the rule was to suspend at once.',
       'We had marked the result as not yet matched: no middle name, and an address he had never given. The platform held the suspension until the clerk could be asked for an identifier.',
       'The file carried the last digits of a social security number and a height. Neither was his. The courier was told that a question had come up, what it was, and that it had closed, in a message of four lines.',
-      'He lost no shift. In the same week another account was found to be ridden by three people in turn, which the owner did not deny; the platform ended it with notice and a named person to appeal to. Whether the three had any right to work was not asked, because they were not applicants.',
+      'He lost no shift. In the same week another account was found to be ridden by three people in turn, which the owner did not deny; the platform ended it with notice and a named person to appeal to. The platform changed its rule: a record suspends nobody until a second identifier agrees.',
     ],
   },
   regulation: {
     label: 'Platform duties',
-    heading: 'Workers, contractors and the law between',
+    heading: 'Gig work rules in the US, EU and UK',
     intro: 'Status is disputed in many courts. Plan for either answer.',
     points: [
       {
@@ -161,7 +161,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'From support',
-    heading: 'What platforms and workers ask',
+    heading: 'Gig worker checks: common questions',
     items: [
       {
         question: 'What does continuous screening mean?',
@@ -186,9 +186,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Next in the queue',
+    heading: 'Services for gig platforms',
     services: ['background-screening', 'criminal-check', 'computer-vision'],
     industries: ['driver-fleet', 'recruitment-agencies'],
   },
-  closing: 'Ask little, ask fairly, and ask again in time.',
+  closing: 'Tell us the tasks your workers do. We’ll suggest the lightest check.',
 }

@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Government & public',
-  lede: 'Public money and public power leave a paper trail that citizens may ask to read. Those who hire, buy or grant need answers that stand up to that reading.',
+  lede: 'Your hiring, buying and grant decisions are open to public scrutiny. We give you sourced answers that stand up to it.',
   risks: {
     label: 'Public interest',
-    heading: 'Six matters an auditor general would raise',
+    heading: 'Six risks for public bodies',
     intro: 'Set out as they appear in audit reports: finding first, means second.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
@@ -92,7 +92,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Register of posts',
-    heading: 'Appointment, contract and grant',
+    heading: 'Who public bodies check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -131,7 +131,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Minute of a case',
-    heading: 'The lowest bidder and its silent partner',
+    heading: 'A bidder linked to a debarred company',
     intro: 'An exercise, with an authority that does not exist.',
     paragraphs: [
       'A regional authority had ranked a bidder first for school transport. The standstill period was running. A losing bidder wrote to say that the winner was a barred company under a new sign.',
@@ -142,7 +142,7 @@ export const page: IndustryPage = {
   },
   regulation: {
     label: 'Instruments',
-    heading: 'Suitability, exclusion and openness',
+    heading: 'Public sector rules: BPSS, FAR and EU tenders',
     intro: 'Public bodies have their own counsel; this list is for orientation.',
     points: [
       {
@@ -165,7 +165,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Tabled questions',
-    heading: 'Procurement and personnel ask',
+    heading: 'Public sector checks: common questions',
     items: [
       {
         question: 'Can you run a security clearance?',
@@ -185,9 +185,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Annexes',
+    heading: 'Services for government and public bodies',
     services: ['kyc-compliance', 'criminal-check', 'address-verification'],
     industries: ['non-profit', 'education-academic'],
   },
-  closing: 'Ask so that the answer can be published.',
+  closing: 'Tell us the post, tender or grant. We’ll outline the checks.',
 }

@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Healthcare & medical',
-  lede: 'A patient cannot ask the nurse for a licence. The hospital has to have asked already: the register, the school, the last ward, and the list of those excluded from federal programmes.',
+  lede: 'Your patients can’t check a nurse’s licence, so you must. We read licence registers, exclusion lists and work history before the first shift.',
   risks: {
     label: 'Clinical risk',
-    heading: 'Seven findings that patients would want made',
+    heading: 'Seven staffing risks in healthcare',
     intro: 'Ordered by how close the post comes to the bedside.',
     checks: [
       { slug: 'education-verification', label: 'Credentials' },
@@ -102,7 +102,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Credentialing order',
-    heading: 'By registration and by access',
+    heading: 'Who healthcare providers check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -141,18 +141,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Case conference',
-    heading: 'A good nurse, under two numbers',
+    heading: 'A nurse licensed in two states',
     intro: 'No patient, nurse or trust is described.',
     paragraphs: [
       'A group of clinics wanted a theatre nurse to start on Monday. Her licence number was in force in the state where she applied, and the agency had sent a copy.',
       'Her address history named a second state. That board’s register was read too: a nurse of the same name and birth year, licence on probation after medication counts had not agreed. She was asked for consent to put the matter to the board.',
       'The board confirmed that it was she, the period, and that she had complied with monitoring so far. The exclusion list held no entry. Two former supervisors spoke well of her on the ward and would not discuss the counts.',
-      'The clinics offered a post without access to controlled drugs until the probation ended, under a named supervisor, and told the agency what its copy had missed. What had become of the missing ampoules was never determined by anyone, and our report repeats that finding rather than improving on it.',
+      'The clinics offered a post without access to controlled drugs until the probation ended, under a named supervisor, and told the agency what its copy had missed. The clinics now read every state register themselves instead of relying on agency copies.',
     ],
   },
   regulation: {
     label: 'Care regulation',
-    heading: 'Lists and registers, and who may open them',
+    heading: 'Healthcare rules: OIG, NPDB, CQC and EU alerts',
     intro: 'Some sources answer only to a provider. We say so before you order.',
     points: [
       {
@@ -175,7 +175,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Ward round',
-    heading: 'From medical staffing and compliance',
+    heading: 'Healthcare screening: common questions',
     items: [
       {
         question: 'Is the copy from the agency enough?',
@@ -195,9 +195,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Charts to read next',
+    heading: 'Services for healthcare providers',
     services: ['criminal-check', 'education-verification', 'watchlist-screening'],
     industries: ['pharmaceutical-biotech', 'insurance'],
   },
-  closing: 'Ask the register before the rota is drawn up.',
+  closing: 'Tell us your roles and states. We’ll list the registers to check.',
 }

@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Hospitality, food & leisure',
-  lede: 'Guests sleep behind doors that staff can open, eat what they have not seen prepared and leave children with an entertainer. The trade runs on welcome, and on checking first.',
+  lede: 'Your staff open guests’ doors, prepare their food and look after their children. We match each check to the job, season by season.',
   risks: {
     label: 'House rules',
-    heading: 'Seven places where hospitality is abused',
+    heading: 'Seven risks for hotels, food and leisure',
     intro: 'Front of house first, then the back.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
@@ -83,7 +83,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Departments',
-    heading: 'From reception to the pool',
+    heading: 'Who hospitality firms check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -122,7 +122,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'High season',
-    heading: 'Twelve beds at one address',
+    heading: 'A labour provider with twelve workers in one house',
     intro: 'The resort is invented, the arrangement sadly not.',
     paragraphs: [
       'A resort took its summer kitchen porters from a new labour provider. The price was right and the workers were keen. Right-to-work papers arrived in one envelope.',
@@ -133,7 +133,7 @@ export const page: IndustryPage = {
   },
   regulation: {
     label: 'Licences',
-    heading: 'Alcohol, gaming, labour, children',
+    heading: 'Hospitality rules: alcohol, gaming, labour, food',
     intro: 'Every licence has an issuer. This says which to look for.',
     points: [
       {
@@ -156,7 +156,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Concierge',
-    heading: 'General managers ask',
+    heading: 'Hospitality checks: common questions',
     items: [
       {
         question: 'Is a criminal check proper for a kitchen porter?',
@@ -176,9 +176,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'On the same floor',
+    heading: 'Services for hotels, food and leisure',
     services: ['criminal-check', 'reference-validation', 'sentiment-analysis'],
     industries: ['retail-consumer', 'recruitment-agencies'],
   },
-  closing: 'Have it asked before the season opens.',
+  closing: 'Tell us your season dates. We’ll plan checks to finish before opening.',
 }

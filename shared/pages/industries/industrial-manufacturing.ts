@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Heavy industry',
-  lede: 'A furnace, a reactor or a longwall is worked by crews from many firms for many years. Competence is a matter of lives here, and a customer can be a matter of state.',
+  lede: 'Crews from many firms work on your site, and a customer can raise export questions. We check competence, contractors and end use.',
   risks: {
     label: 'Hazard register',
-    heading: 'Six hazards that arrive by contract',
+    heading: 'Six contractor and export risks in heavy industry',
     intro: 'Three come through the gate, two through the order book, one through the archive.',
     checks: [
       { slug: 'education-verification', label: 'Credentials' },
@@ -85,7 +85,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Permit to work',
-    heading: 'Those inside the fence, those behind the order',
+    heading: 'Who heavy industry checks, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -124,7 +124,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'From the project office',
-    heading: 'A furnace for a glassworks',
+    heading: 'A furnace order with an unclear end use',
     intro: 'Neither furnace nor glassworks was ever built.',
     paragraphs: [
       'A maker of vacuum furnaces had an order from a trading house for a glassworks abroad. The specification was ordinary but for the temperature, which sat a little above what glass needs.',
@@ -135,7 +135,7 @@ export const page: IndustryPage = {
   },
   regulation: {
     label: 'Safety and export',
-    heading: 'Two bodies of law that meet at the gate',
+    heading: 'Site safety and export control rules',
     intro: 'Site rules and licences prevail over any summary, this one included.',
     points: [
       {
@@ -158,7 +158,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Toolbox talk',
-    heading: 'From site and export managers',
+    heading: 'Heavy industry checks: common questions',
     items: [
       {
         question: 'Can a crew be cleared at the gate on the day?',
@@ -178,9 +178,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Same site, other folders',
+    heading: 'Services for heavy industry',
     services: ['education-verification', 'kyc-compliance', 'data-migration'],
     industries: ['manufacturing-industrial', 'energy-utilities'],
   },
-  closing: 'Long projects deserve early questions.',
+  closing: 'Tell us your next shutdown or export order. We’ll plan the checks.',
 }

@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Insurance',
-  lede: 'An insurer pays on promises made by people it seldom meets: producers who sell, coverholders who bind, adjusters who decide. Each can be asked about before the promise is made.',
+  lede: 'Producers sell for you, coverholders bind for you and adjusters decide for you. We check each of them before you rely on their promise.',
   risks: {
     label: 'Perils',
-    heading: 'Six perils that underwriting does not price',
+    heading: 'Six people and partner risks for insurers',
     intro: 'Each peril is met by at least one check that settles it.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
@@ -86,7 +86,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Order sheet',
-    heading: 'Along the chain from sale to settlement',
+    heading: 'Who insurers check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -125,18 +125,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'A file, retold',
-    heading: 'One more name on the binder',
+    heading: 'An underwriter with an old conviction',
     intro: 'A made-up agency; the pattern is known to every delegated-authority team.',
     paragraphs: [
       'An insurer was ready to renew a binding authority. Loss ratios were fair, the audit had gone well, and the agency had only asked to add one underwriter to the list of named persons.',
       'We asked the licence register, the former employer and the criminal courts of the two places where the underwriter had lived. The licence was active. The employer confirmed service. One court returned a conviction for a false statement, old, with the sentence served.',
       'The underwriter had written consent from one state’s regulator, for employment with a previous insurer. The consent named that insurer and that post.',
-      'Counsel for the insurer read the consent narrowly, and the name stayed off the binder while a new application was made. We could say what the court and the regulator had written. We could not say how the regulator would decide, and nobody was told that we could.',
+      'Counsel for the insurer read the consent narrowly, and the name stayed off the binder while a new application was made. The insurer renewed on time with the names it could defend, and the new application went in with the court record attached.',
     ],
   },
   regulation: {
     label: 'The legal ground',
-    heading: 'Consent, repute and continuing duty',
+    heading: 'Insurance rules: 18 USC 1033, IDD and SM&CR',
     intro: 'Points to take to your own general counsel.',
     points: [
       {
@@ -155,7 +155,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'From the desk',
-    heading: 'Underwriters, claims and compliance ask',
+    heading: 'Insurance screening: common questions',
     items: [
       {
         question: 'Is a producer licence national in the United States?',
@@ -175,9 +175,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Endorsements to this file',
+    heading: 'Services for insurers and brokers',
     services: ['criminal-check', 'document-intelligence', 'kyc-compliance'],
     industries: ['banking-financial', 'healthcare-medical'],
   },
-  closing: 'Name the authority you are about to delegate.',
+  closing: 'Tell us what you delegate. We’ll suggest the checks.',
 }

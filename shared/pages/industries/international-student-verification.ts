@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'International student verification',
-  lede: 'A school leaver sends a transcript in another alphabet, a language score and a bank letter. Before an offer becomes a visa, somebody should ask the issuers.',
+  lede: 'You receive transcripts in other alphabets, language scores and bank letters. We confirm each one with its issuer before you sponsor a visa.',
   risks: {
     label: 'Applicant file',
-    heading: 'Seven documents, seven doubts',
+    heading: 'Seven document risks in student admissions',
     intro: 'Each document has one issuer. That is where it is checked.',
     checks: [
       { slug: 'education-verification', label: 'Education' },
@@ -87,7 +87,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Applicant groups',
-    heading: 'By route of study',
+    heading: 'Which applicants to check, and when',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -126,18 +126,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'A September case',
-    heading: 'An honest grade on a dishonest page',
+    heading: 'A transcript altered by an agent',
     intro: 'The applicant is imaginary and so is the university.',
     paragraphs: [
       'An admissions office had made a conditional offer for a master’s degree. The transcript that met the condition arrived nine days before the deadline for issuing sponsorship.',
       'Reading the scan showed that one line was set in a slightly different face. That is not proof, and it was not treated as proof. The examinations office of the issuing university was sent the page, with the student’s signed consent.',
       'It replied that the degree was conferred and the classification right. One module carried a lower mark on its own register. The change made no difference to the condition.',
-      'The office asked the applicant, who said that his agent had ‘tidied’ the file. The offer was withdrawn for the alteration, under the policy printed on the form; an appeal was open to him. Whether the agent had altered others could not be known from one file, and the office ordered a check of every application that had come through it.',
+      'The office asked the applicant, who said that his agent had ‘tidied’ the file. The offer was withdrawn for the alteration, under the policy printed on the form; an appeal was open to him. The office then checked every application that had come through the same agent.',
     ],
   },
   regulation: {
     label: 'Sponsorship',
-    heading: 'What sponsors and evaluators go by',
+    heading: 'Student visa rules: UK, US, Canada, Australia',
     intro: 'Immigration rules change often. Read the current guidance before you act on a summary.',
     points: [
       {
@@ -160,7 +160,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Admissions asks',
-    heading: 'At the height of the cycle',
+    heading: 'Student verification: common questions',
     items: [
       {
         question: 'Is verification the same as evaluation?',
@@ -180,9 +180,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Also for the admissions file',
+    heading: 'Services for admissions teams',
     services: ['education-verification', 'document-intelligence', 'reference-validation'],
     industries: ['academic-education', 'education-academic'],
   },
-  closing: 'Send the transcript to the place that wrote it.',
+  closing: 'Tell us your intake dates and countries. We’ll plan the checks.',
 }

@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'IT & software',
-  lede: 'A services company sends people into systems it does not own. The client asks who they are, and the contract usually says who has to have checked.',
+  lede: 'Your engineers work in systems your clients own, and your contracts say who must be checked. We run those checks before access is granted.',
   risks: {
     label: 'Delivery risk',
-    heading: 'What a client fears in a team it did not pick',
+    heading: 'Six staffing risks for IT services',
     intro: 'Six points of the kind that clients attach to a contract as a schedule.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
@@ -87,7 +87,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Staffing',
-    heading: 'From bench to billing',
+    heading: 'Who IT firms check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -126,18 +126,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'One engagement',
-    heading: 'The engineer who did not know his own code',
+    heading: 'An engineer who sent someone else to interview',
     intro: 'The project, the client and the engineer are invented.',
     paragraphs: [
       'A software house had placed a senior engineer with a client of long standing. The video interview had been excellent. In the second week the client’s architect wrote that the person in the stand-up hesitated over things he had explained fluently before.',
       'His file had been opened on the first day, and one check was outstanding: the two most recent employers. Both were contacted at numbers taken from the company register. One confirmed him as a junior tester. The other had an engineer of that name still employed, and described somebody else.',
       'The house withdrew him before the client asked, gave the client the dates on which he had had access, and rotated the credentials. The recording of the interview was compared by the house’s own people, with notice to the candidate.',
-      'Who sat the interview was never established. The house now asks for employment answers before access, not alongside it, and says so in its proposals.',
+      'The company now waits for employment answers before it grants access, and says so in its proposals.',
     ],
   },
   regulation: {
     label: 'Contract and law',
-    heading: 'Where the obligation really comes from',
+    heading: 'IT screening rules: ISO 27001, BPSS and GDPR',
     intro: 'Mostly the contract, then the statute. For orientation.',
     points: [
       {
@@ -156,7 +156,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Delivery asks',
-    heading: 'From account managers and delivery heads',
+    heading: 'IT staff checks: common questions',
     items: [
       {
         question: 'Our client has its own screening schedule. Can you follow it?',
@@ -176,9 +176,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Attach to the statement of work',
+    heading: 'Services for IT and software firms',
     services: ['employment-verification', 'system-integration', 'education-verification'],
     industries: ['tech-saas-cybersecurity', 'startups-tech'],
   },
-  closing: 'Send us the schedule your client sent you.',
+  closing: 'Send us your client’s screening schedule. We’ll mark what is lawful.',
 }

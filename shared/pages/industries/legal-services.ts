@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Legal services',
-  lede: 'A firm of lawyers holds money, secrets and the standing of officers of the court. It checks the people who join and the clients who come, and it keeps the two well apart.',
+  lede: 'You hold client money, client secrets and duties to the court. We check the people who join your firm and the clients you take on.',
   risks: {
     label: 'Heads of risk',
-    heading: 'Five questions a managing partner must settle',
+    heading: 'Five risks for law firms',
     intro: 'Read with your conflicts search, which no outside check replaces.',
     checks: [
       { slug: 'education-verification', label: 'Credentials' },
@@ -72,7 +72,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Posts',
-    heading: 'Who is looked at, and when again',
+    heading: 'Who law firms check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -111,18 +111,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Instructive facts',
-    heading: 'A paralegal, an order and a former name',
+    heading: 'A paralegal with an order under a former name',
     intro: 'No firm or person is described.',
     paragraphs: [
       'A conveyancing department wanted an experienced paralegal by the end of the month. Her references from an agency were good and she had started on a temporary basis.',
       'The regulator’s list of people who may not be employed by law firms without permission was searched first under the name on her CV: nothing. Her degree certificate, once the university answered, was in a former surname. Under that name there was an order.',
       'She had not hidden the name; no form had asked for it. The order arose from signing on behalf of a client without authority, years before, in another town.',
-      'The firm ended the placement the same day, told the regulator why, and applied for permission with conditions. What it could not learn, and what we could not tell it, was how the regulator would weigh her candour once she was asked. The decision was pending when the file was closed.',
+      'The firm ended the placement the same day, told the regulator why, and applied for permission with conditions. The firm has since added all former names to its application form, so each search starts from the right list.',
     ],
   },
   regulation: {
     label: 'Authorities',
-    heading: 'Professional rules that turn on facts',
+    heading: 'Law firm rules: SRA, state bars and AML',
     intro: 'We supply facts to lawyers; the law is yours.',
     points: [
       {
@@ -145,7 +145,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Interrogatories',
-    heading: 'Short answers',
+    heading: 'Law firm checks: common questions',
     items: [
       {
         question: 'Do you search every former name?',
@@ -160,9 +160,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Exhibits',
+    heading: 'Services for law firms',
     services: ['kyc-compliance', 'education-verification', 'watchlist-screening'],
     industries: ['accounting-advisory', 'corporate-professional'],
   },
-  closing: 'Put the question. We will file the answer.',
+  closing: 'Tell us about the hire or the client. We’ll propose the checks.',
 }

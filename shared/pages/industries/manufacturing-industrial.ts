@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Manufacturing & industrial',
-  lede: 'A factory takes in people by the shift and parts by the pallet. Both arrive with papers. This dossier is about reading the papers before the line starts.',
+  lede: 'You take in people by the shift and parts by the pallet. We check the workers, the suppliers and the certificates that arrive with them.',
   risks: {
     label: 'Goods in',
-    heading: 'Six defects that inspection does not catch',
+    heading: 'Six people and supplier risks in manufacturing',
     intro: 'People on shift, parts and papers, as they reach the gate.',
     checks: [
       { slug: 'education-verification', label: 'Credentials' },
@@ -32,7 +32,7 @@ export const page: IndustryPage = {
     ],
     rows: [
       {
-        title: 'A forklift licence from a photocopier',
+        title: 'Forged forklift licences',
         detail: 'Training recorded, never given',
         cover: {
           'education-verification': 'answers',
@@ -41,7 +41,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Agency workers nobody can place',
+        title: 'Agency workers with false papers',
         detail: 'Changed names, shared papers, unpaid wages',
         cover: {
           'employment-verification': 'answers',
@@ -81,7 +81,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Line and supply',
-    heading: 'Permanent, agency, supplier',
+    heading: 'Who manufacturers check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -120,18 +120,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Non-conformance',
-    heading: 'The week the furnace was cold',
+    heading: 'A steel certificate the mill did not issue',
     intro: 'An invented plant that makes brackets.',
     paragraphs: [
       'A maker of brackets for lifts had qualified a second source of steel. Samples were within tolerance and the first full delivery was on the road. Its test certificates were clean, bilingual and stamped.',
       'Read as data, one of them repeated the chemical analysis of another to the last digit, though the melts were months apart. The plant asked us to take both to the mill named on them.',
       'The mill confirmed the earlier certificate. It had poured no steel in the week of the later one, since its furnace was being relined. The trader between mill and plant, according to the registry, had changed hands in between.',
-      'Quality held the delivery and had coupons tested; the steel proved usable for a lesser part. Purchasing closed the account. Where the steel was made is not known, so nothing from that delivery goes into a part that holds weight.',
+      'Quality held the delivery and had coupons tested; the steel proved usable for a lesser part. Purchasing closed the account. Nobody could prove where the steel was made, so the plant kept it out of load-bearing parts.',
     ],
   },
   regulation: {
     label: 'Compliance',
-    heading: 'What buyers are asked by their own customers',
+    heading: 'Factory rules: OSHA, forced labour, supply chain',
     intro: 'Much of this reaches a small supplier by contract rather than by statute.',
     points: [
       {
@@ -150,7 +150,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Shop floor',
-    heading: 'Plant and purchasing managers ask',
+    heading: 'Factory and supplier checks: common questions',
     items: [
       {
         question: 'Can a whole shift be checked at once?',
@@ -175,9 +175,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Pinned to the work order',
+    heading: 'Services for manufacturers',
     services: ['document-intelligence', 'risk-scoring', 'employment-verification'],
     industries: ['industrial-manufacturing', 'transportation-logistics'],
   },
-  closing: 'Inspect the paper as you would inspect the part.',
+  closing: 'Tell us your suppliers and sites. We’ll suggest where to start.',
 }

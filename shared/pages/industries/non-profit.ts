@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Non-profit',
-  lede: 'A charity works where others do not, through partners it cannot watch, with people who give their time. It owes care to those it serves and to those who gave.',
+  lede: 'You work through volunteers, donors and partners you can’t watch every day. We check them in proportion, so aid reaches the people it is meant for.',
   risks: {
     label: 'Duty of care',
-    heading: 'Six ways that good intentions are used',
+    heading: 'Six risks for charities and foundations',
     intro: 'Money and people, in equal parts.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
@@ -93,7 +93,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Field and office',
-    heading: 'Trustees to drivers',
+    heading: 'Who charities check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -132,18 +132,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'From the field',
-    heading: 'The partner with the best proposal',
+    heading: 'A local partner and a name on a sanctions list',
     intro: 'The country is not named because there is none.',
     paragraphs: [
       'A relief charity had chosen a local organisation to run a water project. The proposal was the best of five. The first transfer was planned for the week before the rains.',
       'The ministry’s register was on paper. A correspondent read it: the organisation had been entered, and its entry had not been renewed. Its board listed a trader whose surname and district matched a name on a sanctions list; the given names differed and there was no birth date.',
       'We asked for one. The organisation sent a copy of his national card, and the registry office for persons confirmed it. He was a cousin, not the man.',
-      'The charity waited for the renewal, paid the first part directly to the drilling firm, and kept the trader out of handling cash. Whether he would meet his cousin at a wedding is a question that no list answers; the risk register says it was considered.',
+      'The charity waited for the renewal, paid the first part directly to the drilling firm, and kept the trader out of handling cash. Drilling started before the rains, and the donor’s auditor had a complete file.',
     ],
   },
   regulation: {
     label: 'Guidance for boards',
-    heading: 'Proportion, safeguarding, sanctions',
+    heading: 'Charity rules: safeguarding, FATF and sanctions',
     intro: 'For trustees and their advisers, as a start.',
     points: [
       {
@@ -166,7 +166,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Trustees ask',
-    heading: 'At the last agenda item',
+    heading: 'Charity checks: common questions',
     items: [
       {
         question: 'Is there a lighter package for small charities?',
@@ -186,9 +186,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Papers for the board',
+    heading: 'Services for charities and foundations',
     services: ['reference-validation', 'kyc-compliance', 'watchlist-screening'],
     industries: ['government-public', 'education-academic'],
   },
-  closing: 'Good causes deserve plain answers too.',
+  closing: 'Tell us where you work. We’ll suggest checks in proportion.',
 }

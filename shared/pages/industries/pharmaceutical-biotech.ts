@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Pharmaceutical & biotech',
-  lede: 'A medicine is believed because of the records behind it. The records are believed because of the people who signed them, and inspectors ask about both.',
+  lede: 'Inspectors ask about your records and about the people who signed them. We verify investigators, laboratory staff and suppliers at the source.',
   risks: {
     label: 'Deviation log',
-    heading: 'Seven deviations that start with a person',
+    heading: 'Seven people and supplier risks in pharma',
     intro: 'Sorted along the life of a product, from bench to wholesaler.',
     checks: [
       { slug: 'education-verification', label: 'Credentials' },
@@ -86,7 +86,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Delegation log',
-    heading: 'Signature by signature',
+    heading: 'Who pharma companies check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -125,18 +125,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'An inspection finding',
-    heading: 'The site that recruited too well',
+    heading: 'A trial site with unusually high enrolment',
     intro: 'The trial, its drug and its doctor are fiction.',
     paragraphs: [
       'A sponsor was about to add a trial site that promised twice the enrolment of any other. The principal investigator’s CV listed a dozen studies. He appeared on no debarment or disqualification list.',
       'Absence from a list is a short answer. We asked the medical board, two of the sponsors named in his CV and the public archive of inspection letters. The board confirmed his licence. One sponsor had closed his site early and would say no more. The archive held a letter to a colleague at the same address, about patients who could not be found.',
       'He was asked, and described the colleague as a former tenant. The lease records he offered agreed with that for most of the period, not for all.',
-      'The sponsor opened the site with on-site monitoring from the first patient and a cap on enrolment. Whether the earlier closure had to do with him stayed confidential between others, and the feasibility file states what was asked and what was withheld.',
+      'The sponsor opened the site with on-site monitoring from the first patient and a cap on enrolment. The feasibility file explains the cap and the monitoring to any inspector who asks.',
     ],
   },
   regulation: {
     label: 'GxP',
-    heading: 'Where inspectors look for people',
+    heading: 'Pharma rules: FDA debarment, GxP and DEA',
     intro: 'Quality and regulatory affairs have the last word on each of these.',
     points: [
       {
@@ -159,7 +159,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'CAPA meeting',
-    heading: 'Quality and clinical operations ask',
+    heading: 'Pharma screening: common questions',
     items: [
       {
         question: 'How often should debarment lists be read again?',
@@ -179,9 +179,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Filed in the same binder',
+    heading: 'Services for pharma and biotech',
     services: ['education-verification', 'watchlist-screening', 'rag'],
     industries: ['healthcare-medical', 'academic-education'],
   },
-  closing: 'Records are only as good as those who signed.',
+  closing: 'Tell us about your next study or supplier. We’ll plan the checks.',
 }

@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Real estate',
-  lede: 'Property holds value quietly, which suits families and launderers alike. An agent or developer has a few weeks between offer and completion to learn who is really buying.',
+  lede: 'You have a few weeks between offer and completion to learn who is really buying. We check identity, ownership and source of funds in that time.',
   risks: {
     label: 'From offer to keys',
-    heading: 'Six points where a sale or a letting turns',
+    heading: 'Six risks in property sales and lettings',
     intro: 'Five concern the other party, one the person you employ.',
     checks: [
       { slug: 'kyc-compliance', label: 'KYC' },
@@ -87,7 +87,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Parties',
-    heading: 'Both sides of the counter',
+    heading: 'Who property firms check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -126,7 +126,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'A completion',
-    heading: 'The buyer who changed a week before exchange',
+    heading: 'A buyer that became an overseas company',
     intro: 'A story assembled for this dossier; the house does not exist.',
     paragraphs: [
       'A city agent had a couple as buyers, identified and filed. A week before exchange their solicitor wrote that the contract would be in the name of a company, for family reasons.',
@@ -137,7 +137,7 @@ export const page: IndustryPage = {
   },
   regulation: {
     label: 'Regulation by place',
-    heading: 'Property law is local, and so are the duties',
+    heading: 'Property AML rules in the UK, US and EU',
     intro: 'General orientation. Ask local counsel before you rely on it.',
     points: [
       {
@@ -146,7 +146,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'United States',
-        text: 'Brokers are licensed by state, and reports on tenants by a screening firm come under the Fair Credit Reporting Act. FinCEN has made rules for certain non-financed residential transfers to entities and trusts; their status has shifted and should be confirmed.',
+        text: 'Brokers are licensed by state, and reports on tenants by a screening firm come under the Fair Credit Reporting Act. FinCEN’s rule on non-financed residential transfers took effect on 1 March 2026 and was vacated by a federal court in Texas on 19 March 2026; an appeal is pending.',
       },
       {
         title: 'European Union',
@@ -156,7 +156,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'At the viewing',
-    heading: 'Agents and developers ask',
+    heading: 'Property checks: common questions',
     items: [
       {
         question: 'Both agent and solicitor check the buyer. Why twice?',
@@ -176,9 +176,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'In the same drawer',
+    heading: 'Services for real estate',
     services: ['kyc-compliance', 'citizen-by-investment', 'address-verification'],
     industries: ['legal-services', 'banking-financial'],
   },
-  closing: 'Know the buyer before you hand over the keys.',
+  closing: 'Tell us your deal sizes and countries. We’ll suggest the checks.',
 }

@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Recruitment agencies',
-  lede: 'An agency stands between two parties who both believe what it tells them. Whatever it passes on as checked, it has vouched for.',
+  lede: 'Clients and candidates both rely on what you tell them. We verify the people you place and the companies you place them with.',
   risks: {
     label: 'Placement risk',
-    heading: 'What an agency is blamed for, on either side',
+    heading: 'Seven risks for recruitment agencies',
     intro: 'Candidate, client and the agency’s own house.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
@@ -89,7 +89,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Desk by desk',
-    heading: 'Temporary, permanent, search',
+    heading: 'Who agencies check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -128,18 +128,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'From a desk',
-    heading: 'Three nurses with one referee',
+    heading: 'Three nurses with the same reference text',
     intro: 'Made up for this dossier; the agency is nobody’s.',
     paragraphs: [
       'A health desk had three agency nurses ready for a hospital on Friday. Their files were complete. A consultant noticed nothing, since each was handled by a different colleague.',
       'Comparing the text of references across files, the system marked two sentences that occurred in all three and nowhere else. The referee was a ward manager, writing from a private address. We telephoned the ward.',
       'The ward manager existed. She had written the first reference, for a nurse she had in fact supervised, and had never heard of the other two.',
-      'One nurse went to work on Friday. The two others were asked for referees at their hospitals; one supplied them and was placed a fortnight later, the other did not answer again. Who had copied the letter was not found out. The agency had no need to know in order to decide.',
+      'One nurse went to work on Friday. The two others were asked for referees at their hospitals; one supplied them and was placed a fortnight later, the other did not answer again. The agency now compares reference texts across all files before it places anyone.',
     ],
   },
   regulation: {
     label: 'Agency law',
-    heading: 'Between candidate, client and regulator',
+    heading: 'Agency rules in the UK, US and EU',
     intro: 'General notes for agency owners; a specialist should confirm them.',
     points: [
       {
@@ -148,7 +148,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'United States',
-        text: 'Under the FCRA it matters who is the user of a report and who resells it. EEOC guidance asks for weighing offence, time and job rather than a blanket rule; some states go further.',
+        text: 'Under the FCRA it matters who is the user of a report and who resells it. EEOC guidance of 2012 recommends weighing the offence, the time passed and the job; New York City, California and others require it by law.',
       },
       {
         title: 'European Union',
@@ -162,7 +162,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'On the telephone',
-    heading: 'Agency owners ask',
+    heading: 'Agency screening: common questions',
     items: [
       {
         question: 'May we send a report to three clients?',
@@ -186,9 +186,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'For the next brief',
+    heading: 'Services for recruitment agencies',
     services: ['resume-ranking', 'reference-validation', 'nlp'],
     industries: ['gig-workers', 'hospitality-food-leisure'],
   },
-  closing: 'Vouch only for what has been asked.',
+  closing: 'Tell us the roles you place. We’ll propose a package for each.',
 }

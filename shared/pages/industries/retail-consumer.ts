@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Retail & consumer',
-  lede: 'Shops hire young, fast and for a few months, then hand over a till and a set of keys. Checks must be quick, few and the same for all.',
+  lede: 'You hire fast, often for one season, and hand over tills and keys. We keep checks quick, few and the same for everyone in a role.',
   risks: {
     label: 'Shelf and stockroom',
-    heading: 'Losses that begin with a hire or a handshake',
+    heading: 'Six hiring and supplier risks in retail',
     intro: 'Not every post carries every risk. A Saturday job carries one at most.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
@@ -82,7 +82,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Store roster',
-    heading: 'Shop floor outward',
+    heading: 'Who retailers check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -121,18 +121,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Stocktake',
-    heading: 'The best manager in the region',
+    heading: 'A store manager with a “no rehire” code',
     intro: 'All stores in this account are fictitious.',
     paragraphs: [
       'A chain of household shops was promoting its best store manager to a flagship. Shrinkage in her store was the lowest in the region, and had been for three years.',
       'Promotion to the cash office carried a criminal and employment check, as it does for everyone. The court returned nothing. The employer before last, asked for dates, also answered the standard question about eligibility for rehire: no.',
       'On its face that is a poor mark. The chain’s policy is to ask the person. She said that she had refused to sign for stock that was not there, and had kept the letters.',
-      'The letters matched the former employer’s own later filing about an inventory correction at that store. She was promoted. Why the rehire code had been set was not explained by the former employer, which no longer had anyone in post who knew.',
+      'The letters matched the former employer’s own later filing about an inventory correction at that store. She was promoted. The chain now asks for the reason behind a rehire code before it treats one as a finding.',
     ],
   },
   regulation: {
     label: 'Shop rules',
-    heading: 'Fair hiring and safe payment',
+    heading: 'Retail rules: fair chance, PCI DSS, young workers',
     intro: 'Written for regional managers. A lawyer should fit it to your stores.',
     points: [
       {
@@ -155,7 +155,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'At the counter',
-    heading: 'Regional managers ask',
+    heading: 'Retail checks: common questions',
     items: [
       {
         question: 'Can we check ten new starters by the weekend?',
@@ -175,9 +175,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'On the next shelf',
+    heading: 'Services for retailers',
     services: ['employment-verification', 'criminal-check', 'sentiment-analysis'],
     industries: ['ecommerce-digital', 'hospitality-food-leisure'],
   },
-  closing: 'Before the keys change hands, ask once.',
+  closing: 'Tell us your peak weeks. We’ll plan checks to keep up with hiring.',
 }

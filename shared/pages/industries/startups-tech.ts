@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Start-ups & tech',
-  lede: 'The first twenty people decide what a company becomes, and are usually hired on a friend’s word. A round of funding then asks for proof of everything at once.',
+  lede: 'You hire your first people fast, then a funding round asks for proof of everything. We verify what your stage needs, early and lawfully.',
   risks: {
     label: 'Early-stage risk',
-    heading: 'What breaks between seed and series B',
+    heading: 'Six risks from first hire to funding round',
     intro: 'Order only what the stage needs. Leaving a check out is a decision too.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
@@ -74,7 +74,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Cap table and team',
-    heading: 'A modest list, in the order it matters',
+    heading: 'Who start-ups check, and when',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -107,18 +107,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Term sheet',
-    heading: 'The patent that was only an application',
+    heading: 'A pitch deck that overstated a patent',
     intro: 'An imagined round. Nobody in it exists.',
     paragraphs: [
       'A fund had a signed term sheet with a company of nine. The deck gave the technical founder a doctorate, a granted patent and a previous company sold to a larger one.',
       'With her consent we asked the university, the patent office and the company register. The doctorate was conferred, in the year she gave. The patent was an application, published and still under examination. The earlier company had been dissolved; some assets had gone to the buyer she named.',
       'She had told the fund most of this in person. It was the deck, written with an accelerator, that had grown.',
-      'The investors corrected the disclosure schedule, kept the price and added a condition about assignment of the application to the company. Whether the patent would be granted was for the examiner; what the buyer had paid for the assets remained confidential between the parties.',
+      'The investors corrected the disclosure schedule, kept the price and added a condition about assignment of the application to the company. The round closed on facts both sides had read, and the deck was corrected before the next investor saw it.',
     ],
   },
   regulation: {
     label: 'Rules for small companies',
-    heading: 'Law that applies from the first hire',
+    heading: 'Hiring law for small companies: US and EU',
     intro: 'There is rarely a threshold below which these stop. Take advice on yours.',
     points: [
       {
@@ -127,7 +127,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Ranking by software',
-        text: 'New York City’s Local Law 144 asks for a bias audit and notice for certain automated hiring tools. The EU AI Act classes recruitment systems as high-risk, with duties that start by stages. A ranking of ours is meant to be read by a person who can overrule it.',
+        text: 'New York City’s Local Law 144 asks for a bias audit and notice for certain automated hiring tools. The EU AI Act classes recruitment systems as high-risk, with duties from 2 December 2027. A ranking of ours is meant to be read by a person who can overrule it.',
       },
       {
         title: 'European Union: proportion',
@@ -137,7 +137,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Founders ask',
-    heading: 'Before the first check',
+    heading: 'Start-up checks: common questions',
     items: [
       {
         question: 'We have no people department. Who sends the consent?',
@@ -157,9 +157,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'In the data room',
+    heading: 'Services for start-ups and investors',
     services: ['resume-ranking', 'reference-validation', 'custom-software'],
     industries: ['it-software', 'corporate-professional'],
   },
-  closing: 'Check the deck before the fund does.',
+  closing: 'Tell us your next hire or round. We’ll suggest where to start.',
 }

@@ -18,10 +18,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Tech, SaaS & cyber security',
-  lede: 'A vendor of software or security asks customers to trust people they will never meet. The proof is asked for in questionnaires, in audits and, one day, after an incident.',
+  lede: 'Your customers trust people they will never meet. We check your privileged staff and give you the evidence that auditors and questionnaires ask for.',
   risks: {
     label: 'Threat model',
-    heading: 'Insiders, in six lines',
+    heading: 'Six insider risks for SaaS and security firms',
     intro: 'Written as a threat model: the actor first, then the control.',
     checks: [
       { slug: 'employment-verification', label: 'Employment' },
@@ -89,7 +89,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'By privilege',
-    heading: 'Access decides, not seniority',
+    heading: 'Who SaaS firms check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -128,18 +128,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Post-mortem',
-    heading: 'The laptop that stayed in the post room',
+    heading: 'A remote hire using another person’s identity',
     intro: 'No incident of a real company is retold.',
     paragraphs: [
       'A monitoring vendor had hired a back-end engineer in another state. The offer was signed; the laptop was to go out in the morning. An hour before, the new hire asked for a different delivery address.',
       'The employment answers were in: two employers, both confirmed by e-mail within minutes of being asked. The speed was odd. The domain of one had been registered that spring, and its telephone number appeared in no company record. Asked through its registered office, the firm had never employed anyone of that name.',
       'The person whose name and papers had been used was real, and lived at neither address. He had let a photograph of his licence be taken for a rental deposit.',
-      'The laptop had not left the building and no credential had been issued, which is the whole of the good news. Counsel reported the attempt. Who had stood behind it is unknown, and the vendor was careful not to guess in front of its customers.',
+      'The laptop had not left the building and no credential had been issued, which is the whole of the good news. Counsel reported the attempt. The vendor now confirms every employer through its registered office before it ships a laptop.',
     ],
   },
   regulation: {
     label: 'Frameworks',
-    heading: 'Words your auditor will use',
+    heading: 'Frameworks: SOC 2, NIST PS-3, NIS2 and DORA',
     intro: 'Frameworks ask for a control; the law of the place limits it.',
     points: [
       {
@@ -162,7 +162,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Security review',
-    heading: 'Asked by CISOs and by their customers',
+    heading: 'SaaS staff screening: common questions',
     items: [
       {
         question: 'Will your report satisfy our auditor?',
@@ -171,7 +171,7 @@ export const page: IndustryPage = {
       },
       {
         question: 'Are you audited yourselves?',
-        answer: `Our claim is ${site.claims.compliance}. Ask us for the evidence, and read its scope, period and exceptions as you would with any vendor.`,
+        answer: `We share our ${site.claims.compliance} report under NDA. Read its scope, period and exceptions as you would with any vendor.`,
       },
       {
         question: 'Should everyone be screened again each year?',
@@ -181,9 +181,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'Appendix to the trust centre',
+    heading: 'Services for SaaS and security firms',
     services: ['employment-verification', 'interactive-dashboards', 'cloud-infrastructure'],
     industries: ['it-software', 'financial-institution'],
   },
-  closing: 'List who can reach production. Begin there.',
+  closing: 'Tell us who can reach production. We’ll plan the checks.',
 }

@@ -16,10 +16,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Telecommunications',
-  lede: 'An operator enters homes, carries conversations and holds the number that opens a bank account. Few trades give a shop assistant and a core engineer so much reach.',
+  lede: 'Your shop staff can move a phone number and your engineers enter homes. We check the people, dealers and vendors who can reach your network.',
   risks: {
     label: 'Signals',
-    heading: 'Where trust is exposed between mast and counter',
+    heading: 'Seven access risks for telecoms operators',
     intro: 'Beginning at the counter, where most of it is tried.',
     checks: [
       { slug: 'criminal-check', label: 'Criminal' },
@@ -100,7 +100,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Grades of access',
-    heading: 'From counter to core',
+    heading: 'Who operators check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -139,18 +139,18 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'Fault report',
-    heading: 'Eleven swaps on one login',
+    heading: 'SIM swaps traced to one shared login',
     intro: 'A composite. No operator in particular is meant.',
     paragraphs: [
       'Customers of an operator began losing their numbers for an hour at a time, late on Saturdays. Each swap had been made at the counter of a franchise shop, under one login.',
       'The operator wanted to know whether the dealer was involved before it closed the outlet. The owner had been checked when the franchise opened; the staff had not. With notice to all of them, identities, former employers and criminal records were asked for.',
       'The login belonged to an assistant on leave. Another employee turned out to have worked at a second operator’s dealer, closed for the same reason, and had left that year out. Courts held nothing on either.',
-      'The franchise kept its contract with new terms: no shared logins, no SIM rights before the employment answer. The employee who had left out a year resigned. Who had paid for the swaps was a matter for the police, and the file ends where theirs begins.',
+      'The franchise kept its contract with new terms: no shared logins, no SIM rights before the employment answer. The employee who had left out a year resigned. SIM swaps now need a personal login and a cleared employment check at every franchise.',
     ],
   },
   regulation: {
     label: 'Statutes',
-    heading: 'Network security is becoming personnel security',
+    heading: 'Telecoms rules: UK TSA, NIS2, FCC and SIM laws',
     intro: 'Pointers for regulatory affairs; none of this is advice.',
     points: [
       {
@@ -173,7 +173,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'On the line',
-    heading: 'What operators ask first',
+    heading: 'Telecoms screening: common questions',
     items: [
       {
         question: 'Can you do state security clearance?',
@@ -192,9 +192,9 @@ export const page: IndustryPage = {
     ],
   },
   related: {
-    heading: 'On the same circuit',
+    heading: 'Services for telecoms operators',
     services: ['criminal-check', 'system-integration', 'kyc-compliance'],
     industries: ['it-software', 'energy-utilities'],
   },
-  closing: 'Show us where your network can be touched.',
+  closing: 'Tell us who can reach your network. We’ll suggest the checks.',
 }

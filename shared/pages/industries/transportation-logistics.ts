@@ -17,10 +17,10 @@ export const page: IndustryPage = {
     ],
   },
   heading: 'Transportation & logistics',
-  lede: 'Freight passes from stranger to stranger on the strength of a reference number. The thief of today seldom cuts a lock; he sends a valid-looking carrier to the dock.',
+  lede: 'Thieves now send a valid-looking carrier instead of cutting a lock. We confirm who is really collecting your load and who works near it.',
   risks: {
     label: 'Bill of risks',
-    heading: 'Where a load changes hands',
+    heading: 'Seven cargo and carrier risks in logistics',
     intro: 'One line for each hand-over, from booking to release.',
     checks: [
       { slug: 'kyc-compliance', label: 'KYC' },
@@ -102,7 +102,7 @@ export const page: IndustryPage = {
   },
   roles: {
     label: 'Manifest',
-    heading: 'Who touches the freight',
+    heading: 'Who logistics firms check, and how often',
     table: {
       columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
       rows: [
@@ -141,7 +141,7 @@ export const page: IndustryPage = {
   },
   situation: {
     label: 'A collection',
-    heading: 'The truck that came two hours early',
+    heading: 'A false pickup stopped at the dock',
     intro: 'No haulier is meant, and no port.',
     paragraphs: [
       'A forwarder had a load of medicines booked with a carrier used twice before. On the morning, an e-mail changed the plate and asked for an earlier slot. The insurance certificate came attached.',
@@ -152,7 +152,7 @@ export const page: IndustryPage = {
   },
   regulation: {
     label: 'Carriage and customs',
-    heading: 'Secure supply chains on paper',
+    heading: 'Freight rules: AEO, CTPAT, air cargo, sanctions',
     intro: 'Programme rules differ by mode and by port. Use this as an index.',
     points: [
       {
@@ -175,7 +175,7 @@ export const page: IndustryPage = {
   },
   questions: {
     label: 'Dispatch',
-    heading: 'Asked with the engine running',
+    heading: 'Carrier and cargo checks: common questions',
     items: [
       {
         question: 'How fast can a carrier be checked?',
@@ -188,16 +188,16 @@ export const page: IndustryPage = {
           'A little. Accounts are sold with their ratings. We look at whether domain, telephone and bank account are as old as the company.',
       },
       {
-        question: 'Where do your driver checks stand?',
+        question: 'Where can I read about driver checks?',
         answer:
-          'In a dossier of their own, because licences, hours and medical fitness follow other rules. This one is about companies, sheds and papers.',
+          'In our guide for drivers and fleets. This guide covers carriers, warehouses and documents.',
       },
     ],
   },
   related: {
-    heading: 'Also on this route',
+    heading: 'Services for transport and logistics',
     services: ['kyc-compliance', 'document-intelligence', 'address-verification'],
     industries: ['driver-fleet', 'ecommerce-digital'],
   },
-  closing: 'Know whose truck it is before the doors close.',
+  closing: 'Tell us your lanes and sites. We’ll suggest checks at each hand-over.',
 }

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Address verification, records or visit',
     description:
-      'Residence confirmed by register, utility record, posted code or visit. The report states which of them spoke, for which months, and how much each can carry.',
+      'We confirm residence by register, utility record, posted code or visit. Your report shows which method was used, for which months, and how strong it is.',
     keywords: [
       'address verification',
       'proof of residence',
@@ -15,17 +15,17 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Address verification',
-  lede: 'Whether a person lives, or lived, where they say. By record where a record exists, by letter or visit where none does.',
+  lede: 'We confirm where a person lives or has lived, and for how long. We start with records and visit only if records fall short.',
   facts: [
-    { label: 'Turnaround', value: '24-hour when a register is online' },
-    { label: 'Methods', value: 'Register, document, letter, visit' },
-    { label: 'Needed', value: 'Address as written locally, dates, consent' },
+    { label: 'Turnaround', value: '24 hours if a register is online' },
+    { label: 'Methods', value: 'Register, document, posted code, visit' },
+    { label: 'Needed', value: 'Address, dates, authorisation' },
     { label: 'Delivered', value: 'Finding for each address and period' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'A person, a door and a span of time',
-    intro: 'Three things have to be joined. The specimen shows what joined them, and how firmly.',
+    heading: 'What your address report shows',
+    intro: 'The report links a person, an address and a period, and shows the evidence for each.',
     specimen: {
       kind: 'Residence finding',
       title: 'Address 1 of 2, current',
@@ -41,7 +41,7 @@ export const page: ServicePage = {
           label: 'As normalised',
           value: '12/4 Specimen Lane, postcode area SP1',
           note: {
-            title: 'One door, many spellings',
+            title: 'Standard address format',
             text: 'The postal form is found first. Many disagreements end there.',
           },
         },
@@ -50,7 +50,7 @@ export const page: ServicePage = {
           value: '2023-08 to date',
           kind: 'time',
           note: {
-            title: 'Months, not a point',
+            title: 'Period covered',
             text: 'A bill shows one month. The period is shown only as far as evidence reaches.',
           },
         },
@@ -58,7 +58,7 @@ export const page: ServicePage = {
           label: 'Method',
           value: 'Utility record, then visit',
           note: {
-            title: 'The lightest that will do',
+            title: 'Least intrusive method',
             text: 'Nobody is sent to a door when a register already answers.',
           },
         },
@@ -87,11 +87,11 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'When an address carries weight',
+    heading: 'Who needs address verification',
     points: [
       {
         title: 'Employers ordering court checks',
-        text: 'Courts are asked by place. A missing address is a missing court.',
+        text: 'Your court checks depend on addresses: miss one and you miss a court.',
       },
       {
         title: 'Lenders and account providers',
@@ -103,13 +103,13 @@ export const page: ServicePage = {
       },
       {
         title: 'Landlords and letting agents',
-        text: 'A stated former home can be confirmed before a reference from it is believed.',
+        text: 'You can confirm a former home before you rely on a landlord’s reference.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'The least intrusive route comes first',
+    heading: 'How we verify an address',
     steps: [
       { title: 'Permission', text: 'The resident agrees to the methods by name.' },
       { title: 'Normalising', text: 'The address is put into its postal form.' },
@@ -121,10 +121,10 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'What a doorbell leaves open',
+    heading: 'What an address check can’t tell you',
     points: [
       {
-        title: 'Nights spent there.',
+        title: 'Whether someone sleeps there.',
         text: 'Registration and post show a link. They do not show where a person sleeps, and we do not watch homes.',
       },
       {
@@ -137,13 +137,13 @@ export const page: ServicePage = {
       },
       {
         title: 'Character.',
-        text: 'We ask no neighbour what somebody is like. Gossip is not evidence, and in many places collecting it is not lawful.',
+        text: 'We don’t interview neighbours. In many countries it would be unlawful.',
       },
     ],
   },
   turnaround: {
     label: 'Turnaround',
-    heading: 'Four methods, four speeds',
+    heading: 'Turnaround by method',
     table: {
       columns: ['Method', 'What answers', 'We need', 'When'],
       rows: [
@@ -151,14 +151,14 @@ export const page: ServicePage = {
           'Register or bureau data',
           'Population, electoral or bureau record',
           'Consent, date of birth',
-          '24-hour where open to us',
+          '24 hours where access is allowed',
         ],
-        ['Document review', 'Bill, tenancy or tax letter', 'Original scan, recent', '24-hour'],
-        ['Coded letter', 'The resident types the code', 'Postal address', 'The post’s own time'],
+        ['Document review', 'Bill, tenancy or tax letter', 'Original scan, recent', '24 hours'],
+        ['Posted code', 'The resident types the code', 'Postal address', 'Postal delivery time'],
         [
           'Field visit',
           'A visitor at the door',
-          'Hours, telephone number',
+          'Hours, phone number',
           'By region; quoted beforehand',
         ],
       ],
@@ -167,7 +167,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Consent and law',
-    heading: 'Home is protected ground',
+    heading: 'Address and privacy law: FCRA and GDPR',
     points: [
       {
         title: 'Registers with gates',
@@ -179,13 +179,13 @@ export const page: ServicePage = {
       },
       {
         title: 'Visits',
-        text: 'Some countries treat an unannounced visit on behalf of an employer as an intrusion. There we write or telephone first, or do not visit.',
+        text: 'Some countries treat an unannounced visit on behalf of an employer as an intrusion. There we write or call first, or we don’t visit.',
       },
     ],
   },
   questions: {
     label: 'Questions',
-    heading: 'From people who send us addresses',
+    heading: 'Address verification: common questions',
     items: [
       {
         question: 'How many years of addresses should we collect?',
@@ -195,7 +195,7 @@ export const page: ServicePage = {
       {
         question: 'What if nobody is at home?',
         answer:
-          'The visitor leaves no note that others could read. We arrange another hour by telephone, and the report counts every attempt.',
+          'The visitor leaves no note that others could read. We arrange another time by phone and list every attempt in the report.',
       },
       {
         question: 'Do you photograph houses?',
@@ -205,7 +205,7 @@ export const page: ServicePage = {
       {
         question: 'Can candidates confirm by sharing a location?',
         answer:
-          'They may offer to, once, by their own hand. It proves a telephone was there, so it supports other evidence and never replaces it.',
+          'They may offer to, once. It shows where a phone was, so it supports other evidence but can’t replace it.',
       },
       {
         question: 'What about people without a fixed address?',
@@ -215,7 +215,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Checks that start from a place',
+    heading: 'Checks to order with address verification',
     services: [
       { slug: 'criminal-check', reason: 'Takes the confirmed places as its list of courts.' },
       {
@@ -229,5 +229,5 @@ export const page: ServicePage = {
     ],
     industries: ['real-estate', 'gig-workers', 'telecommunications'],
   },
-  closing: 'Tell us the place. We will tell you which register knows it.',
+  closing: 'Tell us the countries. We’ll tell you which method works in each.',
 }

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Background screening in one report',
     description:
-      'One order, one consent and one report for every check a post calls for. Packages follow the role, and discrepancies are heard before release.',
+      'One order and one report for every check a role needs. Packages follow the role, and candidates can explain differences before you read them.',
     keywords: [
       'background screening package',
       'pre-employment screening',
@@ -15,19 +15,18 @@ export const page: ServicePage = {
       'background check order',
     ],
   },
-  heading: 'Background screening',
-  lede: 'The complete file on one candidate: the checks your post requires, ordered together, read together and delivered as one report.',
+  heading: 'Full background screening',
+  lede: 'You tell us the role. We invite the candidate, run every check the role needs and send you one report, part by part as results arrive.',
   facts: [
-    { label: 'Turnaround', value: '24-hour for electronic sources' },
+    { label: 'Turnaround', value: '24 hours for online sources' },
     { label: 'Process', value: '6-step screening' },
-    { label: 'Needed', value: 'Role, candidate’s address, your policy' },
+    { label: 'Needed', value: 'Role, candidate’s email, your policy' },
     { label: 'Delivered', value: 'One file, parts as they arrive' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'A whole file, with its open ends',
-    intro:
-      'This is the front sheet. Behind it stand the single reports, each with its own source and hour.',
+    heading: 'What your screening report shows',
+    intro: 'This is the summary page. Each check behind it has its own source and time.',
     specimen: {
       kind: 'Front sheet',
       title: 'File on a controller',
@@ -74,7 +73,7 @@ export const page: ServicePage = {
           label: 'Adverse action',
           value: 'None proposed',
           note: {
-            title: 'A switch you hold',
+            title: 'Adverse action steps',
             text: 'If you propose it, the two-stage notices can be issued from the file.',
           },
         },
@@ -83,8 +82,8 @@ export const page: ServicePage = {
           value: 'Complete but for one source',
           kind: 'result',
           note: {
-            title: 'No traffic light',
-            text: 'We do not colour people. The state belongs to the file, not to the candidate.',
+            title: 'Status of the order',
+            text: 'The status describes the order. We don’t rate candidates.',
           },
         },
       ],
@@ -93,7 +92,7 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'One order instead of six suppliers',
+    heading: 'Who needs a screening package',
     points: [
       {
         title: 'HR teams without a screening desk',
@@ -111,60 +110,65 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'The six steps of a file',
+    heading: 'How our 6-step screening works',
     steps: [
       { title: 'Policy', text: 'Role and country select the package.' },
       { title: 'Invitation', text: 'The candidate reads, signs and uploads.' },
-      { title: 'Completeness', text: 'Missing dates are chased before sources are.' },
-      { title: 'Enquiries', text: 'Independent checks set out together.' },
-      { title: 'Hearing', text: 'Conflicts are put to the candidate in writing.' },
-      { title: 'Release', text: 'A second reader signs; you are told.' },
+      { title: 'Completeness', text: 'We collect missing details before we ask sources.' },
+      { title: 'Enquiries', text: 'We start all independent checks at once.' },
+      { title: 'Response', text: 'The candidate can explain any difference.' },
+      { title: 'Release', text: 'An analyst reviews the report and releases it.' },
     ],
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'A thick file is not a full life',
+    heading: 'What a screening package can’t tell you',
     points: [
       {
         title: 'More checks are not always better.',
-        text: 'Anything the post does not require adds risk to you and no knowledge. We will advise against it.',
+        text: 'Checks the role doesn’t need add legal risk, so we’ll advise against them.',
       },
       {
-        title: 'Countries do not add up evenly.',
-        text: 'A register here may have no counterpart there. The front sheet says which cells of the matrix are empty.',
+        title: 'Records differ by country.',
+        text: 'A record in one country may not exist in another. Your summary page lists what was not available.',
       },
       {
         title: 'Online life is mostly left alone.',
         text: 'Social media shows protected traits before anything useful. It is off unless law and policy both allow a narrow, filtered search.',
       },
       {
-        title: 'It is a photograph.',
+        title: 'It shows one day.',
         text: 'The file shows one day. Repeating selected checks during employment needs a reason and a basis of its own.',
       },
     ],
   },
   turnaround: {
     label: 'Turnaround',
-    heading: 'When each part of the file arrives',
+    heading: 'Turnaround by part of the report',
     table: {
       columns: ['Part', 'Begins when', 'Waits for', 'Released'],
       rows: [
-        ['Identity and lists', 'Consent is signed', 'Nothing else', '24-hour'],
-        ['Courts', 'Addresses are complete', 'Registry of each place', '24-hour where online'],
+        ['Identity and lists', 'Authorisation is signed', 'Nothing else', '24 hours'],
+        ['Courts', 'Addresses are complete', 'Registry of each place', '24 hours where online'],
         [
           'Degrees and posts',
           'Releases are signed',
           'Registrars, personnel offices',
-          '24-hour online; else their pace',
+          '24 hours online; otherwise days to weeks',
         ],
-        ['References', 'Dates are confirmed', 'People and their diaries', 'As each is read back'],
-        ['Hearing', 'Two sources conflict', 'The candidate', 'With the candidate’s reply'],
+        ['References', 'Dates are confirmed', 'Referees’ availability', 'As each is completed'],
+        [
+          'Candidate’s response',
+          'Two sources conflict',
+          'The candidate',
+          'With the candidate’s reply',
+        ],
       ],
     },
   },
   law: {
     label: 'Consent and law',
-    heading: 'One candidate, several legal orders',
+    heading: 'Screening law: FCRA, UK GDPR and EU GDPR',
     points: [
       {
         title: 'Forms by jurisdiction',
@@ -172,7 +176,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Adverse action, in two stages',
-        text: 'First the report and summary of rights, then time to answer, then notice. New York City and other places add their own forms and waiting periods.',
+        text: 'You send the report and summary of rights, allow time to respond, then send the final notice. New York City, California and others add forms and waiting periods.',
       },
       {
         title: 'GDPR roles',
@@ -186,12 +190,12 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'What a first programme raises',
+    heading: 'Screening packages: common questions',
     items: [
       {
         question: 'What does the candidate go through?',
         answer:
-          'One link, usable on a telephone: notices, signature, uploads, progress and a person to write to. They can save and return.',
+          'They get one link that works on a phone: notices, signature, uploads, status and a person to contact. They can save and return.',
       },
       {
         question: 'Can we start someone before the file is complete?',
@@ -211,12 +215,12 @@ export const page: ServicePage = {
       {
         question: 'What does SOC 2 Type II cover?',
         answer:
-          'An independent report on how our controls worked over a period. Ask us for it, under confidentiality, and read its exceptions.',
+          'It is an auditor’s report on how our controls worked over a period. We share the current report under NDA, with its scope and exceptions.',
       },
     ],
   },
   related: {
-    heading: 'Where most files begin',
+    heading: 'Checks most packages include',
     services: [
       { slug: 'criminal-check', reason: 'The part with the most law around it.' },
       {
@@ -230,5 +234,5 @@ export const page: ServicePage = {
     ],
     industries: ['corporate-professional', 'banking-financial', 'it-software', 'retail-consumer'],
   },
-  closing: 'Name a role. We will send the package we would defend.',
+  closing: 'Name a role and a country. We’ll send the package we’d recommend.',
 }

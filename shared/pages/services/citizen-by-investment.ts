@@ -14,19 +14,18 @@ export const page: ServicePage = {
       'enhanced due diligence',
     ],
   },
-  heading: 'Citizen by investment',
-  lede: 'Due diligence for those who grant, or help to obtain, citizenship and residence by investment. A passport should not outrun the facts about its holder.',
+  heading: 'Citizenship by investment due diligence',
+  lede: 'We vet applicants for citizenship or residence by investment: identity, family, wealth, courts and press. You get findings graded by weight and proof.',
   facts: [
     { label: 'For', value: 'Programme units, agents, banks' },
-    { label: 'Timing', value: 'Set by the furthest source; staged' },
+    { label: 'Timing', value: 'Quoted by stage and country' },
     { label: 'Covers', value: 'Applicant, family, companies' },
     { label: 'Delivered', value: 'Report with findings by weight' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'A life in several countries, reconciled',
-    intro:
-      'An applicant arrives with a dossier of their own making. The page shown sets it against what others hold.',
+    heading: 'What your due diligence report shows',
+    intro: 'We compare what the applicant states with what courts, registers and banks confirm.',
     specimen: {
       kind: 'Enhanced diligence report',
       title: 'Principal applicant and family',
@@ -89,11 +88,11 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Four parties to one application',
+    heading: 'Who orders investor due diligence',
     points: [
       {
         title: 'Government units',
-        text: 'An opinion independent of the agent who earns from approval.',
+        text: 'You get an opinion independent of the agent, who earns from approval.',
       },
       {
         title: 'Licensed agents',
@@ -111,19 +110,19 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'Layers of diligence, none skipped',
+    heading: 'How we vet an applicant',
     steps: [
       { title: 'Dossier', text: 'Forms are read for what they leave out.' },
       { title: 'Identity', text: 'Documents and names tested; kin identified.' },
-      { title: 'Desk', text: 'Lists, registers, press in local languages.' },
-      { title: 'Ground', text: 'Discreet enquiries where records are thin.' },
+      { title: 'Desk', text: 'We check lists, registers and local-language press.' },
+      { title: 'Local', text: 'Open local inquiries where records are missing.' },
       { title: 'Wealth', text: 'Money is followed back to its beginning.' },
       { title: 'Report', text: 'Findings weighed; questions for interview.' },
     ],
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'What money can still conceal',
+    heading: 'What applicant vetting can’t tell you',
     points: [
       {
         title: 'Files held by security services.',
@@ -131,25 +130,25 @@ export const page: ServicePage = {
       },
       {
         title: 'Justice in captured courts.',
-        text: 'Some convictions punish dissent, some acquittals were bought. Context is reported with its sources, never a retrial.',
+        text: 'Some courts are not independent. We report the context with sources so that you can judge.',
       },
       {
         title: 'Cash fortunes of long ago.',
         text: 'Wealth made before records began may be plausible and still unproven. The report uses those two words with care.',
       },
       {
-        title: 'Loyalty.',
+        title: 'Ties to the country.',
         text: 'No enquiry measures attachment to a country. Residence and language rules are policy, not diligence.',
       },
     ],
   },
   turnaround: {
     label: 'Timing',
-    heading: 'Stages you can plan around',
+    heading: 'Timing by stage',
     table: {
       columns: ['Stage', 'Done with', 'Applicant provides', 'Time'],
       rows: [
-        ['Pre-check', 'Lists, open press', 'Passport copy', '24-hour'],
+        ['Pre-check', 'Lists, open press', 'Passport copy', '24 hours'],
         [
           'Desk report',
           'Registers, courts, media',
@@ -174,7 +173,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Programme and law',
-    heading: 'A field whose rules are moving',
+    heading: 'Investment migration law and guidance',
     intro: 'Programmes open, close and change. Take advice on the one before you.',
     points: [
       {
@@ -183,7 +182,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Residence and its agents',
-        text: 'The EU’s new anti-money-laundering regulation counts certain investment migration operators among the firms with customer diligence duties, as it comes into force.',
+        text: 'The EU’s new anti-money-laundering regulation counts investment migration operators among obliged entities from 10 July 2027.',
       },
       {
         title: 'International guidance',
@@ -197,7 +196,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Raised by units and agents',
+    heading: 'Investor due diligence: common questions',
     items: [
       {
         question: 'Who instructs you, agent or state?',
@@ -212,7 +211,7 @@ export const page: ServicePage = {
       {
         question: 'How is fieldwork kept lawful?',
         answer:
-          'No pretext, no payment for records, no contact with relatives without leave. Sources are asked openly or not at all.',
+          'No pretext, no payment for records, no contact with relatives without leave. We ask sources openly.',
       },
       {
         question: 'Do you share refusals between programmes?',
@@ -227,7 +226,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Single checks within the report',
+    heading: 'Checks inside the due diligence report',
     services: [
       { slug: 'kyc-compliance', reason: 'Charts the companies that the wealth came through.' },
       { slug: 'watchlist-screening', reason: 'Keeps watch on the family after status is granted.' },
@@ -235,5 +234,5 @@ export const page: ServicePage = {
     ],
     industries: ['government-public', 'legal-services', 'real-estate'],
   },
-  closing: 'Tell us the programme and the countries. We will plan the enquiry.',
+  closing: 'Tell us the programme and the countries. We’ll plan the work and the fee.',
 }

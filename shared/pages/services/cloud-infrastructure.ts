@@ -16,7 +16,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Cloud infrastructure',
-  lede: 'Environments for records that must not leak, leave the region or vanish. Written as code, proved by restoring them.',
+  lede: 'We build cloud environments for sensitive records in the region you choose. You own the accounts and keys, and we rehearse recovery with you.',
   facts: [
     { label: 'Built on', value: 'The provider you contract with' },
     { label: 'Region', value: 'Yours to name, enforced by policy' },
@@ -25,9 +25,8 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'That it comes back',
-    intro:
-      'A backup is a hope until somebody restores from it. The certificate shown is issued after each rehearsal.',
+    heading: 'What a recovery certificate shows',
+    intro: 'We restore from backup in a rehearsal and give you this certificate each time.',
     specimen: {
       kind: 'Recovery certificate',
       title: 'Rehearsal of records platform',
@@ -38,7 +37,7 @@ export const page: ServicePage = {
           value: 'records-prod, rebuilt from code revision 0a0a0a0',
           note: {
             title: 'From the repository',
-            text: 'Everything is in the revision named. What was clicked by hand would be missing here.',
+            text: 'Everything is in the revision named. Manual changes would be missing after the rebuild.',
           },
         },
         {
@@ -64,7 +63,7 @@ export const page: ServicePage = {
           value: '52 minutes; target 120',
           note: {
             title: 'Recovery time',
-            text: 'From alarm to first correct answer, people and telephone calls included.',
+            text: 'Time from alarm to the first correct answer, calls included.',
           },
         },
         { label: 'Keys', value: 'Held by the customer, rotated in rehearsal' },
@@ -85,7 +84,7 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Systems that answer to an auditor',
+    heading: 'Who needs audited cloud environments',
     points: [
       {
         title: 'Regulated operators',
@@ -93,17 +92,17 @@ export const page: ServicePage = {
       },
       {
         title: 'Growing software firms',
-        text: 'One account made in a hurry holds everything, and a customer now sends a questionnaire.',
+        text: 'You run everything in one account, and a customer has sent a security questionnaire.',
       },
       {
         title: 'Owners of ageing servers',
-        text: 'Hardware at its end, with knowledge of it in two heads.',
+        text: 'Your hardware is old and only two people know it.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'Ground, walls, then furniture',
+    heading: 'How we build your environment',
     steps: [
       { title: 'Survey', text: 'Workloads, data classes, dependencies, cost today.' },
       { title: 'Landing zone', text: 'Accounts, identity, network and policies in code.' },
@@ -115,7 +114,7 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot promise',
-    heading: 'Clouds fail in ways of their own',
+    heading: 'What cloud hosting can’t promise',
     points: [
       {
         title: 'That the provider stays up.',
@@ -137,7 +136,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Pace',
-    heading: 'What has to be true to go on',
+    heading: 'Stages, sign-off and rollback',
     table: {
       columns: ['Stage', 'Delivered', 'Accepted by', 'Way back'],
       rows: [
@@ -161,7 +160,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Contracts and law',
-    heading: 'Papers that go with the platform',
+    heading: 'Cloud contracts: GDPR, DORA and Data Act',
     points: [
       {
         title: 'Processing agreement',
@@ -173,17 +172,17 @@ export const page: ServicePage = {
       },
       {
         title: 'Leaving',
-        text: 'The EU Data Act gives customers rights to switch providers and take data along. We write and rehearse the exit at the start, when everybody is friendly.',
+        text: 'The EU Data Act gives customers rights to switch providers and take data along. We write and rehearse your exit plan at the start.',
       },
       {
         title: 'Controls',
-        text: 'Our SOC 2 Type II report covers our part. The provider’s reports cover theirs, and a matrix shows what remains with you.',
+        text: 'Our SOC 2 Type II report, available under NDA, covers our part. The provider’s reports cover theirs, and a matrix shows what remains with you.',
       },
     ],
   },
   questions: {
     label: 'Questions',
-    heading: 'From infrastructure and security leads',
+    heading: 'Cloud infrastructure: common questions',
     items: [
       {
         question: 'Whose account is it?',
@@ -193,7 +192,7 @@ export const page: ServicePage = {
       {
         question: 'Can we stay independent of one provider?',
         answer:
-          'Partly. Portable parts cost some comfort. We mark which services bind you and what replacing each would take.',
+          'Partly. Avoiding lock-in means giving up some of your provider’s conveniences. We show you which services bind you and how to replace them.',
       },
       {
         question: 'How are secrets kept?',
@@ -213,7 +212,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Work that stands on this ground',
+    heading: 'Services that run on the platform',
     services: [
       { slug: 'data-migration', reason: 'Records follow once the region and keys are settled.' },
       {
@@ -224,5 +223,5 @@ export const page: ServicePage = {
     ],
     industries: ['financial-institution', 'government-public', 'tech-saas-cybersecurity'],
   },
-  closing: 'Ask when your backup was last restored. We can begin there.',
+  closing: 'Tell us when you last restored a backup. We can start there.',
 }

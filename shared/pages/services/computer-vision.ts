@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Computer vision with stated error rates',
     description:
-      'Image models for documents, damage, stock and site safety. Error is measured on your own pictures, doubtful frames go to people, and no face is ever judged.',
+      'Image models for documents, damage, stock and site safety. We measure errors on your own pictures and pass doubtful cases to your team.',
     keywords: [
       'computer vision',
       'image recognition',
@@ -15,7 +15,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Computer vision',
-  lede: 'Models that look at documents, goods and sites, mark what they find, and hand over when they are unsure.',
+  lede: 'We build image models that check documents, goods and sites for you. They mark what they find and pass doubtful cases to your team.',
   facts: [
     { label: 'Looks at', value: 'Papers, parts, shelves, vehicles' },
     { label: 'Runs', value: 'In your cloud, on site or on device' },
@@ -24,7 +24,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'What was in the picture, and how sure',
+    heading: 'What an inspection record shows',
     intro:
       'Each finding keeps its frame, its region and its confidence, so that somebody else can look at the same spot.',
     specimen: {
@@ -84,11 +84,11 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Work done by eye, thousands of times',
+    heading: 'Who needs computer vision',
     points: [
       {
         title: 'Onboarding teams',
-        text: 'Cards and certificates arrive by the hundred, and altered ones are rare enough to be missed.',
+        text: 'You receive hundreds of ID cards and certificates and can’t spot every altered one.',
       },
       {
         title: 'Insurers and fleets',
@@ -96,13 +96,13 @@ export const page: ServicePage = {
       },
       {
         title: 'Plants and warehouses',
-        text: 'Surface faults, missing labels, blocked exits, helmets not worn.',
+        text: 'You want surface faults, missing labels, blocked exits or missing helmets found early.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'From your pictures to a tested model',
+    heading: 'How we build and test an image model',
     steps: [
       { title: 'Question', text: 'What must be seen, and what a miss costs.' },
       { title: 'Collection', text: 'Day, night, dirt and rare faults included.' },
@@ -114,7 +114,7 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'What a lens leaves out',
+    heading: 'What image models can’t tell you',
     points: [
       {
         title: 'Anything outside the frame.',
@@ -136,7 +136,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Pace',
-    heading: 'How a project and a picture move',
+    heading: 'Timing: pilot, model and daily use',
     table: {
       columns: ['Item', 'Where it runs', 'We need', 'Pace'],
       rows: [
@@ -154,7 +154,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Law',
-    heading: 'Pictures of people are personal data',
+    heading: 'Image law: GDPR, AI Act and biometrics',
     points: [
       {
         title: 'Biometric rules',
@@ -172,7 +172,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'What operators want settled',
+    heading: 'Computer vision: common questions',
     items: [
       {
         question: 'How many pictures do you need?',
@@ -182,7 +182,7 @@ export const page: ServicePage = {
       {
         question: 'Which errors will you report?',
         answer:
-          'Precision, recall and calibration by site, camera and fault, each with its interval. One average over everything conceals the bad camera.',
+          'Precision, recall and calibration by site, camera and fault, each with its interval. A single average would hide a bad camera.',
       },
       {
         question: 'Is it equally good for all documents?',
@@ -201,7 +201,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'After a picture has been read',
+    heading: 'Services to use with computer vision',
     services: [
       { slug: 'document-intelligence', reason: 'Reads the text that the image model has found.' },
       { slug: 'predictive-analytics', reason: 'Turns counted faults into a maintenance forecast.' },
@@ -209,5 +209,5 @@ export const page: ServicePage = {
     ],
     industries: ['manufacturing-industrial', 'insurance', 'transportation-logistics'],
   },
-  closing: 'Send pictures your people dispute. We will measure the dispute.',
+  closing: 'Tell us what your team looks for. We’ll plan a feasibility test.',
 }

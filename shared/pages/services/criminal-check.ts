@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Criminal record check for employers',
     description:
-      'Court and police registries asked in each place a candidate has lived. The report gives their answer, the time it was given and what it leaves out.',
+      'We search court and police records wherever your candidate has lived. See a sample report, turnaround by country, limits and US, UK and EU law.',
     keywords: [
       'criminal record check',
       'criminal background check',
@@ -14,19 +14,19 @@ export const page: ServicePage = {
       'pre-employment screening',
     ],
   },
-  heading: 'Criminal check',
-  lede: 'We ask the court or police registry that holds the record, in each place the candidate has lived, and report its answer in its own terms.',
+  heading: 'Criminal record check',
+  lede: 'We search court and police records in every place your candidate has lived. You get each answer with its source, its date and its limits.',
   facts: [
-    { label: 'Turnaround', value: '24-hour, from a complete request' },
+    { label: 'Turnaround', value: '24 hours if the registry is online' },
     { label: 'Coverage', value: '100+ countries' },
-    { label: 'Needed', value: 'Signed consent, identity document, addresses' },
+    { label: 'Needed', value: 'Authorisation, ID, address history' },
     { label: 'Delivered', value: 'Report as a document and as data' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'What the registry answered, and when',
+    heading: 'What your criminal record report shows',
     intro:
-      'The report below is a specimen. Each field is there because someone will one day ask for it.',
+      'The report below is a specimen. Each field answers a question your auditor or candidate may ask.',
     specimen: {
       kind: 'Verification report',
       title: 'Criminal record check',
@@ -45,7 +45,7 @@ export const page: ServicePage = {
         {
           label: 'Source asked',
           value: 'Court registry of each place',
-          detail: 'Not a copy, not a reseller’s list',
+          detail: 'Named in the report',
           note: {
             title: 'Where the answer comes from',
             text: 'We name the office that answered, so that you can ask it again.',
@@ -83,7 +83,7 @@ export const page: ServicePage = {
           value: 'Signed by the subject before the request',
           note: {
             title: 'Why we may ask',
-            text: 'No source is asked before the subject has agreed in writing.',
+            text: 'We collect the signature the law or the source requires before we ask.',
           },
         },
       ],
@@ -92,7 +92,7 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Posts in which a conviction would matter',
+    heading: 'Roles that need a criminal record check',
     points: [
       {
         title: 'Work with children, patients or residents',
@@ -100,33 +100,33 @@ export const page: ServicePage = {
       },
       {
         title: 'Work with money or keys',
-        text: 'Cash handling, payments, stock and master keys, where an offence of dishonesty bears on the duties.',
+        text: 'You trust these people with cash, payments, stock or keys, so dishonesty offences matter.',
       },
       {
         title: 'Drivers and site staff',
-        text: 'Road traffic convictions and offences of violence, asked for in the places that would have tried them.',
+        text: 'We search driving and violent offences in the courts that would have heard the case.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'Six steps, in this order',
+    heading: 'How we run a criminal record check',
     steps: [
-      { title: 'Consent', text: 'The candidate signs. Nothing is asked before.' },
+      { title: 'Consent', text: 'The candidate reads the notice and signs where required.' },
       { title: 'Identity', text: 'Names and dates are matched to the document.' },
-      { title: 'Places', text: 'Addresses decide which courts must be asked.' },
-      { title: 'Request', text: 'Put to the registry that holds the record.' },
+      { title: 'Places', text: 'Address history shows us which courts to search.' },
+      { title: 'Request', text: 'We send the request to the registry that keeps the record.' },
       { title: 'Reading', text: 'An analyst reads the answer against the identity.' },
       { title: 'Report', text: 'Source, time and limits, reviewed before release.' },
     ],
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'The limits, before you buy',
+    heading: 'What a criminal record check can’t tell you',
     points: [
       {
         title: 'It is not a statement about every place.',
-        text: 'A court speaks for its own district. We ask where the candidate lived, not where nobody did.',
+        text: 'Each court covers only its own district, so we search every district where your candidate has lived.',
       },
       {
         title: 'It does not reopen what the law has closed.',
@@ -134,17 +134,17 @@ export const page: ServicePage = {
       },
       {
         title: 'It does not predict.',
-        text: 'A record says what a court decided. It says nothing about what a person will do.',
+        text: 'A record shows what a court decided. It can’t tell you how a person will behave.',
       },
       {
-        title: 'It ages.',
-        text: 'The answer is true at the minute it was given. The report prints that minute.',
+        title: 'It is a snapshot.',
+        text: 'A result is valid at the time we print on it. Ask us about repeat checks if the role needs them.',
       },
     ],
   },
   turnaround: {
     label: 'Turnaround',
-    heading: 'What to expect from each registry',
+    heading: 'Turnaround by record and country',
     table: {
       columns: ['Record', 'Source asked', 'We need', 'Turnaround'],
       rows: [
@@ -152,13 +152,13 @@ export const page: ServicePage = {
           'National register',
           'Ministry or police register',
           'Consent, identity document',
-          '24-hour where it answers online',
+          '24 hours where it answers online',
         ],
         [
           'Court search by place',
           'Registry of each court',
           'Consent, addresses with dates',
-          '24-hour; a clerk’s search takes longer',
+          '24 hours if electronic; clerk searches take longer',
         ],
         [
           'Certificate by application',
@@ -166,33 +166,38 @@ export const page: ServicePage = {
           'The candidate’s own application',
           'Set by the authority; stated before you order',
         ],
-        ['Sex offender register', 'Register open to the public', 'Name, date of birth', '24-hour'],
+        [
+          'Sex offender register (US only)',
+          'Public state registers',
+          'Name, date of birth',
+          '24 hours; some states limit use',
+        ],
       ],
       note: 'The clock starts when the request is complete and stops when the report is released.',
     },
   },
   law: {
     label: 'Consent and law',
-    heading: 'The rules that decide what may be asked',
+    heading: 'Criminal record law in the US, UK and EU',
     intro: 'This is orientation, not legal advice. Your counsel decides for your posts and places.',
     points: [
       {
         title: 'United States: FCRA',
-        text: 'You disclose the check in a document of its own and obtain written authorisation. Before refusing someone because of the report you send a copy with the summary of rights, leave time to dispute it, and only then give notice of adverse action.',
+        text: 'You give the applicant a stand-alone disclosure and obtain written authorisation. Before adverse action you send the report and the summary of rights, allow time to dispute, then send the final notice. States and cities add rules; California has the ICRAA.',
       },
       {
         title: 'European Union: GDPR, Article 10',
         text: 'Data on convictions may be processed only under official authority or where Union or national law allows it. Consent alone does not open the door, so in several countries the candidate obtains the certificate.',
       },
       {
-        title: 'Fair chance and spent convictions',
+        title: 'Fair chance laws and spent convictions',
         text: 'Many states and cities forbid the question before a conditional offer, and many countries treat old convictions as spent. We put the request at the stage that the place allows.',
       },
     ],
   },
   questions: {
     label: 'Questions',
-    heading: 'Asked before every first order',
+    heading: 'Criminal record checks: common questions',
     items: [
       {
         question: 'Is a criminal check lawful where we hire?',
@@ -227,7 +232,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Checks often ordered with it',
+    heading: 'Checks to order with a criminal record check',
     services: [
       {
         slug: 'address-verification',
@@ -249,5 +254,5 @@ export const page: ServicePage = {
       'hospitality-food-leisure',
     ],
   },
-  closing: 'Send us one name. See what a complete answer looks like.',
+  closing: 'Tell us the roles and countries. We’ll list the checks, times and prices.',
 }

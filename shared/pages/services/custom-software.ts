@@ -15,7 +15,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Custom software',
-  lede: 'Built when nothing on the shelf fits the way evidence moves in your firm. Small steps, your acceptance, your code.',
+  lede: 'We build the software you can’t buy, in small steps that you accept one by one. You own the code from the first day.',
   facts: [
     { label: 'Ownership', value: 'Code and designs are yours' },
     { label: 'Shown', value: 'Working software at each step' },
@@ -24,7 +24,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'That the step does what was agreed',
+    heading: 'What an acceptance record shows',
     intro: 'Each release comes with a paper that a person outside the project can check.',
     specimen: {
       kind: 'Acceptance record',
@@ -86,7 +86,7 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'When spreadsheets have become a system',
+    heading: 'Who needs custom software',
     points: [
       {
         title: 'Casework teams',
@@ -94,17 +94,17 @@ export const page: ServicePage = {
       },
       {
         title: 'Firms with a method of their own',
-        text: 'A product would make you work like everyone else, and the difference is your trade.',
+        text: 'Standard software would remove what makes your method different.',
       },
       {
-        title: 'Heirs of an orphaned application',
-        text: 'The supplier is gone and the code is not understood. We read it, test it and take it on.',
+        title: 'Owners of an abandoned application',
+        text: 'Your supplier is gone. We read, test and take over the code.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'Short steps, each one finished',
+    heading: 'How we build and hand over',
     steps: [
       { title: 'Watching', text: 'We sit with the people who do the work.' },
       { title: 'Slice', text: 'The smallest useful part is cut out first.' },
@@ -116,7 +116,7 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot promise',
-    heading: 'Reasons not to build',
+    heading: 'When you should not build',
     points: [
       {
         title: 'A product may be enough.',
@@ -138,7 +138,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Acceptance',
-    heading: 'What is delivered, and who says yes',
+    heading: 'Deliveries, sign-off and refusal',
     table: {
       columns: ['Delivery', 'Contains', 'Accepted by', 'If refused'],
       rows: [
@@ -166,7 +166,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Rights and duties',
-    heading: 'Who owns what, and under which rules',
+    heading: 'Ownership, privacy and product law',
     points: [
       {
         title: 'Code and licences',
@@ -184,7 +184,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Before the first line is written',
+    heading: 'Custom software: common questions',
     items: [
       {
         question: 'Can we end the work midway?',
@@ -208,13 +208,12 @@ export const page: ServicePage = {
       },
       {
         question: 'How is progress reported?',
-        answer:
-          'By what is accepted, never in percentages. Open risks stand on the same page, with their owner.',
+        answer: 'By accepted steps, with open risks and their owners on the same page.',
       },
     ],
   },
   related: {
-    heading: 'Seldom built alone',
+    heading: 'Services to add to custom software',
     services: [
       { slug: 'system-integration', reason: 'A new application has old neighbours to talk to.' },
       { slug: 'data-migration', reason: 'Users will ask where their old cases are.' },
@@ -222,5 +221,5 @@ export const page: ServicePage = {
     ],
     industries: ['startups-tech', 'non-profit', 'insurance'],
   },
-  closing: 'Show us the spreadsheet that must not break. We will watch it work.',
+  closing: 'Describe the spreadsheet you can’t lose. We’ll scope its replacement.',
 }

@@ -16,7 +16,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Data migration',
-  lede: 'Every record that left is accounted for: arrived, altered by a rule you approved, or left behind for a reason you signed.',
+  lede: 'We move your records and account for each one: arrived, changed by a rule you approved, or left behind with your signature.',
   facts: [
     { label: 'Moved', value: 'Databases, files, audit trails' },
     { label: 'Proved by', value: 'Counts, sums, samples, owners' },
@@ -25,7 +25,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'Where every record went',
+    heading: 'What a reconciliation ledger shows',
     intro:
       'Migration is bookkeeping. The ledger closes at zero, or the difference is explained line by line.',
     specimen: {
@@ -91,25 +91,25 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Changing systems without losing memory',
+    heading: 'Who needs a reconciled migration',
     points: [
       {
         title: 'HR and case systems',
-        text: 'Histories, attachments and the trail of who saw what.',
+        text: 'You need histories, attachments and access logs moved.',
       },
       {
         title: 'Merging firms',
-        text: 'Two customer books with overlapping people and different truths.',
+        text: 'You have two customer databases with overlapping people and conflicting data.',
       },
       {
         title: 'Archives under law',
-        text: 'Old software must be shut down; its records must stay readable.',
+        text: 'You must retire old software but keep its records readable.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'Rehearsed until nothing surprises',
+    heading: 'How we migrate your data',
     steps: [
       { title: 'Inventory', text: 'Tables, files, owners, age, and who still reads it.' },
       { title: 'Profiling', text: 'Gaps, duplicates and odd dates are counted.' },
@@ -121,11 +121,11 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot promise',
-    heading: 'Moving does not mend',
+    heading: 'What a migration can’t promise',
     points: [
       {
         title: 'Better data by itself.',
-        text: 'A wrong birth date arrives as a wrong birth date. Cleaning is agreed, ruled and counted as work of its own.',
+        text: 'Wrong data arrives wrong. We can clean it, but as a separate task with rules you approve.',
       },
       {
         title: 'Meaning nobody remembers.',
@@ -143,7 +143,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Gates',
-    heading: 'Four gates, each with a way back',
+    heading: 'Approval gates and rollback',
     table: {
       columns: ['Gate', 'Passed when', 'Signed by', 'Return'],
       rows: [
@@ -162,7 +162,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Records and law',
-    heading: 'What may travel, and what must not',
+    heading: 'Migration law: retention, GDPR, evidence',
     points: [
       {
         title: 'Retention and erasure',
@@ -180,7 +180,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'What data owners ask before they sign',
+    heading: 'Data migration: common questions',
     items: [
       {
         question: 'How long will we be down?',
@@ -215,7 +215,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Before, beside and after a move',
+    heading: 'Services to plan with a migration',
     services: [
       { slug: 'system-integration', reason: 'Old and new must talk while both are alive.' },
       { slug: 'document-intelligence', reason: 'Paper and scans become fields fit to be moved.' },
@@ -223,5 +223,5 @@ export const page: ServicePage = {
     ],
     industries: ['healthcare-medical', 'government-public', 'banking-financial'],
   },
-  closing: 'Tell us what leaves and what receives. We will open the ledger.',
+  closing: 'Tell us the old system and the new one. We’ll plan the first rehearsal.',
 }

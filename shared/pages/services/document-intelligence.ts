@@ -16,16 +16,16 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Document intelligence',
-  lede: 'Paper and PDF become fields that your systems can use, each value tied to the line it came from.',
+  lede: 'We turn your paper and PDF files into data your systems can use. Each value links to the page and line it came from.',
   facts: [
-    { label: 'Reads', value: 'Scans, photographs, PDF, e-mail' },
+    { label: 'Reads', value: 'Scans, photographs, PDF, email' },
     { label: 'Languages', value: 'Tested for each you order' },
     { label: 'Needed', value: 'Samples, field list, tolerances' },
     { label: 'Delivered', value: 'JSON or CSV with page references' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'Each value, with the line it stands on',
+    heading: 'What an extraction sheet shows',
     intro:
       'An extract is only as good as the way back to the page. Every row of the specimen has one.',
     specimen: {
@@ -66,7 +66,7 @@ export const page: ServicePage = {
           label: 'Tampering',
           value: 'Row 31 drawn in another font',
           note: {
-            title: 'A hint, not a charge',
+            title: 'Possible tampering',
             text: 'File history, fonts and layers are compared. The finding goes to an examiner.',
           },
         },
@@ -74,7 +74,7 @@ export const page: ServicePage = {
           label: 'Read by person',
           value: 'Two values of 71',
           note: {
-            title: 'Below the line you drew',
+            title: 'Below your threshold',
             text: 'Doubtful values wait. Their corrections become test data, with your permission.',
           },
         },
@@ -85,15 +85,15 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Desks where people retype',
+    heading: 'Who needs document intelligence',
     points: [
       {
         title: 'Lending and claims',
-        text: 'Statements, payslips and invoices that hold a decision up while someone types.',
+        text: 'You wait for decisions while someone types statements, payslips and invoices.',
       },
       {
         title: 'Legal and procurement',
-        text: 'Renewal dates, notice periods and caps buried in thousands of agreements.',
+        text: 'You need renewal dates, notice periods and caps from thousands of contracts.',
       },
       {
         title: 'Admissions and HR',
@@ -103,23 +103,23 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'Reading, checking, handing over',
+    heading: 'How we extract and check fields',
     steps: [
       { title: 'Field list', text: 'Each field gets a type, format and tolerance.' },
       { title: 'Sorting', text: 'Pages are split and matched to document kinds.' },
       { title: 'Reading', text: 'Text, tables, stamps and handwriting.' },
       { title: 'Checking', text: 'Sums, formats and other files must agree.' },
-      { title: 'Queue', text: 'Doubt goes to a person with the cut-out.' },
+      { title: 'Queue', text: 'A person checks unclear values next to the image.' },
       { title: 'Transfer', text: 'Values enter your system; originals stay linked.' },
     ],
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'Reading is not knowing',
+    heading: 'What document reading can’t tell you',
     points: [
       {
         title: 'Whether the issuer stands by it.',
-        text: 'A flawless reading of a false certificate is still false. Ask the issuer through a verification.',
+        text: 'Reading a forged certificate correctly doesn’t make it genuine. Order a verification with the issuer.',
       },
       {
         title: 'What a clause means in dispute.',
@@ -137,12 +137,12 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Pace',
-    heading: 'Pages at once, new kinds by stages',
+    heading: 'Timing by type of document',
     table: {
       columns: ['Work', 'Handled by', 'Requires', 'Pace'],
       rows: [
         ['Known document kind', 'Reader', 'Legible file', 'Within the same session'],
-        ['Value in the queue', 'Reviewer', 'Cut-out', '24-hour, or your own team’s hours'],
+        ['Value in the queue', 'Reviewer', 'Cut-out', '24 hours, or your own team’s hours'],
         [
           'New document kind',
           'Engineers with your expert',
@@ -155,7 +155,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Data and law',
-    heading: 'Other people’s papers in our hands',
+    heading: 'Document processing under the GDPR',
     points: [
       {
         title: 'A processor under contract',
@@ -173,7 +173,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'From operations and audit',
+    heading: 'Document intelligence: common questions',
     items: [
       {
         question: 'How is accuracy measured?',
@@ -203,12 +203,12 @@ export const page: ServicePage = {
       {
         question: 'What when a layout changes overnight?',
         answer:
-          'Confidence falls, the queue grows and an alarm goes out. Nothing is released at the old rate by habit.',
+          'Confidence falls, the queue grows and an alarm goes out. We lower automation until accuracy is back.',
       },
     ],
   },
   related: {
-    heading: 'Services that use what was read',
+    heading: 'Services to use with extracted data',
     services: [
       { slug: 'rag', reason: 'Answers questions over the archive once it is text.' },
       { slug: 'kyc-compliance', reason: 'Takes owners and signatories out of register extracts.' },
@@ -224,5 +224,5 @@ export const page: ServicePage = {
       'financial-institution',
     ],
   },
-  closing: 'Send fifty pages from the bottom of the pile. See what we can read.',
+  closing: 'Tell us your document types and volumes. We’ll plan a test on samples.',
 }

@@ -15,19 +15,19 @@ export const page: ServicePage = {
       'transcript verification',
     ],
   },
-  heading: 'Education verification',
-  lede: 'A certificate is paper. We ask the body that granted the award whether it did, to whom, when and in what.',
+  heading: 'Education & licence verification',
+  lede: 'We confirm degrees, diplomas and professional licences with the body that issued them. You see the claim and the record side by side.',
   facts: [
-    { label: 'Turnaround', value: '24-hour from online registers' },
+    { label: 'Turnaround', value: '24 hours from online registers' },
     { label: 'Asked', value: 'Registrar, board or national register' },
     { label: 'Needed', value: 'Certificate, student name, signed release' },
     { label: 'Delivered', value: 'Confirmed award beside the claimed one' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'The award as its register has it',
+    heading: 'What your degree report shows',
     intro:
-      'Claim and record stand in the same row of this specimen, because the difference is what you are paying for.',
+      'This sample shows the claim and the record together, so you can spot a difference at once.',
     specimen: {
       kind: 'Award confirmation',
       title: 'Education record',
@@ -57,7 +57,7 @@ export const page: ServicePage = {
           value: 'BSc Chemistry, 2015, upper second',
           note: {
             title: 'Side by side',
-            text: 'A wrong year is often a slip. A wrong class seldom is. We report both and judge neither.',
+            text: 'We report every difference. You decide whether it matters for the role.',
           },
         },
         { label: 'Attended', value: '2011-10 to 2015-06', kind: 'time' },
@@ -66,7 +66,7 @@ export const page: ServicePage = {
           value: 'Office of the registrar, by its own address',
           note: {
             title: 'A route we found',
-            text: 'Never the telephone number on the certificate: forgers print their own.',
+            text: 'We look up the registrar’s contact ourselves, because forged certificates carry false numbers.',
           },
         },
         { label: 'Confirmed on', value: '2026-02-10 13:26 UTC', kind: 'time' },
@@ -85,7 +85,7 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Where the degree is part of the job',
+    heading: 'Who needs degree and licence checks',
     points: [
       {
         title: 'Employers of licensed professions',
@@ -97,13 +97,13 @@ export const page: ServicePage = {
       },
       {
         title: 'Recruiters presenting a shortlist',
-        text: 'A false degree costs least when the agency finds it before the client does.',
+        text: 'You find a false degree before your client does.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'From certificate to registrar',
+    heading: 'How we verify a degree or licence',
     steps: [
       { title: 'Release', text: 'The graduate signs the wording that office accepts.' },
       { title: 'Claim', text: 'Title, subject, class and dates are taken from the CV.' },
@@ -115,7 +115,7 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'Things a registrar does not know',
+    heading: 'What a degree check can’t tell you',
     points: [
       {
         title: 'Whether anything was learned.',
@@ -126,18 +126,18 @@ export const page: ServicePage = {
         text: 'Comparing a degree with your national levels is the task of recognition centres. We can pass the file on to one.',
       },
       {
-        title: 'Where records have burned or closed.',
-        text: 'War, fire and closure leave gaps. Then we report the attempts and any successor archive, and the award stays unconfirmed.',
+        title: 'Lost records.',
+        text: 'If records were lost or a school closed, we report our attempts and any successor archive, and mark the award unconfirmed.',
       },
       {
         title: 'Who sat the examination.',
-        text: 'The register holds a name. That the same person attended is only as certain as the identity check beside it.',
+        text: 'A register shows a name. Add an identity check if impersonation is a risk.',
       },
     ],
   },
   turnaround: {
     label: 'Turnaround',
-    heading: 'Pace depends on who keeps the roll',
+    heading: 'Turnaround by type of institution',
     table: {
       columns: ['Kept by', 'How we ask', 'Graduate provides', 'Pace'],
       rows: [
@@ -146,19 +146,19 @@ export const page: ServicePage = {
           'University with online service',
           'Its verification service',
           'Release, student number',
-          '24-hour when it answers at once',
+          '24 hours when it answers at once',
         ],
         [
-          'University by letter or e-mail',
+          'University that replies in writing',
           'Registrar’s office',
           'Release in the office’s wording',
-          'The office’s own; closed in holidays',
+          'Days to weeks; slower in holidays',
         ],
         [
           'School leaving board',
           'Examination board',
           'Candidate number, year',
-          'The board’s own, often with a fee',
+          'Days to weeks, often with a fee',
         ],
       ],
       note: 'Fees charged by a register are shown before the order.',
@@ -166,7 +166,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Consent and law',
-    heading: 'Student records belong to the student',
+    heading: 'Student record law: FERPA, FCRA and GDPR',
     points: [
       {
         title: 'FERPA and FCRA in the United States',
@@ -178,13 +178,13 @@ export const page: ServicePage = {
       },
       {
         title: 'Local wording',
-        text: 'Some countries’ institutions accept only a release in their language, or bearing an ink signature. We supply that form.',
+        text: 'Some institutions accept only a release in their language or with an ink signature. We give the candidate the right form.',
       },
     ],
   },
   questions: {
     label: 'Questions',
-    heading: 'From admissions desks and HR',
+    heading: 'Education verification: common questions',
     items: [
       {
         question: 'Is an apostille not enough?',
@@ -214,7 +214,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Checks that sit beside a degree',
+    heading: 'Checks to order with a degree check',
     services: [
       {
         slug: 'employment-verification',
@@ -232,5 +232,5 @@ export const page: ServicePage = {
     ],
     industries: ['international-student-verification', 'education-academic', 'healthcare-medical'],
   },
-  closing: 'Send one certificate. We will show you its register’s reply.',
+  closing: 'Tell us where your candidates studied. We’ll name the sources and times.',
 }

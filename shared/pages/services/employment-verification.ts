@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Employment history verification',
     description:
-      'Former employers confirm post, dates and reason for leaving from personnel or payroll records. Gaps and overlaps are set out for the candidate to explain.',
+      'We confirm job title and dates with former employers, and the reason for leaving where they share it. You see gaps and overlaps month by month.',
     keywords: [
       'employment verification',
       'work history check',
@@ -15,16 +15,16 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Employment verification',
-  lede: 'Post, dates and terms, confirmed by the office that paid the person, and laid against the CV month by month.',
+  lede: 'We confirm job title, dates and terms with each employer’s HR or payroll team and compare them with the CV, month by month.',
   facts: [
-    { label: 'Turnaround', value: '24-hour where records are online' },
+    { label: 'Turnaround', value: '24 hours where records are online' },
     { label: 'Period', value: 'Three, five or ten years, as you set' },
     { label: 'Needed', value: 'CV, signed authority, employers’ names' },
     { label: 'Delivered', value: 'A timeline with its gaps named' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'A working life, month by month',
+    heading: 'What your work history report shows',
     intro:
       'One employer is shown. A full report repeats this sheet for each and adds the calendar that joins them.',
     specimen: {
@@ -43,12 +43,12 @@ export const page: ServicePage = {
           },
         },
         {
-          label: 'Post',
+          label: 'Job title',
           value: 'Shift planner',
           detail: 'CV says: operations manager',
           note: {
             title: 'Title as recorded',
-            text: 'Titles drift on paper. Payroll’s wording is given exactly, without an opinion on it.',
+            text: 'We give payroll’s wording exactly, next to the title on the CV.',
           },
         },
         {
@@ -65,11 +65,11 @@ export const page: ServicePage = {
           label: 'Left because',
           value: 'Not disclosed by policy',
           note: {
-            title: 'Silence is not a sign',
-            text: 'Many firms confirm dates and nothing more. A refusal is never shown as a bad mark.',
+            title: 'No answer, no inference',
+            text: 'Many employers confirm dates only. We don’t report that as a negative.',
           },
         },
-        { label: 'Answered by', value: 'Payroll department, by recorded e-mail' },
+        { label: 'Answered by', value: 'Payroll department, by email' },
         {
           label: 'Agreement',
           value: 'Dates agree, title differs',
@@ -85,37 +85,37 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Who relies on past employment',
+    heading: 'Who needs employment verification',
     points: [
       {
         title: 'Regulated firms',
-        text: 'Banks, insurers, aviation and security firms are often told how many years of history to hold, and that gaps must be explained.',
+        text: 'Your regulator tells you how many years of history to keep and to explain gaps: banks, insurers, aviation, security.',
       },
       {
         title: 'Firms hiring experience',
-        text: 'When pay follows years in the trade, the years are worth confirming.',
+        text: 'You pay for experience, so you want to know it is real.',
       },
       {
         title: 'Employers of remote staff',
-        text: 'Two full-time posts at once are easier to hold from home. Overlaps appear in the calendar.',
+        text: 'You see in the calendar whether someone held two full-time jobs at once.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'How a history is put together',
+    heading: 'How we verify past employment',
     steps: [
       { title: 'Authority', text: 'The candidate permits contact, firm by firm.' },
       { title: 'Calendar', text: 'Claimed posts are laid out and gaps marked.' },
       { title: 'Tracing', text: 'Closed firms are followed to successors or archives.' },
-      { title: 'Contact', text: 'Personnel is reached through the firm’s own exchange.' },
-      { title: 'Evidence', text: 'Where nobody answers, payslips or tax records serve.' },
+      { title: 'Contact', text: 'We reach HR through the company’s published number.' },
+      { title: 'Evidence', text: 'If an employer doesn’t reply, we use payslips or tax records.' },
       { title: 'Timeline', text: 'Confirmed, documented and unproved months are shown.' },
     ],
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'What payroll never wrote down',
+    heading: 'What employment verification can’t tell you',
     points: [
       {
         title: 'How well the work was done.',
@@ -123,7 +123,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Undeclared work.',
-        text: 'Posts left off a CV leave a trace only where a public register, a filing or an overlap gives one away.',
+        text: 'We find jobs left off a CV only through public registers, filings or overlaps.',
       },
       {
         title: 'Self-employment to the same standard.',
@@ -131,13 +131,13 @@ export const page: ServicePage = {
       },
       {
         title: 'The real reason for a departure.',
-        text: 'Settlement agreements bind both sides. “Resigned” may be all that anyone is free to say.',
+        text: 'A settlement agreement may allow both sides to say only “resigned”.',
       },
     ],
   },
   turnaround: {
     label: 'Turnaround',
-    heading: 'Who holds the file, and how soon it speaks',
+    heading: 'Turnaround by type of employer',
     table: {
       columns: ['Employer', 'Record used', 'Ask for', 'Turnaround'],
       rows: [
@@ -145,19 +145,19 @@ export const page: ServicePage = {
           'Large firm with a data service',
           'Payroll database',
           'Authority, staff number',
-          '24-hour',
+          '24 hours',
         ],
         [
-          'Firm with a personnel office',
+          'Employer with an HR department',
           'Personnel file',
           'Authority, dates, manager',
-          'The office’s own; we chase it',
+          'Days to weeks; we follow up',
         ],
         [
           'Closed or merged firm',
           'Successor, insolvency office, tax record',
           'Contract, payslips',
-          'Open until traced; state shown throughout',
+          'Until traced; you see the status',
         ],
         [
           'Current employer',
@@ -170,7 +170,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Consent and law',
-    heading: 'Questions an employer may be asked',
+    heading: 'Employment record law: FCRA, pay and GDPR',
     points: [
       {
         title: 'FCRA',
@@ -182,13 +182,13 @@ export const page: ServicePage = {
       },
       {
         title: 'GDPR and fairness to the present job',
-        text: 'Asking a current employer can cost somebody that job. It needs its own permission and a moment when it can no longer do harm.',
+        text: 'We contact a current employer only with separate permission, usually after the offer is accepted.',
       },
     ],
   },
   questions: {
     label: 'Questions',
-    heading: 'What hiring teams want to know',
+    heading: 'Employment verification: common questions',
     items: [
       {
         question: 'Will the present employer find out?',
@@ -223,7 +223,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'To complete the history',
+    heading: 'Checks to order with employment verification',
     services: [
       {
         slug: 'reference-validation',
@@ -237,5 +237,5 @@ export const page: ServicePage = {
     ],
     industries: ['banking-financial', 'transportation-logistics', 'it-software'],
   },
-  closing: 'Give us a CV with a hole in it. We will tell you what can be filled.',
+  closing: 'Tell us how many years of history you need. We’ll plan it by employer.',
 }

@@ -15,7 +15,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Interactive dashboards',
-  lede: 'Screens on which every figure answers three questions: defined how, counted from what, and as of when.',
+  lede: 'We build dashboards in which you can open every figure: its definition, the records behind it and when it was last updated.',
   facts: [
     { label: 'Sources', value: 'Warehouse, files, our reports' },
     { label: 'Refresh', value: 'Printed on each panel' },
@@ -24,7 +24,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'A figure that can be followed down',
+    heading: 'What stands behind each figure',
     intro: 'Press any number on the screen and a sheet like this opens.',
     specimen: {
       kind: 'Metric sheet',
@@ -55,7 +55,7 @@ export const page: ServicePage = {
           value: '12 last quarter, within usual variation',
           note: {
             title: 'Change or chance',
-            text: 'Small moves are drawn inside their usual band, so that nobody celebrates noise.',
+            text: 'We show normal variation, so you can tell a change from noise.',
           },
         },
         {
@@ -83,7 +83,7 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Meetings that argue about the figures',
+    heading: 'Who needs traceable dashboards',
     points: [
       {
         title: 'Boards and risk committees',
@@ -101,7 +101,7 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'Decisions, then data, then drawing',
+    heading: 'How we build a dashboard',
     steps: [
       { title: 'Decisions', text: 'Who decides what, when, on which figure.' },
       { title: 'Dictionary', text: 'Metrics are defined in words, then in code.' },
@@ -113,7 +113,7 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'Where a chart misleads',
+    heading: 'What a dashboard can’t tell you',
     points: [
       {
         title: 'Why a figure moved.',
@@ -125,17 +125,17 @@ export const page: ServicePage = {
       },
       {
         title: 'The single case.',
-        text: 'An average conceals the person at its edge. Rare and grave events belong in a list, not a line.',
+        text: 'Averages hide single cases. Put rare and serious events in a list.',
       },
       {
         title: 'Anything to those who do not look.',
-        text: 'Panels left unopened for two quarters are proposed for removal. Fewer screens get more reading.',
+        text: 'We suggest removing panels nobody opens for two quarters.',
       },
     ],
   },
   turnaround: {
     label: 'Pace',
-    heading: 'When each layer is ready',
+    heading: 'When each part of the dashboard is ready',
     table: {
       columns: ['Layer', 'What you see', 'From you', 'Ready when'],
       rows: [
@@ -153,7 +153,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Data and law',
-    heading: 'Who may look at whom',
+    heading: 'Access, privacy and accessibility law',
     points: [
       {
         title: 'Small numbers reveal people',
@@ -171,7 +171,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Before you buy another screen',
+    heading: 'Dashboards: common questions',
     items: [
       {
         question: 'Which tool do you build in?',
@@ -201,7 +201,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'What stands behind a panel',
+    heading: 'Services that supply dashboard data',
     services: [
       { slug: 'data-migration', reason: 'Old systems hold the history that trends need.' },
       { slug: 'predictive-analytics', reason: 'Adds a tested forecast to a trustworthy past.' },
@@ -212,5 +212,5 @@ export const page: ServicePage = {
     ],
     industries: ['corporate-professional', 'retail-consumer', 'energy-utilities'],
   },
-  closing: 'Bring the figure you argue about most. We will define it together.',
+  closing: 'Tell us which figure you argue about most. We’ll define it together.',
 }

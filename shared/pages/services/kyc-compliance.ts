@@ -16,17 +16,17 @@ export const page: ServicePage = {
       'FATF',
     ],
   },
-  heading: 'KYC compliance',
-  lede: 'A customer file that answers the examiner’s four questions: who is this, who owns it, why are they here, and when did you last look.',
+  heading: 'KYC and beneficial ownership',
+  lede: 'We build customer files that answer your examiner’s four questions: who is this, who owns it, why are they here, and when did you last look?',
   facts: [
-    { label: 'Turnaround', value: '24-hour for online registers' },
+    { label: 'Turnaround', value: '24 hours for online registers' },
     { label: 'Depth', value: 'Simplified, standard or enhanced' },
     { label: 'Needed', value: 'Register extract, owners’ documents' },
     { label: 'Delivered', value: 'File, ownership chart, review date' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'Names at the end of every chain',
+    heading: 'What your KYC file contains',
     intro:
       'The chart in a customer file ends in natural persons or in a written reason why it cannot.',
     specimen: {
@@ -95,29 +95,29 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Firms that must know before they serve',
+    heading: 'Who needs KYC and ownership files',
     points: [
       {
         title: 'Banks, payment firms, funds',
-        text: 'Backlogs of reviews, and owners who sit in registers nobody in the team can read.',
+        text: 'You have reviews overdue and owners recorded in registers your team can’t read.',
       },
       {
         title: 'Law firms, accountants, agents',
-        text: 'Obliged under anti-money-laundering rules in many countries, seldom with a department for it.',
+        text: 'You fall under anti-money-laundering rules but have no department for it.',
       },
       {
         title: 'Sellers not obliged at all',
-        text: 'Large credit lines, dealerships and franchises, where knowing the owner is plain prudence.',
+        text: 'You grant credit, dealerships or franchises and want to know who is behind the company.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'Opening a file, layer by layer',
+    heading: 'How we build a KYC file',
     steps: [
       { title: 'Scope', text: 'Your policy sets depth by customer type.' },
       { title: 'Entity', text: 'Existence, seat and signatories from the register.' },
-      { title: 'Owners', text: 'Each chain is climbed until persons appear.' },
+      { title: 'Owners', text: 'We trace each chain until we reach people.' },
       { title: 'Persons', text: 'Documents are verified and lists are screened.' },
       { title: 'Purpose', text: 'Business, funds and expected use are recorded.' },
       { title: 'Approval', text: 'Your officer rates it and fixes the review.' },
@@ -125,11 +125,11 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'Where ownership goes dark',
+    heading: 'What a KYC file can’t tell you',
     points: [
       {
         title: 'Secret agreements.',
-        text: 'A nominee who keeps silent and signs everything leaves no paper. We test for signs; we cannot certify their absence.',
+        text: 'A hidden nominee may leave no record. We look for warning signs, but no check can rule one out.',
       },
       {
         title: 'Owner registers are uneven.',
@@ -137,7 +137,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Conduct after opening.',
-        text: 'The file is a beginning. Monitoring of payments stays with you, and tells more than any certificate.',
+        text: 'You still need to monitor payments after the account opens.',
       },
       {
         title: 'Your liability.',
@@ -147,28 +147,28 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Turnaround',
-    heading: 'Simple files and deep ones',
+    heading: 'Turnaround by type of customer',
     table: {
       columns: ['File', 'Sources', 'From the customer', 'Turnaround'],
       rows: [
-        ['Natural person', 'Document, lists, address', 'Passport, proof of address', '24-hour'],
+        ['Natural person', 'Document, lists, address', 'Passport, proof of address', '24 hours'],
         [
           'Local company',
           'Register, owner register',
           'Signatory’s document',
-          '24-hour where both are online',
+          '24 hours where both are online',
         ],
         [
           'Foreign chain',
           'Extracts of every layer',
           'Chart, certified copies',
-          'As foreign registers reply',
+          'Days to weeks, by register',
         ],
         [
           'Trust or foundation',
           'Deed, trustees',
           'Deed or extract, letters',
-          'Once the deed is in hand',
+          'From receipt of the deed',
         ],
         ['Enhanced', 'The above, press, wealth', 'Evidence of wealth', 'Agreed by case'],
       ],
@@ -176,7 +176,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'The rules',
-    heading: 'Standards behind the file',
+    heading: 'KYC rules: FATF, EU, UK and US',
     points: [
       {
         title: 'FATF and its local versions',
@@ -184,7 +184,7 @@ export const page: ServicePage = {
       },
       {
         title: 'European Union',
-        text: 'A single rulebook, Regulation (EU) 2024/1624, is to apply from July 2027, with ownership starting at 25 per cent. Until then national laws under the directives govern. Plan the change of files now.',
+        text: 'Regulation (EU) 2024/1624 applies from 10 July 2027, with ownership at 25 % or more. Until then national laws under the directives apply, so plan your file changes now.',
       },
       {
         title: 'Privacy beside secrecy',
@@ -194,7 +194,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'From money-laundering reporting officers',
+    heading: 'KYC and ownership: common questions',
     items: [
       {
         question: 'Can we rely on your files in law?',
@@ -229,7 +229,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Work joined to a customer file',
+    heading: 'Services to add to a KYC file',
     services: [
       {
         slug: 'watchlist-screening',
@@ -246,5 +246,5 @@ export const page: ServicePage = {
     ],
     industries: ['banking-financial', 'legal-services', 'real-estate', 'financial-institution'],
   },
-  closing: 'Send the ownership chart you trust least. We will climb it.',
+  closing: 'Tell us your customer types and countries. We’ll propose the file depth.',
 }

@@ -15,8 +15,8 @@ export const page: ServicePage = {
       'adverse media search',
     ],
   },
-  heading: 'NLP',
-  lede: 'Natural language processing for text that has to be acted on: complaints, press, contracts, notes. Sorted, marked up and traced to the sentence.',
+  heading: 'Natural language processing (NLP)',
+  lede: 'We sort, search, extract and translate text for you: complaints, press, contracts and notes. You can trace each result to its sentence.',
   facts: [
     { label: 'Tasks', value: 'Classify, extract, match, summarise' },
     { label: 'Languages', value: 'Each evaluated on its own' },
@@ -25,7 +25,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'The sentence it came from',
+    heading: 'What an annotation record shows',
     intro:
       'A press item has been read for a diligence file. Every label can be laid back upon the words.',
     specimen: {
@@ -81,25 +81,25 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Too much text, too few readers',
+    heading: 'Who needs language processing',
     points: [
       {
         title: 'Diligence desks',
-        text: 'Press in twenty languages about a person with a common name.',
+        text: 'You search the press in many languages for a person with a common name.',
       },
       {
         title: 'Service and complaints teams',
-        text: 'Messages that must reach the right desk, the urgent ones first.',
+        text: 'You want urgent messages to reach the right team first.',
       },
       {
         title: 'Research and legal staff',
-        text: 'Clauses, parties and dates pulled from archives nobody can read in a lifetime.',
+        text: 'You need clauses, parties and dates from archives too large to read.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'Guidelines before models',
+    heading: 'How we build and test a text model',
     steps: [
       { title: 'Guideline', text: 'Labels are defined with hard examples.' },
       { title: 'Double mark', text: 'Two readers label; agreement sets the ceiling.' },
@@ -111,7 +111,7 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'What words do not give away',
+    heading: 'What text models can’t tell you',
     points: [
       {
         title: 'Truth.',
@@ -133,7 +133,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Pace',
-    heading: 'Time in the reading, not in the machine',
+    heading: 'Timing by type of task',
     table: {
       columns: ['Task', 'Measured by', 'Supplied by you', 'Pace'],
       rows: [
@@ -153,7 +153,7 @@ export const page: ServicePage = {
           'Name matching',
           'Missed pairs at fixed effort',
           'Known aliases',
-          '24-hour for a batch, once tuned',
+          '24 hours for a batch, once tuned',
         ],
         ['Summaries', 'Facts kept, facts added', 'Reader for checking', 'With each document'],
       ],
@@ -162,11 +162,11 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Data and law',
-    heading: 'Text is full of people',
+    heading: 'Text data law: GDPR, copyright and AI Act',
     points: [
       {
         title: 'Personal data everywhere',
-        text: 'Mails and notes name colleagues, patients, children, so the GDPR or its local counterpart applies. Names can be masked before training, the purpose is fixed beforehand, and test sets are deleted with the contract.',
+        text: 'Emails and notes name colleagues, patients, children, so the GDPR or its local counterpart applies. Names can be masked before training, the purpose is fixed beforehand, and test sets are deleted with the contract.',
       },
       {
         title: 'Copyright and press',
@@ -180,7 +180,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Technical and less technical',
+    heading: 'NLP: common questions',
     items: [
       {
         question: 'Large language model or small classifier?',
@@ -195,7 +195,7 @@ export const page: ServicePage = {
       {
         question: 'Which languages work?',
         answer:
-          'Ask for yours and we will test it. A figure for English says nothing about Amharic.',
+          'Ask for yours and we will test it. Results for English don’t carry over to other languages.',
       },
       {
         question: 'How do you find made-up facts in a summary?',
@@ -210,7 +210,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Three neighbours of text',
+    heading: 'Services to use with NLP',
     services: [
       {
         slug: 'sentiment-analysis',
@@ -221,5 +221,5 @@ export const page: ServicePage = {
     ],
     industries: ['legal-services', 'telecommunications', 'non-profit'],
   },
-  closing: 'Send a hundred messages. We will sort them beside your readers.',
+  closing: 'Tell us what you need sorted or found. We’ll plan a pilot on your text.',
 }

@@ -16,7 +16,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Predictive analytics',
-  lede: 'A forecast is useful when you know how wrong it can be. We state that with each one, then keep the score where your whole firm can see it.',
+  lede: 'We forecast demand, failures, delays and workload. You get a range with every forecast, and we score each one against what happened.',
   facts: [
     { label: 'Forecasts', value: 'Demand, failure, delay, workload' },
     { label: 'Stated', value: 'Value, interval, expiry date' },
@@ -25,7 +25,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'How often the forecast was right',
+    heading: 'What a forecast card shows',
     intro:
       'The future cannot be certified; a forecaster’s record can. The specimen is one line of such a record.',
     specimen: {
@@ -85,11 +85,11 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'People who must commit early',
+    heading: 'Who needs forecasts',
     points: [
       {
         title: 'Planners',
-        text: 'Shifts, stock and beds are fixed days before the need is known.',
+        text: 'You plan shifts, stock or beds days before you know the need.',
       },
       {
         title: 'Maintenance chiefs',
@@ -97,7 +97,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Finance',
-        text: 'Cash and arrears by segment, never a verdict on one debtor.',
+        text: 'You forecast cash and arrears by segment.',
       },
       {
         title: 'Case managers',
@@ -107,7 +107,7 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'Keeping the forecaster honest',
+    heading: 'How we build and score a forecast',
     steps: [
       { title: 'Decision', text: 'What will be done differently at which value.' },
       { title: 'History', text: 'Data as known then, not as corrected since.' },
@@ -119,11 +119,11 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'Futures that history does not hold',
+    heading: 'What a forecast can’t tell you',
     points: [
       {
         title: 'The first of its kind.',
-        text: 'Strikes, new laws, closed straits. No record, no forecast; scenarios are the better tool and we will say so.',
+        text: 'We can’t forecast events without a history, such as strikes or new laws. We’ll suggest scenarios instead.',
       },
       {
         title: 'The effect of acting.',
@@ -141,7 +141,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Pace',
-    heading: 'From history to a live card',
+    heading: 'Project stages from data audit to live',
     table: {
       columns: ['Phase', 'Evidence produced', 'You provide', 'Moves on when'],
       rows: [
@@ -159,7 +159,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Law and care',
-    heading: 'When forecasts concern people',
+    heading: 'Forecasting law: AI Act, GDPR, model risk',
     points: [
       {
         title: 'High-risk uses',
@@ -177,7 +177,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Sceptical ones, rightly',
+    heading: 'Predictive analytics: common questions',
     items: [
       {
         question: 'What accuracy can we expect?',
@@ -207,7 +207,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'To act on a forecast',
+    heading: 'Services that put forecasts to use',
     services: [
       {
         slug: 'interactive-dashboards',
@@ -229,5 +229,5 @@ export const page: ServicePage = {
       'industrial-manufacturing',
     ],
   },
-  closing: 'Pick something you forecast now. Let us both seal a card.',
+  closing: 'Tell us what you forecast today. We’ll test ours against it.',
 }

@@ -15,8 +15,8 @@ export const page: ServicePage = {
       'knowledge assistant',
     ],
   },
-  heading: 'RAG with citations',
-  lede: 'Retrieval-augmented generation: a question is put to your own documents, and the answer arrives with the passages it rests on, or not at all.',
+  heading: 'Document answers with citations (RAG)',
+  lede: 'Your staff ask questions of your own documents and get answers with the passages behind them. If the documents don’t say, the assistant says so.',
   facts: [
     { label: 'Answers from', value: 'Your documents only' },
     { label: 'Respects', value: 'The rights of the person asking' },
@@ -25,7 +25,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'The passage under every sentence',
+    heading: 'What an answer record shows',
     intro: 'An employee asked about parental leave. This is the record behind the reply.',
     specimen: {
       kind: 'Answer record',
@@ -38,7 +38,7 @@ export const page: ServicePage = {
           value: 'Handbook, country annex; not payroll',
           note: {
             title: 'Rights before search',
-            text: 'What a person may not open is not retrieved for them, not even as a hint.',
+            text: 'The search skips documents the person may not open.',
           },
         },
         {
@@ -84,41 +84,41 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Knowledge that exists and cannot be found',
+    heading: 'Who needs answers from its own documents',
     points: [
       {
         title: 'Policy owners',
-        text: 'The same forty questions every week, answered from memory by whoever picks up.',
+        text: 'You answer the same questions every week from memory.',
       },
       {
         title: 'Support and field staff',
-        text: 'Manuals by the metre, and a customer waiting on the line.',
+        text: 'Your agents search long manuals while a customer waits.',
       },
       {
         title: 'Analysts',
-        text: 'Earlier reports on the same company, if only one knew they were there.',
+        text: 'You want to find earlier reports on the same company.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'From a shelf to a cited answer',
+    heading: 'How we build a cited assistant',
     steps: [
       { title: 'Questions', text: 'Real ones, with answers your experts wrote.' },
       { title: 'Sources', text: 'Chosen, dated, with owners and rights.' },
       { title: 'Indexing', text: 'Split at headings; tables kept whole.' },
       { title: 'Retrieval', text: 'Words and meaning searched, then reordered.' },
       { title: 'Writing', text: 'Only from passages, each sentence checked.' },
-      { title: 'Grading', text: 'Misses, false answers, refusals; every release.' },
+      { title: 'Grading', text: 'We score missed answers, wrong answers and refusals.' },
     ],
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'Where the shelf is silent',
+    heading: 'What a RAG assistant can’t tell you',
     points: [
       {
         title: 'What nobody wrote down.',
-        text: 'Practice that lives in heads stays there. Refused questions make a good list of pages to write.',
+        text: 'The assistant can’t know what nobody wrote down. Unanswered questions show you which pages to write.',
       },
       {
         title: 'Whether the document is right.',
@@ -136,7 +136,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Pace',
-    heading: 'Quick to index, slower to trust',
+    heading: 'Project stages from index to launch',
     table: {
       columns: ['Part', 'Shown by', 'From you', 'Done when'],
       rows: [
@@ -164,7 +164,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Law and security',
-    heading: 'Old documents, new reach',
+    heading: 'RAG security, privacy and AI Act',
     points: [
       {
         title: 'Search makes data findable',
@@ -182,7 +182,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'From heads of IT and knowledge',
+    heading: 'RAG: common questions',
     items: [
       {
         question: 'Does this end hallucination?',
@@ -217,7 +217,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Before questions can be asked',
+    heading: 'Services to prepare your documents',
     services: [
       { slug: 'document-intelligence', reason: 'Scans must become text with page and line.' },
       { slug: 'cloud-infrastructure', reason: 'Index and model need a region, keys and a budget.' },
@@ -228,5 +228,5 @@ export const page: ServicePage = {
     ],
     industries: ['legal-services', 'government-public', 'pharmaceutical-biotech'],
   },
-  closing: 'Write down twenty questions. See which your files can answer.',
+  closing: 'Write down twenty questions your team asks. We’ll plan a test.',
 }

@@ -16,7 +16,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Recommendation engines',
-  lede: 'What to show next, to whom, and why. Built so that a visitor can ask the last question and get an answer.',
+  lede: 'We build recommendations for your shop, library or courses and test them against a control group. Visitors can see why an item appears.',
   facts: [
     { label: 'Suggests', value: 'Products, articles, courses, next steps' },
     { label: 'Judged by', value: 'Experiment with a control group' },
@@ -25,7 +25,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'Whether showing it changed anything',
+    heading: 'What an experiment report shows',
     intro:
       'A click on a suggestion does not show that the suggestion caused it. The report compares with people who were shown something else.',
     specimen: {
@@ -80,15 +80,15 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Long catalogues, short visits',
+    heading: 'Who needs a recommendation engine',
     points: [
       {
         title: 'Shops and marketplaces',
-        text: 'Thousands of items of which a visitor sees thirty.',
+        text: 'You sell thousands of items and visitors see about thirty.',
       },
       {
         title: 'Publishers and libraries',
-        text: 'The second article, chosen for relevance and breadth, not for outrage.',
+        text: 'You want readers to find a second relevant article.',
       },
       {
         title: 'Learning providers',
@@ -98,7 +98,7 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'Rules, candidates, ranking, restraint',
+    heading: 'How we build and test recommendations',
     steps: [
       { title: 'Aim', text: 'What good means, and what must not happen.' },
       { title: 'Signals', text: 'Which behaviour may count, and for how long.' },
@@ -110,7 +110,7 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'What clicks keep to themselves',
+    heading: 'What recommendations can’t tell you',
     points: [
       {
         title: 'What people would have wanted.',
@@ -132,7 +132,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Pace',
-    heading: 'How long until you know',
+    heading: 'Timing from first data to a result',
     table: {
       columns: ['Step', 'Answers', 'You bring', 'Time'],
       rows: [
@@ -145,7 +145,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Law',
-    heading: 'Ranking has to be explained',
+    heading: 'Recommender law: DSA, GDPR and minors',
     points: [
       {
         title: 'Digital Services Act',
@@ -163,7 +163,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'From product teams',
+    heading: 'Recommendation engines: common questions',
     items: [
       {
         question: 'How much traffic does a test need?',
@@ -183,7 +183,7 @@ export const page: ServicePage = {
       {
         question: 'Do you use paid placement as a signal?',
         answer:
-          'Never silently. Paid positions are labelled and kept apart from the ranking, as consumer law in many places requires.',
+          'We label paid positions and keep them separate from the ranking, as consumer law in many countries requires.',
       },
       {
         question: 'What happens when a visitor says no?',
@@ -193,7 +193,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Sources of a better shortlist',
+    heading: 'Services that improve recommendations',
     services: [
       {
         slug: 'nlp',
@@ -207,5 +207,5 @@ export const page: ServicePage = {
     ],
     industries: ['ecommerce-digital', 'retail-consumer', 'hospitality-food-leisure'],
   },
-  closing: 'Choose one shelf. We will test it against your editor.',
+  closing: 'Choose one page of your shop. We’ll plan a controlled test on it.',
 }

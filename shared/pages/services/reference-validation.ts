@@ -15,16 +15,16 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Reference validation',
-  lede: 'A reference is worth what the referee is worth. We establish who is speaking, then ask what the post makes it fair to ask.',
+  lede: 'We confirm who your candidate’s referees are before we call them. Then we ask job-related questions and give you the answers word for word.',
   facts: [
-    { label: 'Turnaround', value: '24-hour for the referee’s standing' },
+    { label: 'Turnaround', value: '24 hours to confirm a referee' },
     { label: 'Form', value: 'Call, video or written questionnaire' },
     { label: 'Needed', value: 'Referees, role profile, consent' },
-    { label: 'Delivered', value: 'Answers as spoken, referee confirmed' },
+    { label: 'Delivered', value: 'Confirmed referee, quoted answers' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'Who spoke, and what they had seen',
+    heading: 'What your reference report shows',
     intro:
       'Opinion is allowed in this document, provided that the reader can tell whose it is and what it stands on.',
     specimen: {
@@ -38,7 +38,7 @@ export const page: ServicePage = {
           value: 'Specimen, G., head of ward',
           detail: 'Reached through the hospital switchboard',
           note: {
-            title: 'Not a friend’s mobile',
+            title: 'Reached through the employer',
             text: 'We get to the referee through the organisation, then confirm post and years.',
           },
         },
@@ -67,7 +67,7 @@ export const page: ServicePage = {
           detail: 'Observed at first hand, twice',
           note: {
             title: 'Quoted, not polished',
-            text: 'The words are the referee’s own, with seen and heard kept apart.',
+            text: 'We quote the referee and mark what they saw and what they heard.',
           },
         },
         { label: 'Would rehire', value: 'Declined to answer: house rule' },
@@ -87,11 +87,11 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'When judgement matters more than dates',
+    heading: 'Who needs validated references',
     points: [
       {
         title: 'Boards appointing leaders',
-        text: 'Peers, reports and auditors are heard, beyond the two names that a candidate chose.',
+        text: 'You hear from peers, direct reports and auditors, if the candidate has agreed.',
       },
       {
         title: 'Care and teaching',
@@ -105,7 +105,7 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'Two tasks: the speaker, then the speech',
+    heading: 'How we validate a reference',
     steps: [
       { title: 'Brief', text: 'You say which duties the questions must serve.' },
       { title: 'Referees', text: 'Candidates name them; we may ask for others.' },
@@ -117,18 +117,18 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'Why a warm voice is not proof',
+    heading: 'What a reference can’t tell you',
     points: [
       {
         title: 'Chosen referees lean one way.',
-        text: 'Few people name an enemy. A second referee picked by role rather than by the candidate steadies the picture.',
+        text: 'Candidates choose referees who like them. Add one chosen by role to balance the picture.',
       },
       {
         title: 'Many are bound to silence.',
         text: 'House rules and settlements stop managers from speaking. A bare confirmation may mean policy and nothing else.',
       },
       {
-        title: 'Memory softens.',
+        title: 'Memories fade.',
         text: 'After several years people recall the end and the exceptions. Old references are marked with their age.',
       },
       {
@@ -139,7 +139,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Turnaround',
-    heading: 'We start at once; people answer when they can',
+    heading: 'Turnaround by type of reference',
     table: {
       columns: ['Kind', 'Who replies', 'You provide', 'Timing'],
       rows: [
@@ -147,7 +147,7 @@ export const page: ServicePage = {
           'Referee’s standing',
           'Employer or public register',
           'Name, firm, role',
-          '24-hour where it can be looked up',
+          '24 hours where it can be looked up',
         ],
         [
           'Written questionnaire',
@@ -155,12 +155,7 @@ export const page: ServicePage = {
           'Question set',
           'When the referee replies; we remind',
         ],
-        [
-          'Telephone interview',
-          'The referee, by appointment',
-          'Role profile',
-          'When both diaries allow',
-        ],
+        ['Phone interview', 'The referee, by appointment', 'Role profile', 'By appointment'],
         [
           'All-round reference',
           'Several colleagues',
@@ -172,11 +167,11 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Consent and law',
-    heading: 'Opinion about a person is regulated',
+    heading: 'Reference law: FCRA section 606 and GDPR',
     points: [
       {
         title: 'Investigative consumer reports',
-        text: 'Under the FCRA, interviews about character or reputation are a kind of report with further duties: the candidate is told soon after the order and may ask for its nature and scope. Adverse details need confirming from another source unless the person is best placed to know.',
+        text: 'Under the FCRA, interviews about character or reputation are a kind of report with further duties: the applicant must be told within three days after you request the report and may ask about its nature and scope. Adverse details need confirming from another source unless the person is best placed to know.',
       },
       {
         title: 'Access under GDPR',
@@ -190,7 +185,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Before you hand us the names',
+    heading: 'Reference validation: common questions',
     items: [
       {
         question: 'Will you contact people the candidate did not name?',
@@ -220,7 +215,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'What a voice needs beside it',
+    heading: 'Checks to order with references',
     services: [
       {
         slug: 'employment-verification',
@@ -234,5 +229,5 @@ export const page: ServicePage = {
     ],
     industries: ['non-profit', 'healthcare-medical', 'recruitment-agencies', 'academic-education'],
   },
-  closing: 'Describe the post. We will write the questions with you.',
+  closing: 'Describe the role. We’ll draft the questions with you.',
 }

@@ -16,7 +16,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Resume ranking',
-  lede: 'A reading order for recruiters. The model looks for evidence of the criteria you set, quotes it, and rejects nobody.',
+  lede: 'We rank CVs (resumes) by the criteria you set and quote the evidence for each. Your recruiters decide; the model rejects nobody.',
   facts: [
     { label: 'Reads', value: 'CVs and forms, not faces or names' },
     { label: 'Decides', value: 'A recruiter, for every applicant' },
@@ -25,7 +25,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'Why this CV stands where it does',
+    heading: 'What a ranking record shows',
     intro:
       'One line of a ranked list, opened. It shows what the model read and what it was never given.',
     specimen: {
@@ -90,11 +90,11 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'More applications than reading hours',
+    heading: 'Who needs resume ranking',
     points: [
       {
         title: 'Volume recruiters',
-        text: 'Hundreds of CVs for one post, with the last ones read tired or not at all.',
+        text: 'You get hundreds of CVs for one job and can’t read the last ones properly.',
       },
       {
         title: 'Public bodies',
@@ -102,13 +102,13 @@ export const page: ServicePage = {
       },
       {
         title: 'Firms leaving a black box',
-        text: 'A tool is in use already, and nobody can say why it prefers whom.',
+        text: 'You already use a tool and can’t explain its choices.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'Criteria first, model second',
+    heading: 'How we build and test a ranking',
     steps: [
       { title: 'Criteria', text: 'Written from the duties, weighed by your team.' },
       { title: 'Data', text: 'Past CVs checked for gaps and old prejudice.' },
@@ -120,7 +120,7 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'A CV is thin material',
+    heading: 'What a ranking can’t tell you',
     points: [
       {
         title: 'Who will do well.',
@@ -132,7 +132,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Talent in unusual words.',
-        text: 'Career changers and translated CVs are under-read. A random sample from the lower groups is always put before a recruiter.',
+        text: 'The model may underrate career changers and translated CVs, so a recruiter reads a random sample from the lower groups.',
       },
       {
         title: 'Fairness for tiny groups.',
@@ -142,7 +142,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Stages',
-    heading: 'What happens before the first vacancy',
+    heading: 'Project stages and what ends each',
     table: {
       columns: ['Stage', 'Produces', 'You bring', 'Ends when'],
       rows: [
@@ -181,11 +181,11 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Law',
-    heading: 'Hiring models are regulated by name',
+    heading: 'Hiring AI law: EU, New York City, US states',
     points: [
       {
         title: 'EU AI Act',
-        text: 'Systems that filter or evaluate applicants are listed as high-risk: risk management, data quality, logs, instructions, human oversight, accuracy. Duties begin in stages and fall on both of us; our technical file is written for them.',
+        text: 'Systems that filter or evaluate applicants are high-risk under Annex III. After the 2026 omnibus the duties apply from 2 December 2027 to us as provider and you as deployer, who must also inform workers and their representatives (Article 26(7)).',
       },
       {
         title: 'New York City Local Law 144',
@@ -193,17 +193,17 @@ export const page: ServicePage = {
       },
       {
         title: 'GDPR, Article 22',
-        text: 'People may not, with narrow exceptions, be refused by a machine alone. A recruiter who only clicks does not count as oversight, so reading time and overrules are watched.',
+        text: 'With narrow exceptions, you may not refuse applicants by automated means alone. A recruiter who only clicks does not count as oversight, so reading time and overrules are watched.',
       },
       {
         title: 'Other American rules',
-        text: 'Discrimination law covers tools as it covers people. The four-fifths ratio is a rule of thumb, not a safe harbour, and states such as Illinois have added duties.',
+        text: 'Discrimination law covers tools as it covers people. Illinois has required notice of AI use in hiring since January 2026; Colorado’s replacement act, SB 26-189, is due on 1 January 2027.',
       },
     ],
   },
   questions: {
     label: 'Questions',
-    heading: 'What works councils and counsel ask',
+    heading: 'Resume ranking: common questions',
     items: [
       {
         question: 'Can it reject below a threshold?',
@@ -228,12 +228,12 @@ export const page: ServicePage = {
       {
         question: 'Can an applicant opt out?',
         answer:
-          'Yes, if you offer it, and we suggest you do. The CV then joins the recruiter’s pile at a random place.',
+          'Yes, if you offer it, and we suggest you do. A recruiter then reads that CV without a ranking.',
       },
     ],
   },
   related: {
-    heading: 'Before and after the list',
+    heading: 'Services to use with resume ranking',
     services: [
       {
         slug: 'education-verification',
@@ -250,5 +250,5 @@ export const page: ServicePage = {
     ],
     industries: ['recruitment-agencies', 'government-public', 'retail-consumer'],
   },
-  closing: 'Bring a vacancy you have already filled. We will rank it openly.',
+  closing: 'Tell us how many applications you get per role. We’ll scope a test.',
 }

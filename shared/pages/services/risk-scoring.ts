@@ -16,16 +16,16 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Risk scoring',
-  lede: 'A number is useful when you can take it apart. Ours opens into factors, weights and records, and says who may overrule it.',
+  lede: 'We score suppliers, customers and partners from register data. You see each factor, its weight and its source, and you can override the result.',
   facts: [
     { label: 'Subjects', value: 'Companies, owners, portfolios' },
-    { label: 'Turnaround', value: '24-hour for registered companies' },
+    { label: 'Turnaround', value: '24 hours if filings are online' },
     { label: 'Needed', value: 'Legal name, country, your risk appetite' },
     { label: 'Delivered', value: 'Score, workings and sources' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'How the number was reached',
+    heading: 'What your risk score sheet shows',
     intro:
       'A score proves nothing by itself. The sheet shows which facts raised it and which lowered it.',
     specimen: {
@@ -56,7 +56,7 @@ export const page: ServicePage = {
           label: 'No data',
           value: 'Litigation: register closed to the public',
           note: {
-            title: 'Unknown is not good',
+            title: 'Missing data',
             text: 'A missing answer is not counted as a clean one. It widens the range instead.',
           },
         },
@@ -73,22 +73,22 @@ export const page: ServicePage = {
           value: 'Enhanced review, by your policy',
           kind: 'result',
           note: {
-            title: 'A route, not a verdict',
+            title: 'What the band decides',
             text: 'The band decides who reads the file next. It opens or closes no account.',
           },
         },
         { label: 'As of', value: '2026-03-31 23:59 UTC', kind: 'time' },
       ],
-      foot: ['Overruled by: nobody', 'Specimen: company and figures invented'],
+      foot: ['Overridden: no', 'Specimen: company and figures invented'],
     },
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Many counterparties, few reviewers',
+    heading: 'Who needs counterparty risk scoring',
     points: [
       {
         title: 'Procurement',
-        text: 'To spend the review hours on suppliers that could stop the line, not on the stationer.',
+        text: 'You spend review time on the suppliers that could stop your production.',
       },
       {
         title: 'Compliance',
@@ -102,19 +102,19 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'Building a score that can be argued with',
+    heading: 'How we build and run a risk score',
     steps: [
       { title: 'Appetite', text: 'You rank the harms you fear, in plain words.' },
       { title: 'Factors', text: 'Each gets a definition, a source and a weight.' },
       { title: 'Trial', text: 'Past cases are scored blind and compared.' },
       { title: 'Scoring', text: 'Records are fetched and the sheet is filled.' },
       { title: 'Challenge', text: 'A reviewer may overrule, with a reason kept.' },
-      { title: 'Tending', text: 'Drift and overrules are reviewed; weights revised.' },
+      { title: 'Review', text: 'We review drift and overrides and revise weights.' },
     ],
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'The number’s blind side',
+    heading: 'What a risk score can’t tell you',
     points: [
       {
         title: 'It is not a probability of fraud.',
@@ -122,11 +122,11 @@ export const page: ServicePage = {
       },
       {
         title: 'It knows what registers know.',
-        text: 'In places where filings are thin, small honest firms look riskier than they are. The range says so; read it.',
+        text: 'Where filings are sparse, honest small companies look riskier than they are. The range shows how uncertain the score is.',
       },
       {
         title: 'It cannot follow cash.',
-        text: 'Payments, side letters and handshakes leave no entry in a register. Transaction monitoring is another craft.',
+        text: 'Registers don’t show payments or side agreements. You need transaction monitoring for those.',
       },
       {
         title: 'Country is a crude factor.',
@@ -136,7 +136,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Turnaround',
-    heading: 'From one company to a portfolio',
+    heading: 'Turnaround by size of order',
     table: {
       columns: ['Order', 'What is read', 'You send', 'Back with you'],
       rows: [
@@ -144,7 +144,7 @@ export const page: ServicePage = {
           'Single company',
           'Register, filings, lists',
           'Name, number, country',
-          '24-hour where filings are online',
+          '24 hours where filings are online',
         ],
         [
           'Company with foreign owners',
@@ -165,7 +165,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Law and fairness',
-    heading: 'When a score touches a person',
+    heading: 'Scoring law: GDPR Article 22, FCRA and AML',
     points: [
       {
         title: 'GDPR, Article 22',
@@ -183,7 +183,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Asked by risk committees',
+    heading: 'Risk scoring: common questions',
     items: [
       {
         question: 'Is there machine learning inside?',
@@ -213,7 +213,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Facts that feed a score',
+    heading: 'Services that feed a risk score',
     services: [
       {
         slug: 'kyc-compliance',
@@ -227,5 +227,5 @@ export const page: ServicePage = {
     ],
     industries: ['insurance', 'manufacturing-industrial', 'accounting-advisory'],
   },
-  closing: 'Bring ten suppliers you know well. See whether the sheet agrees.',
+  closing: 'Tell us what you score today. We’ll show how our sheet would differ.',
 }

@@ -15,7 +15,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Sentiment analysis',
-  lede: 'What is said about a product, a service or a company, and in which tone. Counted by topic, quoted by sentence, never by person.',
+  lede: 'We measure how people write about your product, service or company, topic by topic. You can read the quotations behind every figure.',
   facts: [
     { label: 'Sources', value: 'Reviews, surveys, tickets, press' },
     { label: 'Unit', value: 'One sentence on one topic' },
@@ -24,7 +24,7 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'A tone, its topic and its margin',
+    heading: 'What an opinion report shows',
     intro:
       'A single happy-or-angry figure is easily had and hard to use. The specimen gives one topic, one quarter, and the doubt.',
     specimen: {
@@ -87,15 +87,15 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'More opinions than anyone reads',
+    heading: 'Who needs sentiment analysis',
     points: [
       {
         title: 'Service leads',
-        text: 'Which step annoys customers, and whether last month’s repair was noticed.',
+        text: 'You see which step annoys customers and whether your last fix helped.',
       },
       {
         title: 'Communications',
-        text: 'Tone of the press by issue, told apart from sheer quantity.',
+        text: 'You see the tone of press coverage by issue, apart from its volume.',
       },
       {
         title: 'HR with survey comments',
@@ -105,7 +105,7 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'Asking about a subject, not an author',
+    heading: 'How we measure sentiment',
     steps: [
       { title: 'Topics', text: 'Taken from the texts themselves, named by you.' },
       { title: 'Permission', text: 'Terms of each source and notices are checked.' },
@@ -117,7 +117,7 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'Loud is not the same as many',
+    heading: 'What sentiment analysis can’t tell you',
     points: [
       {
         title: 'What the silent think.',
@@ -139,7 +139,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Pace',
-    heading: 'From first texts to a regular reading',
+    heading: 'Timing from topic map to regular report',
     table: {
       columns: ['Product', 'Drawn from', 'You supply', 'When'],
       rows: [
@@ -167,10 +167,10 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Law and decency',
-    heading: 'Opinions belong to those who hold them',
+    heading: 'Comment data law: GDPR and staff surveys',
     points: [
       {
-        title: 'Public does not mean free',
+        title: 'Public comments are personal data',
         text: 'A post on an open page is still personal data under the GDPR, and the site’s terms still bind. We use licensed feeds, your own channels and texts whose reuse is allowed.',
       },
       {
@@ -185,7 +185,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Asked by those who read the chart',
+    heading: 'Sentiment analysis: common questions',
     items: [
       {
         question: 'How accurate is it?',
@@ -215,7 +215,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'What to do with the findings',
+    heading: 'Services that act on sentiment findings',
     services: [
       {
         slug: 'interactive-dashboards',
@@ -226,5 +226,5 @@ export const page: ServicePage = {
     ],
     industries: ['hospitality-food-leisure', 'ecommerce-digital', 'telecommunications'],
   },
-  closing: 'Give us last quarter’s comments. We will quote them back, counted.',
+  closing: 'Tell us where your comments come from. We’ll plan a first report.',
 }

@@ -15,7 +15,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'System integration',
-  lede: 'Systems exchange messages; people need to know that each one arrived, once, and was understood. We build the join and its proof.',
+  lede: 'We connect your HR, case, finance and identity systems. You can trace every message and see that it arrived once.',
   facts: [
     { label: 'Joins', value: 'HR, applicant, case, finance, identity' },
     { label: 'By', value: 'API, events, files, single sign-on' },
@@ -24,9 +24,8 @@ export const page: ServicePage = {
   ],
   proof: {
     label: 'What it proves',
-    heading: 'One message, followed from end to end',
-    intro:
-      'Somebody says that a candidate was sent and never came. This is the sheet that settles it.',
+    heading: 'What a message trace shows',
+    intro: 'This trace shows whether an order arrived, when, and what happened to it.',
     specimen: {
       kind: 'Message trace',
       title: 'Order from the HR system',
@@ -86,25 +85,25 @@ export const page: ServicePage = {
   },
   audience: {
     label: 'Who needs it',
-    heading: 'Where people copy between two windows',
+    heading: 'Who needs system integration',
     points: [
       {
         title: 'HR operations',
-        text: 'An offer is accepted in one system, and five others ought to know.',
+        text: 'You accept an offer in one system, and five others need to know.',
       },
       {
         title: 'Compliance desks',
-        text: 'Alerts, files and decisions in different places, joined by somebody’s memory.',
+        text: 'Your alerts, files and decisions are in separate systems.',
       },
       {
         title: 'IT after a purchase',
-        text: 'Two directories, two payrolls, one workforce by the first of the month.',
+        text: 'You must join two directories and two payrolls by a fixed date.',
       },
     ],
   },
   method: {
     label: 'How it is done',
-    heading: 'Agree, simulate, connect, watch',
+    heading: 'How we build an integration',
     steps: [
       { title: 'Event map', text: 'What happens, who must learn of it, how soon.' },
       { title: 'Contract', text: 'Fields, errors and versions in a testable file.' },
@@ -116,7 +115,7 @@ export const page: ServicePage = {
   },
   limits: {
     label: 'What it cannot promise',
-    heading: 'A join is as strong as both sides',
+    heading: 'What an integration can’t promise',
     points: [
       {
         title: 'Uptime of other people’s systems.',
@@ -128,7 +127,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Interfaces that do not exist.',
-        text: 'Some products offer a nightly file or nothing. Robots on screens are brittle; we use them last and say so.',
+        text: 'Some products offer a nightly file or nothing. Screen automation breaks easily, so we use it last and tell you.',
       },
       {
         title: 'Permanence.',
@@ -138,7 +137,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Acceptance',
-    heading: 'How each join is accepted',
+    heading: 'Acceptance tests by type of integration',
     table: {
       columns: ['Join', 'Accepted when', 'From you', 'Rollback'],
       rows: [
@@ -167,7 +166,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Data and law',
-    heading: 'What the join must not skip',
+    heading: 'Integration law: FCRA steps and GDPR roles',
     points: [
       {
         title: 'Steps that law keeps apart',
@@ -185,7 +184,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'From architects and HR technology',
+    heading: 'System integration: common questions',
     items: [
       {
         question: 'Do we need an integration platform?',
@@ -215,7 +214,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'Things worth joining',
+    heading: 'Services worth connecting',
     services: [
       {
         slug: 'background-screening',
@@ -232,5 +231,5 @@ export const page: ServicePage = {
     ],
     industries: ['recruitment-agencies', 'it-software', 'telecommunications'],
   },
-  closing: 'Name two systems and the thing that gets lost. We will trace it.',
+  closing: 'Name the two systems and what gets lost. We’ll scope the connection.',
 }

@@ -16,16 +16,16 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Watchlist screening',
-  lede: 'A name is compared with the lists that governments and regulators publish. A person then decides whether the match is your person.',
+  lede: 'We compare a name with sanctions, exclusion and PEP lists. An analyst then tells you whether a match is your person, and why.',
   facts: [
-    { label: 'Turnaround', value: '24-hour; again on each list change' },
+    { label: 'Turnaround', value: '24 hours; repeated on list changes' },
     { label: 'Regimes', value: 'OFAC, EU, UN, UK and national lists' },
     { label: 'Needed', value: 'Full name, date of birth, nationality' },
-    { label: 'Delivered', value: 'Each hit, cleared or confirmed, and why' },
+    { label: 'Delivered', value: 'Each match resolved, with the reason' },
   ],
   proof: {
     label: 'What it proves',
-    heading: 'Which lists, in which edition',
+    heading: 'What your watchlist report shows',
     intro:
       'A clear result means nothing without the list and its date. The specimen gives both, and shows a near match put aside.',
     specimen: {
@@ -45,15 +45,15 @@ export const page: ServicePage = {
         { label: 'Identifiers', value: 'Born 1981, passport held' },
         {
           label: 'Lists',
-          value: 'OFAC, EU, UN, UK consolidated data',
+          value: 'OFAC, EU, UN, UK Sanctions List',
           detail: 'Plus the regulators chosen in your profile',
           note: {
             title: 'Scope you chose',
-            text: 'A list outside your profile was not searched. The record never implies otherwise.',
+            text: 'We search only the lists in your profile, and the report names them.',
           },
         },
         {
-          label: 'Edition',
+          label: 'List version',
           value: '2026-03-05 06:00 UTC',
           kind: 'time',
           note: {
@@ -73,21 +73,21 @@ export const page: ServicePage = {
         },
         { label: 'PEP', value: 'No public function found' },
         {
-          label: 'Disposition',
+          label: 'Decision',
           value: 'Cleared: identifiers differ',
           kind: 'result',
           note: {
             title: 'A person signed',
-            text: 'Software proposes. An analyst with the identifiers in hand disposes, and gives the reason.',
+            text: 'Software finds possible matches. An analyst decides and writes down why.',
           },
         },
       ],
-      foot: ['Second reader on every confirmed match', 'Specimen: nobody listed or real'],
+      foot: ['Confirmed matches reviewed by an analyst', 'Specimen: nobody listed or real'],
     },
   },
   audience: {
     label: 'Who needs it',
-    heading: 'When a listed name is unlawful business',
+    heading: 'Who needs sanctions and PEP screening',
     points: [
       {
         title: 'Banks and payment firms',
@@ -105,23 +105,23 @@ export const page: ServicePage = {
   },
   method: {
     label: 'How it is done',
-    heading: 'From a name to a disposition',
+    heading: 'How we screen a name',
     steps: [
       { title: 'Profile', text: 'You choose regimes, lists and match threshold.' },
       { title: 'Name forms', text: 'Aliases and transliterations are prepared.' },
       { title: 'Comparison', text: 'Every form against every list in the profile.' },
       { title: 'Identifiers', text: 'Birth, nationality and number test each hit.' },
-      { title: 'Disposition', text: 'Cleared or confirmed, with a written reason.' },
+      { title: 'Decision', text: 'Cleared or confirmed, with a written reason.' },
       { title: 'Watch', text: 'New editions are run again for as long as you ask.' },
     ],
   },
   limits: {
     label: 'What it cannot tell you',
-    heading: 'What no list contains',
+    heading: 'What watchlist screening can’t tell you',
     points: [
       {
         title: 'Ownership behind a clean name.',
-        text: 'A firm can be blocked through its owners without being listed. Tests of ownership and control differ by regime; order KYC for that.',
+        text: 'A company can be blocked through its owners without being listed. Order KYC to check ownership and control.',
       },
       {
         title: 'Guilt.',
@@ -129,7 +129,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Tomorrow’s designation.',
-        text: 'A search answers for its edition. Only continued watching answers for the next.',
+        text: 'A search covers the list version of that day. Choose ongoing monitoring for later changes.',
       },
       {
         title: 'Lists kept secret.',
@@ -139,7 +139,7 @@ export const page: ServicePage = {
   },
   turnaround: {
     label: 'Turnaround',
-    heading: 'Automatic first, careful second',
+    heading: 'Turnaround by type of list',
     table: {
       columns: ['Screening', 'Sources', 'We need', 'Turnaround'],
       rows: [
@@ -147,14 +147,14 @@ export const page: ServicePage = {
           'Sanctions',
           'OFAC, EU, UN, UK, national lists',
           'Name, date of birth',
-          '24-hour, disposition included',
+          '24 hours, decision included',
         ],
-        ['Public office', 'Office holders, relatives, associates', 'Name, country', '24-hour'],
+        ['Public office', 'Office holders, relatives, associates', 'Name, country', '24 hours'],
         [
           'Exclusions and bans',
           'Procurement and professional registers',
           'Name, licence number',
-          '24-hour where published online',
+          '24 hours where published online',
         ],
         [
           'Adverse media',
@@ -173,7 +173,7 @@ export const page: ServicePage = {
   },
   law: {
     label: 'Consent and law',
-    heading: 'Where sanctions law meets privacy law',
+    heading: 'Sanctions, FCRA and GDPR rules',
     points: [
       {
         title: 'Regimes overlap and collide',
@@ -181,7 +181,7 @@ export const page: ServicePage = {
       },
       {
         title: 'A name match about a candidate',
-        text: 'Used for hiring in the United States, a list result is subject to the FCRA. Reporting a name alone as a match has cost others dearly, so we do not.',
+        text: 'Used for hiring in the United States, a list result is subject to the FCRA. Courts have penalised agencies for reporting name-only matches, so we require a second identifier.',
       },
       {
         title: 'GDPR',
@@ -191,7 +191,7 @@ export const page: ServicePage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Put to us by compliance officers',
+    heading: 'Watchlist screening: common questions',
     items: [
       {
         question: 'Which threshold should we set?',
@@ -201,7 +201,7 @@ export const page: ServicePage = {
       {
         question: 'What do we do with a confirmed match?',
         answer:
-          'Stop, do not improvise, and call your counsel. Freezing and reporting duties differ by regime and may start at once. We supply the record.',
+          'Stop the transaction and call your lawyers. Freezing and reporting duties differ by regime and may start at once. We give you the record.',
       },
       {
         question: 'Do you cover the 50 per cent rule?',
@@ -221,7 +221,7 @@ export const page: ServicePage = {
     ],
   },
   related: {
-    heading: 'What a list search leads to',
+    heading: 'Checks to order with watchlist screening',
     services: [
       { slug: 'kyc-compliance', reason: 'Finds the owners whom no list names.' },
       {
@@ -237,5 +237,5 @@ export const page: ServicePage = {
       'government-public',
     ],
   },
-  closing: 'Send ten names you have already cleared. Compare our reasons with yours.',
+  closing: 'Tell us which lists bind you. We’ll propose a profile and a threshold.',
 }

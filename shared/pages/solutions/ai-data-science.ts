@@ -15,8 +15,8 @@ export const page: SolutionPage = {
       'model drift',
     ],
   },
-  heading: 'Models that show their error',
-  lede: 'Nine services that read, rank, forecast and explain. Each arrives with a test set you keep, and a person at the point where it counts.',
+  heading: 'AI and data science you can audit',
+  lede: 'We build models that read, rank, forecast and explain. You keep the test set, you see the error rates, and a person you name decides.',
   facts: [
     { label: 'Reported', value: 'Precision, recall, calibration, drift' },
     { label: 'Decides', value: 'A person you name' },
@@ -25,8 +25,8 @@ export const page: SolutionPage = {
   ],
   flow: {
     label: 'The flow of evidence',
-    heading: 'Raw material in, measured answers out',
-    intro: 'Few customers need all nine. This is how they stand to one another when they do.',
+    heading: 'How the nine services fit together',
+    intro: 'Few customers need all nine. Here is how they fit together.',
     columns: [
       {
         title: 'Material',
@@ -85,7 +85,7 @@ export const page: SolutionPage = {
           {
             id: 'tone',
             title: 'Response',
-            text: 'What those affected say of it',
+            text: 'Feedback from the people affected',
             service: 'sentiment-analysis',
           },
         ],
@@ -111,7 +111,7 @@ export const page: SolutionPage = {
   },
   parts: {
     label: 'The parts',
-    heading: 'Nine services, described by their question',
+    heading: 'The nine AI and data services',
     items: [
       {
         slug: 'resume-ranking',
@@ -132,7 +132,7 @@ export const page: SolutionPage = {
   },
   situations: {
     label: 'When it is ordered',
-    heading: 'Good reasons to begin, and to wait',
+    heading: 'When to start an AI project, and when to wait',
     points: [
       {
         title: 'A queue that only grows',
@@ -140,7 +140,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'A pilot nobody dares to release',
-        text: 'It looked clever and was never measured. We build the missing test, then say whether it should live.',
+        text: 'You have a pilot nobody has measured. We build the test and tell you whether to launch.',
       },
       {
         title: 'A regulator’s letter',
@@ -148,13 +148,13 @@ export const page: SolutionPage = {
       },
       {
         title: 'A wish without data',
-        text: 'Nothing has been recorded yet. We advise recording for a season, which costs little and decides a good deal.',
+        text: 'You have no data yet. We’ll help you record it first, which costs little.',
       },
     ],
   },
   received: {
     label: 'What you receive',
-    heading: 'More than a model file',
+    heading: 'What you receive with each model',
     table: {
       columns: ['Item', 'Content', 'Belongs to'],
       rows: [
@@ -168,7 +168,7 @@ export const page: SolutionPage = {
   },
   limits: {
     label: 'What it will not do',
-    heading: 'Refusals, stated in advance',
+    heading: 'What our models won’t do',
     points: [
       {
         title: 'No verdict from a face.',
@@ -190,7 +190,7 @@ export const page: SolutionPage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'Put by boards before they approve',
+    heading: 'AI projects: common questions',
     items: [
       {
         question: 'Are our uses high-risk under the EU AI Act?',
@@ -205,7 +205,7 @@ export const page: SolutionPage = {
       {
         question: 'What do precision and recall mean to us?',
         answer:
-          'Precision: of what was flagged, how much was right. Recall: of what was there, how much was flagged. One is bought with the other, and you set the price.',
+          'Precision: of what was flagged, how much was right. Recall: of what was there, how much was flagged. Raising one usually lowers the other, so you choose the balance.',
       },
       {
         question: 'How is oversight kept from becoming a rubber stamp?',
@@ -220,8 +220,8 @@ export const page: SolutionPage = {
     ],
   },
   related: {
-    heading: 'Trades with much to read',
+    heading: 'Industries with the most to read',
     industries: ['insurance', 'ecommerce-digital', 'healthcare-medical'],
   },
-  closing: 'Bring one decision and a hundred past cases. We will measure first.',
+  closing: 'Tell us one decision you make often. We’ll plan a measured test.',
 }

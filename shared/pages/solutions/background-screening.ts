@@ -14,26 +14,26 @@ export const page: SolutionPage = {
       'screening policy',
     ],
   },
-  heading: 'Screening people, in the right order',
-  lede: 'Seven checks that depend on one another. An address decides a court, a former name decides a degree, a gap decides the next question.',
+  heading: 'Background screening for employers',
+  lede: 'We run seven checks in the order in which one supports the next. You send one order, follow the status and get one report for each candidate.',
   facts: [
     { label: 'Method', value: '6-step screening' },
-    { label: 'Turnaround', value: '24-hour, source permitting' },
+    { label: 'Turnaround', value: '24 hours where the source is online' },
     { label: 'Reach', value: '100+ countries' },
     { label: 'Controls', value: 'SOC 2 Type II' },
   ],
   flow: {
     label: 'The flow of checks',
-    heading: 'One answer opens the next question',
+    heading: 'How seven checks work together',
     intro:
       'Checks in one column run side by side. A line means that the second needs what the first found.',
     columns: [
       {
-        title: 'Permission',
+        title: 'Authorisation',
         stations: [
           {
             id: 'consent',
-            title: 'Signed consent',
+            title: 'Notice and signature',
             text: 'Disclosure read, scope agreed, identity document in hand',
           },
         ],
@@ -60,7 +60,7 @@ export const page: SolutionPage = {
           {
             id: 'criminal',
             title: 'Courts',
-            text: 'Registries of the places lived in',
+            text: 'Registers where the candidate lived',
             service: 'criminal-check',
           },
           {
@@ -71,7 +71,7 @@ export const page: SolutionPage = {
           },
           {
             id: 'employment',
-            title: 'Posts',
+            title: 'Employment',
             text: 'Employers’ own personnel records',
             service: 'employment-verification',
           },
@@ -84,7 +84,7 @@ export const page: SolutionPage = {
         ],
       },
       {
-        title: 'Judgement',
+        title: 'References and review',
         stations: [
           {
             id: 'reference',
@@ -92,7 +92,7 @@ export const page: SolutionPage = {
             text: 'Asked once the dates are known',
             service: 'reference-validation',
           },
-          { id: 'review', title: 'Review', text: 'Conflicts put to the candidate, not guessed' },
+          { id: 'review', title: 'Review', text: 'Candidate explains differences' },
         ],
       },
       {
@@ -122,11 +122,11 @@ export const page: SolutionPage = {
       { from: 'review', to: 'report' },
     ],
     description:
-      'Consent comes first and opens two things: the person’s names and the person’s addresses. Names lead to universities, employers and lists; addresses lead to courts. Confirmed employment tells us which referees to ring, everything else goes to review, and both end in one report.',
+      'Notice and signature come first, then names and addresses. Names lead to universities, employers and lists; addresses lead to courts. Confirmed employment tells us which referees to call, everything else goes to review, and both end in one report.',
   },
   parts: {
     label: 'The parts',
-    heading: 'Seven services, each with one job',
+    heading: 'The seven screening services',
     items: [
       {
         slug: 'criminal-check',
@@ -151,13 +151,13 @@ export const page: SolutionPage = {
       },
       {
         slug: 'background-screening',
-        text: 'Bundles the six by post, so that equal candidates are asked equal things.',
+        text: 'Combines the six by role, so that candidates for the same job get the same checks.',
       },
     ],
   },
   situations: {
     label: 'When it is ordered',
-    heading: 'Four moments that call for a programme',
+    heading: 'When employers start a screening programme',
     points: [
       {
         title: 'The first hire abroad',
@@ -173,13 +173,13 @@ export const page: SolutionPage = {
       },
       {
         title: 'An acquisition',
-        text: 'Staff arrive with somebody else’s files. We sort what is still good from what has to be asked anew.',
+        text: 'You take over staff with files from another employer. We tell you which checks are still valid.',
       },
     ],
   },
   received: {
     label: 'What you receive',
-    heading: 'A file that stands up later',
+    heading: 'What you receive for each candidate',
     table: {
       columns: ['Item', 'What it holds', 'Who reads it'],
       rows: [
@@ -198,7 +198,7 @@ export const page: SolutionPage = {
   },
   limits: {
     label: 'What it cannot do',
-    heading: 'Where screening stops',
+    heading: 'What a screening programme can’t do',
     points: [
       {
         title: 'It cannot replace supervision.',
@@ -220,7 +220,7 @@ export const page: SolutionPage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'What buyers settle first',
+    heading: 'Screening programmes: common questions',
     items: [
       {
         question: 'Must everyone have every check?',
@@ -245,13 +245,13 @@ export const page: SolutionPage = {
       {
         question: 'Does it connect to our applicant system?',
         answer:
-          'Yes, by an interface, file exchange or single sign-on. If your system has no connector, our integration team builds one and hands it over.',
+          'We can connect by API, file or single sign-on. We have no ready-made connectors to list; our integration team builds one for your system and hands it over.',
       },
     ],
   },
   related: {
-    heading: 'Trades that screen at volume',
+    heading: 'Industries that screen at volume',
     industries: ['recruitment-agencies', 'healthcare-medical', 'banking-financial'],
   },
-  closing: 'Bring us your list of posts. We will draw the flow for each.',
+  closing: 'Send us your list of roles. We’ll propose a package for each.',
 }

@@ -15,18 +15,18 @@ export const page: SolutionPage = {
       'supplier vetting',
     ],
   },
-  heading: 'Knowing the company behind the name',
-  lede: 'Who owns it, who runs it, what it owes and who has barred it. Established from registers and filings, before you sign.',
+  heading: 'Corporate due diligence before you sign',
+  lede: 'We find out who owns a company, who runs it, what it owes and whether it is barred. You get the findings before you sign, lend or buy.',
   facts: [
     { label: 'Subjects', value: 'Companies, owners, investors' },
-    { label: 'Turnaround', value: '24-hour for online registers' },
+    { label: 'Turnaround', value: '24 hours for online registers' },
     { label: 'Reach', value: '100+ countries' },
     { label: 'Output', value: 'File, score and watch' },
   ],
   flow: {
     label: 'The flow of work',
-    heading: 'Up the chain, then forward in time',
-    intro: 'Diligence climbs first, from a trading name to persons. Then it keeps looking.',
+    heading: 'How a due diligence case runs',
+    intro: 'We trace ownership first, then screen, score and monitor.',
     columns: [
       {
         title: 'Name',
@@ -63,7 +63,7 @@ export const page: SolutionPage = {
           {
             id: 'applicants',
             title: 'Investors',
-            text: 'Persons who buy status, vetted in depth',
+            text: 'Applicants for residence or citizenship',
             service: 'citizen-by-investment',
           },
         ],
@@ -105,7 +105,7 @@ export const page: SolutionPage = {
   },
   parts: {
     label: 'The parts',
-    heading: 'Three services behind one view',
+    heading: 'The three due diligence services',
     items: [
       {
         slug: 'kyc-compliance',
@@ -123,11 +123,11 @@ export const page: SolutionPage = {
   },
   situations: {
     label: 'When it is ordered',
-    heading: 'Before a signature that is hard to undo',
+    heading: 'When clients order due diligence',
     points: [
       {
         title: 'A distributor abroad',
-        text: 'Anti-bribery laws can hold you to account for those who sell in your name. Who they are, and whose cousin, is asked beforehand.',
+        text: 'Anti-bribery laws can hold you to account for those who sell in your name. We check who they are and whom they are related to.',
       },
       {
         title: 'A purchase or joint venture',
@@ -135,17 +135,17 @@ export const page: SolutionPage = {
       },
       {
         title: 'A supplier of one critical part',
-        text: 'Supply-chain laws in several countries ask for documented care, and your plant asks for delivery.',
+        text: 'Supply-chain laws in several countries require documented checks on suppliers.',
       },
       {
         title: 'A remediation order',
-        text: 'The supervisor has found old files wanting. They are sorted by risk, renewed in that order, and progress is reported.',
+        text: 'Your supervisor wants old files renewed. We sort them by risk, renew them and report progress.',
       },
     ],
   },
   received: {
     label: 'What you receive',
-    heading: 'Papers a committee can decide on',
+    heading: 'What your committee receives',
     table: {
       columns: ['Paper', 'Length and form', 'Answers'],
       rows: [
@@ -160,7 +160,7 @@ export const page: SolutionPage = {
   },
   limits: {
     label: 'What it cannot do',
-    heading: 'Diligence has an outer edge',
+    heading: 'What due diligence can’t do',
     points: [
       {
         title: 'It is no audit.',
@@ -182,7 +182,7 @@ export const page: SolutionPage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'From general counsel and deal teams',
+    heading: 'Due diligence: common questions',
     items: [
       {
         question: 'Will the subject know?',
@@ -207,13 +207,13 @@ export const page: SolutionPage = {
       {
         question: 'Who owns the report?',
         answer:
-          'You may use it for the purpose agreed. Sharing with lenders or insurers is arranged by letter, so that they know its limits too.',
+          'You may use it for the purpose agreed. You can share it with lenders or insurers after they accept its terms.',
       },
     ],
   },
   related: {
-    heading: 'Where deals depend on owners',
+    heading: 'Industries that order due diligence',
     industries: ['accounting-advisory', 'legal-services', 'real-estate'],
   },
-  closing: 'Give us a name and a country. We will find who stands behind it.',
+  closing: 'Tell us the deal, the country and the date. We’ll propose a depth.',
 }

@@ -14,8 +14,8 @@ export const page: SolutionPage = {
       'data residency',
     ],
   },
-  heading: 'Systems that can be handed over',
-  lede: 'Four kinds of engineering around records that matter. Everything can be undone until you accept it, and run without us afterwards.',
+  heading: 'Technology services you can take over',
+  lede: 'We build, move and connect systems for sensitive records. You can roll back until you accept, and you can run everything without us afterwards.',
   facts: [
     { label: 'Accepted', value: 'In steps, against your criteria' },
     { label: 'Reversible', value: 'Rollback tried before go-live' },
@@ -24,7 +24,7 @@ export const page: SolutionPage = {
   ],
   flow: {
     label: 'The flow of a change',
-    heading: 'From old ground to new, with a way back',
+    heading: 'How we replace a system safely',
     intro:
       'One replacement of an ageing system, drawn as we would plan it. Smaller orders use a part of the picture.',
     columns: [
@@ -36,7 +36,7 @@ export const page: SolutionPage = {
         ],
       },
       {
-        title: 'Ground',
+        title: 'Environment',
         stations: [
           {
             id: 'cloud',
@@ -64,7 +64,7 @@ export const page: SolutionPage = {
           {
             id: 'records',
             title: 'Records',
-            text: 'Rehearsed until the ledger closes',
+            text: 'Rehearsed until every record is accounted for',
             service: 'data-migration',
           },
         ],
@@ -77,7 +77,7 @@ export const page: SolutionPage = {
         ],
       },
       {
-        title: 'Yours',
+        title: 'Handover',
         stations: [
           { id: 'handover', title: 'Handover', text: 'Your team ships and restores alone' },
         ],
@@ -100,7 +100,7 @@ export const page: SolutionPage = {
   },
   parts: {
     label: 'The parts',
-    heading: 'Four crafts under one plan',
+    heading: 'The four technology services',
     items: [
       {
         slug: 'cloud-infrastructure',
@@ -119,7 +119,7 @@ export const page: SolutionPage = {
   },
   situations: {
     label: 'When it is ordered',
-    heading: 'Why firms change what still works',
+    heading: 'When clients replace a system',
     points: [
       {
         title: 'The vendor has set an end date',
@@ -127,7 +127,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'A customer sends a security questionnaire',
-        text: 'The honest answers are no. We turn them into yes in order of risk, with evidence for each.',
+        text: 'You have to answer no too often. We fix the gaps in order of risk and give you evidence.',
       },
       {
         title: 'Two firms become one',
@@ -141,7 +141,7 @@ export const page: SolutionPage = {
   },
   received: {
     label: 'What you receive',
-    heading: 'The folder at the end of a project',
+    heading: 'What you keep at the end of a project',
     table: {
       columns: ['Item', 'Proves', 'Kept by'],
       rows: [
@@ -156,7 +156,7 @@ export const page: SolutionPage = {
   },
   limits: {
     label: 'What it cannot promise',
-    heading: 'Said before the contract',
+    heading: 'What a technology project can’t promise',
     points: [
       {
         title: 'Innovation on schedule.',
@@ -178,7 +178,7 @@ export const page: SolutionPage = {
   },
   questions: {
     label: 'Questions',
-    heading: 'From CIOs and procurement',
+    heading: 'Technology projects: common questions',
     items: [
       {
         question: 'Who holds intellectual property?',
@@ -203,13 +203,13 @@ export const page: SolutionPage = {
       {
         question: 'What if we want to change supplier?',
         answer:
-          'The folder above exists from the first step and is kept current. A newcomer should be able to build and restore from it.',
+          'We keep the documents above up to date from the first step, so a new supplier can take over.',
       },
     ],
   },
   related: {
-    heading: 'Trades with records to protect',
+    heading: 'Industries with records to protect',
     industries: ['tech-saas-cybersecurity', 'government-public', 'energy-utilities'],
   },
-  closing: 'Tell us which system you dare not touch. We will plan its replacement.',
+  closing: 'Tell us which system you can’t afford to break. We’ll plan its replacement.',
 }

@@ -14,7 +14,7 @@ export function ThemeControl() {
       <button
         type="button"
         className="icon-button theme-flip"
-        aria-label="Change between light and dark"
+        aria-label="Switch between light and dark"
         data-tip=""
         data-flip=""
       >

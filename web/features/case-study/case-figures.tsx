@@ -51,7 +51,7 @@ export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
       <Record
         entries={[
           ['Industry', industry === null ? null : industryName(industry)],
-          ['Client', client ?? 'Not named'],
+          ['Client', client ?? 'Invented for illustration'],
           ['Checks', services.map(serviceName).join(', ')],
         ]}
       />

@@ -59,7 +59,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         <header className="case-head">
           <Record
             entries={[
-              ['Client', study.client ?? 'Not named'],
+              ['Client', study.client ?? 'Invented for illustration'],
               ['Industry', industry === null ? null : industryName(industry)],
               [
                 'Services',

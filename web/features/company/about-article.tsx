@@ -40,11 +40,11 @@ export function AboutArticle({ page }: { readonly page: AboutPage }) {
               </h3>
               <dl>
                 <div>
-                  <dt>Asked or read</dt>
+                  <dt>What we check</dt>
                   <dd>{asked}</dd>
                 </div>
                 <div>
-                  <dt>What you hold</dt>
+                  <dt>What you receive</dt>
                   <dd>{kept}</dd>
                 </div>
               </dl>

@@ -24,15 +24,15 @@ function KindEntry({ kind, index }: { readonly kind: ClientKind; readonly index:
       </div>
       <dl className="ledger-terms">
         <div>
-          <dt>Orders</dt>
+          <dt>What they order</dt>
           <dd>{kind.orders}</dd>
         </div>
         <div>
-          <dt>Holds</dt>
+          <dt>What they receive</dt>
           <dd>{kind.holds}</dd>
         </div>
         <div>
-          <dt>Dossiers</dt>
+          <dt>Industry guides</dt>
           <dd>
             {kind.industries.map((slug, place) => (
               <span key={slug}>

@@ -9,9 +9,9 @@ export type Cover = RiskCover | 'none'
 export const coverWords: Readonly<
   Record<Cover, { readonly cell: string; readonly legend: string }>
 > = {
-  answers: { cell: 'Answers', legend: 'Answers the risk' },
-  supports: { cell: 'Supports', legend: 'Supports the answer' },
-  none: { cell: 'Not asked', legend: 'Not asked' },
+  answers: { cell: 'Answers', legend: 'Main check for this risk' },
+  supports: { cell: 'Supports', legend: 'Supporting check' },
+  none: { cell: 'Not needed', legend: 'Not needed' },
 }
 
 /** The small rosette of an answer, once on the page; every {@link CoverMark} repeats it by reference. */

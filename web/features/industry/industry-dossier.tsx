@@ -32,7 +32,7 @@ interface IndustryDossierProps {
 /** The dossier of a trade: its risks and the checks that meet them, then who is checked, a situation, the rules, questions. */
 export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps) {
   const family = familyOfIndustry(page.slug)
-  const onFile = { label: 'On file', heading: page.related.heading }
+  const onFile = { label: 'Related', heading: page.related.heading }
   return (
     <div className={accentClass[family]}>
       <DossierHead page={page} dossier={dossier} family={family} />

@@ -9,8 +9,8 @@ type Check = Risks['checks'][number]
 const legend: readonly Cover[] = ['answers', 'supports', 'none']
 
 const lists: readonly { readonly cover: RiskCover; readonly title: string }[] = [
-  { cover: 'answers', title: 'Answered by' },
-  { cover: 'supports', title: 'Supported by' },
+  { cover: 'answers', title: 'Main check' },
+  { cover: 'supports', title: 'Supporting checks' },
 ]
 
 const CheckLink = ({ slug, label }: Check) => <a href={paths.service(slug)}>{label}</a>
@@ -106,7 +106,7 @@ export function RiskMatrix(risks: Risks) {
   return (
     <div className="matrix">
       <CoverSymbols />
-      <MatrixTable {...risks} caption={`${risks.heading}: risks down, checks across`} />
+      <MatrixTable {...risks} caption={`${risks.heading}: risks in rows, checks in columns`} />
       <ul className="matrix-legend">
         {legend.map((cover) => (
           <li key={cover}>

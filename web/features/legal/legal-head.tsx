@@ -20,12 +20,12 @@ export function LegalHead({ heading, lede, changed }: LegalHeadProps) {
       <Record
         entries={[
           [
-            'Last changed',
+            'Last updated',
             <time key="changed" dateTime={changed}>
               {longDate(changed)}
             </time>,
           ],
-          ['Holds for', `The website of ${site.product}`],
+          ['Applies to', `The website of ${site.product}`],
         ]}
       />
       <div className="legal-rule">

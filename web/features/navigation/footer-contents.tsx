@@ -18,7 +18,8 @@ export function FooterContents({ year }: { readonly year: number }) {
             {site.product}
           </p>
           <p>
-            We cover {site.coverage} and reply to all inquiries {site.replyPromise}.
+            We cover {site.coverage} and reply to all inquiries {site.replyPromise},{' '}
+            {site.replyDays}.
           </p>
         </div>
         {footerGroups.map(({ title, links }) => (

@@ -102,7 +102,7 @@ export const menus: Readonly<Record<'offer' | 'industries', Menu>> = {
       path: paths.service,
       icon: iconIn(lineMarks, 'services'),
     }),
-    all: { label: 'All that we offer', href: paths.whatWeOffer },
+    all: { label: 'All services', href: paths.whatWeOffer },
   },
   industries: {
     sections: menuSections({

@@ -15,7 +15,7 @@ interface SignInFormProps {
 }
 
 const messages: Readonly<Record<number, string>> = {
-  401: 'This email and password do not belong together. Check both and try again.',
+  401: 'Check your email and password and try again.',
 }
 
 const textOf = (values: FormData, name: string) => {
@@ -26,7 +26,7 @@ const textOf = (values: FormData, name: string) => {
 function messageFor(error: unknown): string {
   const known = messages[statusOf(error)]
   if (known !== undefined) return known
-  return error instanceof Error ? error.message : 'Signing in failed. Try again in a moment.'
+  return error instanceof Error ? error.message : 'Try again in a moment. Signing in failed.'
 }
 
 /** Email and password for the staff area and the Studio. */
@@ -74,14 +74,14 @@ export function SignInForm({ notice, onSignedIn }: SignInFormProps) {
         />
         {problem !== undefined && <FieldError text={problem} />}
         <button type="submit" className="button" disabled={busy} aria-busy={busy}>
-          {busy ? 'Signing in' : 'Sign in'}
+          {busy ? 'Signing in…' : 'Sign in'}
         </button>
         <p className="sign-in-help">
           Forgot your password? Ask an administrator of this site for a link to choose a new one.
         </p>
         {demoLogin && (
           <button type="button" className="text-link" onClick={() => onSignedIn(signInAsDemo())}>
-            Look around with the demo account
+            Try the demo account
           </button>
         )}
       </form>

@@ -7,8 +7,8 @@ import { SignInForm } from './sign-in-form.tsx'
 
 const notices = {
   none: undefined,
-  expired: 'Your session has ended. Sign in again to go on.',
-  'signed-out': 'You are signed out here and in the Studio.',
+  expired: 'Sign in again to continue. Your session has ended.',
+  'signed-out': 'You’ve signed out here and in the Studio.',
 } as const
 
 /** The staff area's door: says that it asks who is signed in, then shows the form. */
@@ -31,7 +31,7 @@ export function SignInPage() {
       <div className="sign-in-form">
         <LogoMark className="sign-in-mark" />
         <h1>Sign in</h1>
-        <output className="sign-in-lede sign-in-checking">Checking your session</output>
+        <output className="sign-in-lede sign-in-checking">Checking your session…</output>
         <noscript>
           <p className="sign-in-lede">
             Signing in needs JavaScript. The public pages of this site work without it.
