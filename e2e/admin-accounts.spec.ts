@@ -232,14 +232,14 @@ test('the server sends the staff area as a shell that is empty, kept by nobody a
     const html = await answer.text()
     expect(answer.headers.get('cache-control'), path).toBe('no-store')
     expect(answer.headers.get('x-robots-tag'), path).toBe('noindex')
-    expect(html, path).toContain('Checking your session')
+    expect(html, path).toContain('Checking your session…')
     expect(html, path).not.toContain('<input')
   }
 })
 
 /** Words that only the staff area says, each in another part of it. */
 const staffWords = [
-  'Checking your session',
+  'Checking your session…',
   'Waiting for the CMS',
   'Failed to create blog',
   'Take off the site',

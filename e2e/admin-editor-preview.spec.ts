@@ -40,7 +40,7 @@ test('what is not live is seen as its page will be, on a desktop and on a phone,
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Not saved either')
   await expect(shown.getByRole('navigation', { name: 'Contents' })).toContainText('Second part')
   await expect(shown.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Screening')
-  await expect(shown.getByText('The screening desk').first()).toBeVisible()
+  await expect(shown.getByText('Screening desk').first()).toBeVisible()
   await expect(shown.getByText('Mind this.')).toBeVisible()
   const html = shown.locator('html')
   await expect(html).toHaveJSProperty('clientWidth', 1280)

@@ -50,7 +50,7 @@ test('without a connection what is typed waits and is saved by itself', async ({
   // All that a page asks for when it opens has come, the faces that it leaves for last among it.
   await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()
   await expect(page.getByRole('option', { name: 'Screening', exact: true })).toBeAttached()
-  await expect(page.getByRole('option', { name: 'The screening desk' })).toBeAttached()
+  await expect(page.getByRole('option', { name: 'Screening desk' })).toBeAttached()
   await expect(page.locator('link[data-late]').first()).toHaveAttribute('media', 'all')
   await expect.poll(() => asked.size).toBe(0)
   await context.setOffline(true)

@@ -73,7 +73,7 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
   await expect(page.locator('.body-words')).toContainText('words')
 
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Screening')
-  await page.getByRole('combobox', { name: 'Author' }).selectOption('The screening desk')
+  await page.getByRole('combobox', { name: 'Author' }).selectOption('Screening desk')
   const tags = page.getByRole('textbox', { name: 'Tags' })
   await tags.fill('consent')
   await tags.press('Enter')

@@ -109,7 +109,7 @@ test('the links of the menus are in the HTML that the server sends', async ({ si
 })
 
 test.describe('tooltips', () => {
-  const named = 'Change between light and dark'
+  const named = 'Switch between light and dark'
 
   test('a button without words says what it is after 700 ms', async ({ page }) => {
     await openPage(page, paths.home)

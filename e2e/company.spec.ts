@@ -12,9 +12,9 @@ import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
 test.use({ on: 'demo' })
 
 const pages = [
-  { path: paths.about, heading: 'The people who ask the source' },
-  { path: paths.clients, heading: 'Who asks us, and what for' },
-  { path: paths.careers, heading: 'Work for people who like to know how it is known' },
+  { path: paths.about, heading: 'We check claims at their source' },
+  { path: paths.clients, heading: 'Who we work with' },
+  { path: paths.careers, heading: 'Careers at Certavia' },
   { path: paths.partners, heading: 'Careers and partners' },
   { path: paths.contact, heading: 'Ask a question or get a quote' },
   { path: paths.privacyPolicy, heading: 'Privacy policy' },
@@ -42,11 +42,11 @@ test.describe('without JavaScript', () => {
   test('the register of openings unfolds, and each leads to an email', async ({ page }) => {
     await page.goto(paths.careers)
     const entry = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: 'Engineer, evidence pipeline' }),
+      has: page.getByRole('heading', { name: 'Software engineer, data pipeline' }),
     })
     const text = entry.getByText('An answer passes through several systems')
     await expect(text).toBeHidden()
-    await entry.getByText('Read the position').click()
+    await entry.getByText('Read more').click()
     await expect(text).toBeVisible()
     await expect(entry.getByRole('link', { name: /^Apply by email/ })).toHaveAttribute(
       'href',
@@ -67,9 +67,9 @@ test('an opening whose time has run out, or that is a draft, is in no list', asy
   await page.goto(paths.careers)
   const register = page.locator('#openings')
   await expect(register.getByRole('heading', { level: 3 })).toHaveText([
-    'Engineer, evidence pipeline',
-    'Analyst, court and registry records',
-    'Reader of reports',
+    'Software engineer, data pipeline',
+    'Screening analyst, court and register records',
+    'Report editor',
   ])
 })
 
@@ -181,7 +181,7 @@ test.describe('a new visitor', () => {
     expect(await axeViolations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Clear everything listed' }).click()
-    await expect(page.getByRole('heading', { name: 'Nothing is kept' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing is stored' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })
 })

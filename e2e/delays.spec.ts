@@ -34,7 +34,7 @@ test('a mega menu stays for 149 ms after the pointer has left, and fades from 15
 test('a tooltip comes at 700 ms and not before', async ({ page }) => {
   await openTimed(page, paths.home)
   await stopClock(page)
-  await page.getByRole('button', { name: 'Change between light and dark' }).hover()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).hover()
   const tip = page.locator('.tip')
   await timerSet(page, 700)
   await page.clock.runFor(699)
@@ -49,7 +49,7 @@ test('a page that moves under a pointer at rest takes no tooltip from the keyboa
   await openTimed(page, paths.home)
   await stopClock(page)
   const tip = page.locator('.tip')
-  await page.getByRole('button', { name: 'Change between light and dark' }).focus()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await timerSet(page, 700)
@@ -80,7 +80,7 @@ test('the way to the assistant says its name at 700 ms, at its left', async ({ p
   await openTimed(page, paths.home)
   const launcher = page.locator('.chat-launcher')
   // The code of tooltips comes with the first pointer over one.
-  await page.getByRole('button', { name: 'Change between light and dark' }).hover()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).hover()
   await expect(page.locator('.tip')).toBeVisible()
   await stopClock(page)
   await launcher.hover()

@@ -8,10 +8,10 @@ import { paths } from '#shared/paths.ts'
 test.use({ on: 'empty' })
 
 const hubs = [
-  { path: paths.whatWeOffer, heading: 'Four lines of work that end in one file' },
-  { path: paths.services, heading: 'An index of questions, and who answers each' },
-  { path: paths.solutions, heading: 'Checks that are worth more together' },
-  { path: paths.industries, heading: 'A dossier for every trade we serve' },
+  { path: paths.whatWeOffer, heading: 'What we offer' },
+  { path: paths.services, heading: 'All 23 services compared' },
+  { path: paths.solutions, heading: 'Four solutions that combine our services' },
+  { path: paths.industries, heading: 'Industries we serve' },
 ] as const
 
 test('the home page without an article is free of barriers, and nothing of it is lost', async ({
@@ -109,7 +109,7 @@ test('the home page leads to the services by name, to all of a long line, and to
   await main.getByRole('link', { name: 'See a sample report' }).click()
   await expect(page).toHaveURL(`${paths.service('criminal-check')}#specimen`)
   await expect(
-    page.getByRole('heading', { name: 'What the registry answered, and when' }),
+    page.getByRole('heading', { name: 'What your criminal record report shows' }),
   ).toBeInViewport()
 })
 

@@ -9,7 +9,7 @@ const RISK = 'A role with access to client money'
 
 test('a screen reader hears of every check what it does about the risk', async ({ page }) => {
   await page.goto(dossier)
-  const matrix = page.getByRole('table', { name: /risks down, checks across/ })
+  const matrix = page.getByRole('table', { name: /risks in rows, checks in columns/ })
   await expect(matrix.getByRole('columnheader')).toHaveText([
     'Risk',
     'Criminal',
@@ -74,14 +74,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Dossier 1.2')).toBeVisible()
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     expect((await headings.allTextContents()).slice(0, 6)).toEqual([
-      'Six risks, and what meets each',
-      'What a bank usually orders',
-      'The relationship manager with a clean file',
-      'Rules a bank’s file has to satisfy',
-      'Asked by heads of compliance',
-      'Read with this dossier',
+      'Six screening risks in banking',
+      'Who banks check, and how often',
+      'A relationship manager with four years abroad',
+      'Bank screening rules: FDIC, FINRA, SM&CR, AML',
+      'Bank screening: common questions',
+      'Services for banks',
     ])
-    await expect(headings.last()).toHaveText('Tell us which risk keeps your auditors asking.')
+    await expect(headings.last()).toHaveText(
+      'Tell us which roles your auditors ask about. We’ll map the checks.',
+    )
     const second = page.getByRole('main').locator('details').nth(1)
     await second.locator('summary').click()
     await expect(second.locator('p')).toBeVisible()

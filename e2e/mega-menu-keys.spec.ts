@@ -20,14 +20,14 @@ test('the keyboard goes through the bar and its menus', async ({ page }) => {
     await expect(menu.panel).toBeVisible()
     await expect(item('Criminal check')).toBeFocused()
     const steps = [
-      ['ArrowDown', 'Education verification'],
+      ['ArrowDown', 'Education & licence verification'],
       ['ArrowRight', 'KYC compliance'],
       ['ArrowRight', 'Computer vision'],
       ['ArrowRight', 'Custom software'],
       ['ArrowRight', 'Custom software'],
       ['ArrowLeft', 'Computer vision'],
       ['ArrowUp', 'Resume ranking'],
-      ['ArrowUp', 'Citizen by investment'],
+      ['ArrowUp', 'Citizenship by investment due diligence'],
       ['End', 'System integration'],
       ['ArrowDown', 'System integration'],
       ['Home', 'Criminal check'],

@@ -184,7 +184,7 @@ test('a page without content says so until it has some, and asks for it without 
       )
       .toBe(true)
   await footLink(page, 'Blogs').click()
-  const failure = page.getByRole('alert').filter({ hasText: 'No answer from the source' })
+  const failure = page.getByRole('alert').filter({ hasText: 'This content couldn’t be loaded' })
   await until(() => failure.isVisible())
   expect(asked, 'the first question and its three retries').toBe(4)
   await page.evaluate(() => {

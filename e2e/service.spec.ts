@@ -40,8 +40,10 @@ test('a page points to the articles that belong to it, and leaves the section ou
   site,
 }) => {
   await page.goto(service)
-  const reading = page.getByRole('heading', { name: 'Where it comes up in practice' })
-  await expect(page.getByRole('heading', { name: 'Checks often ordered with it' })).toBeVisible()
+  const reading = page.getByRole('heading', { name: 'Related guides and examples' })
+  await expect(
+    page.getByRole('heading', { name: 'Checks to order with a criminal record check' }),
+  ).toBeVisible()
   await expect(reading).toHaveCount(0)
   await site.mutate([
     post('older', ['criminal-check'], '2026-01-01T00:00:00Z'),
@@ -164,14 +166,14 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(service)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
-      'What the registry answered, and when',
-      'Posts in which a conviction would matter',
-      'Six steps, in this order',
-      'The limits, before you buy',
-      'What to expect from each registry',
-      'The rules that decide what may be asked',
-      'Asked before every first order',
-      'Checks often ordered with it',
+      'What your criminal record report shows',
+      'Roles that need a criminal record check',
+      'How we run a criminal record check',
+      'What a criminal record check can’t tell you',
+      'Turnaround by record and country',
+      'Criminal record law in the US, UK and EU',
+      'Criminal record checks: common questions',
+      'Checks to order with a criminal record check',
     ])
     const second = page.locator('.questions details').nth(1)
     await second.locator('summary').click()

@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts'
 test.use({ on: 'demo', theme: 'unset' })
 
 const POST = { slug: demoSlugs.post, title: 'What a criminal check really proves' }
-const STUDY = 'Specimen: the owners behind a supplier'
+const STUDY = 'Tracing the owners of a supplier'
 
 const pages = [
   { path: paths.home, words: 'Every claim' },

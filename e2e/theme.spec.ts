@@ -86,7 +86,7 @@ test('the toggle flips and sets manual, for 200 ms with the class of a change, i
   const other = await context.newPage()
   await other.goto(paths.blogs())
   await alive(other)
-  await page.getByRole('button', { name: 'Change between light and dark' }).click()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
   await expect(root(page)).toHaveClass(/theme-changing/)
   await page.clock.runFor(199)
@@ -285,7 +285,7 @@ test('panel and prompt are free of barriers in both themes, wide and narrow', as
 test('the staff area has the same control and the same keys', async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
   await openAt(page, paths.adminAccount, 12)
-  await page.getByRole('button', { name: 'Change between light and dark' }).click()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Theme preferences' }).click()
   const panel = page.getByRole('dialog', { name: 'Theme' })

@@ -25,8 +25,8 @@ export const PASSAGES = [
   },
   {
     url: '/education-verification',
-    page: 'Education verification',
-    heading: 'Education verification',
+    page: 'Education & licence verification',
+    heading: 'Education & licence verification',
     text: 'We ask the university for the degree, its date and its class.',
   },
   ...Array.from({ length: 8 }, (_, index) => ({

@@ -190,12 +190,12 @@ describe('two questions in one', () => {
   test.each([
     [
       'What does a criminal check cost and how long does it take?',
-      [/quoted before you order/, /24-hour where it answers online/],
+      [/quoted before you order/, /24 hours where it answers online/],
       ['/background-screening', '/criminal-check'],
     ],
     [
       'how long does kyc take and what does it cost',
-      [/24-hour for online registers/, /We reply with the checks, times, prices/],
+      [/24 hours for online registers/, /We reply with the checks, times, prices/],
       ['/kyc-compliance', '/contact'],
     ],
     [

@@ -27,7 +27,7 @@ export const choices = [
       slug: { _type: 'slug', current: 'screening' },
     },
   },
-  { createOrReplace: { _id: 'editor-author', _type: 'author', name: 'The screening desk' } },
+  { createOrReplace: { _id: 'editor-author', _type: 'author', name: 'Screening desk' } },
   post('editor-other', { title: 'Another post', slug: { _type: 'slug', current: 'another-post' } }),
 ]
 

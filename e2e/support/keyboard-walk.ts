@@ -34,11 +34,11 @@ const publicBar = [
   'Industries menu',
   'Case Studies',
   'Career & Partner',
-  'Change between light and dark',
+  'Switch between light and dark',
   'Theme preferences',
   'Get Started',
 ]
-const staffBar = ['Certavia', 'Accessibility', 'Change between light and dark', 'Theme preferences']
+const staffBar = ['Certavia', 'Accessibility', 'Switch between light and dark', 'Theme preferences']
 
 /** Walks by keyboard through a wide page on which nothing has had the focus yet: at each stop it can be seen, in the window. */
 export async function expectWalked(page: Page): Promise<void> {

@@ -82,7 +82,7 @@ const sealEdge = (y: number) => 1100 - Math.sqrt(Math.max(0, 418.4 ** 2 - (y - 2
 
 test.each([
   'RAG',
-  'Education verification',
+  'Education & licence verification',
   'Citizenship by investment: what the state asks, and what you can show',
   'Driver and fleet: licences, hours and the checks that go with them on every road in Europe',
   'Transportation, logistics, manufacturing, pharmaceuticals, telecommunications, hospitality',
@@ -115,7 +115,7 @@ describe('setting text', () => {
   })
 
   test('lines are no wider than they may be, and no word is lost', () => {
-    const text = 'Every claim, checked at its source, with the limits of each answer beside it'
+    const text = 'Background checks and due diligence, with the limits of each answer beside it'
     const lines = type.wrap(text, { size: 60, width: 500 })
     expect(lines.join(' ')).toBe(text)
     for (const line of lines) expect(type.line(line, { ...at, size: 60 }).width).toBeLessThan(500)

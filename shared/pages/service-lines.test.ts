@@ -14,7 +14,7 @@ const turnarounds = await Promise.all(
   Object.values(servicePages).map(async (load) => {
     const { slug, facts } = (await load()).page
     const fact = facts.find(({ label }) => ['Turnaround', 'Timing'].includes(label))
-    return { slug, promised: fact?.value ?? 'Dated in the proposal' }
+    return { slug, promised: fact?.value ?? 'Agreed in the proposal' }
   }),
 )
 

@@ -66,7 +66,7 @@ test.each<[string, PortableBlock, string]>([
   [
     'a callout',
     block('callout', { tone: 'warning', title: '', content: [textBlock('Mind.')] }),
-    '<aside class="callout callout-warning" aria-label="Take care">',
+    '<aside class="callout callout-warning" aria-label="Warning">',
   ],
   [
     'a callout of a tone that nobody knows',

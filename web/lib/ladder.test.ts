@@ -86,7 +86,7 @@ test('a query that the server no longer knows takes REST without the mark', asyn
 test('when both fail, the error of REST is told in a sentence', async () => {
   const { source } = await serve((_, response) => response.writeHead(503).end())
   const query = blogListQuery({ source }, 'cms', { page: 1 })
-  await expect(queryClient.fetchQuery(query)).rejects.toThrow(/not available right now/)
+  await expect(queryClient.fetchQuery(query)).rejects.toThrow(/isn’t available right now/)
 })
 
 test('a post that is nowhere is data and not an error', async () => {

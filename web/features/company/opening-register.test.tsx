@@ -31,7 +31,7 @@ test('an opening shows its terms in words, its text folded, and how to apply', (
   for (const words of ['Sources', 'Remote', 'Fixed term', '31 December 2027', 'You ask.']) {
     expect(html).toContain(words)
   }
-  expect(html).toMatch(/<details><summary>Read the position<span class="sr-only">: Analyst/)
+  expect(html).toMatch(/<details><summary>Read more<span class="sr-only">: Analyst/)
   expect(html).toContain('<h4>What you do</h4><p>The work.</p>')
   expect(html).toContain('subject=Application%3A%20Analyst')
 })
