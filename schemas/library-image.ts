@@ -36,6 +36,8 @@ export const libraryImage = defineType({
       validation: (rule) => rule.integer().min(0),
     }),
     machine('url', 'Address', 'url'),
+    machine('public_id', 'Id at the image host', 'string'),
+    machine('version', 'Version at the image host', 'number'),
     machine('status', 'Status', 'string'),
     machine('file_name', 'File name', 'string'),
     machine('file_size', 'Size in bytes', 'number'),

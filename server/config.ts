@@ -78,9 +78,14 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9_][a-z0-9_-]{0,63}$/, 'must be lower-case letters, digits, _ and -')
     .default('production'),
-  CLOUDINARY_CLOUD_NAME: z.string().optional(),
-  CLOUDINARY_API_KEY: z.string().optional(),
-  CLOUDINARY_API_SECRET: z.string().optional(),
+  CLOUDINARY_CLOUD_NAME: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'must be letters, digits, hyphens and _')
+    .optional(),
+  CLOUDINARY_API_KEY: secret(1).optional(),
+  CLOUDINARY_API_SECRET: secret(1).optional(),
+  CLOUDINARY_API_HOST: serviceOrigin.default('https://api.cloudinary.com'),
+  CLOUDINARY_DELIVERY_HOST: serviceOrigin.default('https://res.cloudinary.com'),
   SCHEDULING_URL: serviceAddress.optional(),
   SCHEDULING_WIDGET_SRC: serviceAddress.optional(),
   GEMINI_API_KEY: secret(20).optional(),
@@ -249,6 +254,7 @@ function toConfig(values: Environment) {
       /** What this site shows to a lake that is not embedded. */
       token: remoteToken(values),
     },
+    /** The account whose pictures are kept by Cloudinary; absent, the site keeps them itself. */
     cloudinary:
       values.CLOUDINARY_CLOUD_NAME === undefined ||
       values.CLOUDINARY_API_KEY === undefined ||
@@ -258,6 +264,8 @@ function toConfig(values: Environment) {
             cloudName: values.CLOUDINARY_CLOUD_NAME,
             apiKey: values.CLOUDINARY_API_KEY,
             apiSecret: values.CLOUDINARY_API_SECRET,
+            apiHost: values.CLOUDINARY_API_HOST,
+            deliveryHost: values.CLOUDINARY_DELIVERY_HOST,
           },
     /** Where meetings are booked with a service instead of on the site's own page. */
     scheduling:

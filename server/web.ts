@@ -5,6 +5,7 @@ import {
   adminHeaders,
   apiHeaders,
   framedHeaders,
+  imageHostSources,
   pageHeaders,
   schedulingSources,
   studioHeaders,
@@ -59,6 +60,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
   )
   const sources = schedulingSources(config.scheduling)
   const security = { https: config.https, scriptHashes, sources }
+  const uploads = imageHostSources(config.cloudinary)
   return {
     render,
     serves,
@@ -67,7 +69,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
     headers: {
       page: pageHeaders(security),
       framed: framedHeaders(security),
-      admin: adminHeaders(security),
+      admin: adminHeaders({ ...security, sources: { ...sources, ...uploads } }),
       api: apiHeaders(config),
     },
     files: await createFiles({
@@ -79,6 +81,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
           scriptHashes: hashes,
           origin: config.origin,
           hosted: config.mode === 'hosted',
+          sources: uploads,
         }),
     }),
     mayCache: true,

@@ -34,9 +34,9 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-function policy(directives: Directives, extra: Directives = {}): string {
+function policy(directives: Directives, ...extras: readonly (Directives | undefined)[]): string {
   const merged = new Map(Object.entries(directives))
-  for (const [name, sources] of Object.entries(extra)) {
+  for (const [name, sources] of extras.flatMap((extra) => Object.entries(extra ?? {}))) {
     const present = (merged.get(name) ?? []).filter((source) => source !== "'none'")
     merged.set(name, [...present, ...sources])
   }
@@ -121,6 +121,11 @@ const SANITY_SOURCES: Directives = {
   'img-src': ['https://cdn.sanity.io'],
 }
 
+/** What pages of staff need to put pictures on a host elsewhere. */
+export function imageHostSources(host: { readonly apiHost: string } | undefined): Directives {
+  return host === undefined ? {} : { 'connect-src': [host.apiHost] }
+}
+
 /** Headers of the Studio: it may have inline styles, and speaks to Sanity's hosts only when content is hosted there. */
 export function studioHeaders(
   options: PageSecurity & { readonly origin: string; readonly hosted: boolean },
@@ -141,7 +146,7 @@ export function studioHeaders(
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
-  const base = policy(directives, options.hosted ? SANITY_SOURCES : {})
+  const base = policy(directives, options.sources, options.hosted ? SANITY_SOURCES : undefined)
   return {
     ...common(options.https),
     'Content-Security-Policy': base,

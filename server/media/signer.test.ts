@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { imageSignRequest, signedImageCall } from '#shared/contracts/image-host.ts'
+import { readContext, writeContext } from './context-text.ts'
+import { createImageSigner } from './signer.ts'
+import { isSameSignature, signatureOf } from './signature.ts'
+
+const account = {
+  cloud: 'demo',
+  apiKey: '1234',
+  apiSecret: 'abcd',
+  base: 'https://api.example.com',
+}
+const signer = createImageSigner(account, () => 1_315_060_510_000)
+
+test('signatures are those of the service', () => {
+  // The example of its documentation.
+  const parameters = { public_id: 'sample_image', timestamp: '1315060510' }
+  expect(signatureOf(parameters, 'abcd')).toBe('b4ad47fb4e25c7bf5f92a20089f9db59bc302313')
+  expect(signatureOf({ ...parameters, folder: '' }, 'abcd')).toBe(signatureOf(parameters, 'abcd'))
+  const smuggled = { folder: 'a&public_id=b', timestamp: '1' }
+  expect(signatureOf(smuggled, 'abcd')).not.toBe(
+    signatureOf({ folder: 'a', public_id: 'b', timestamp: '1' }, 'abcd'),
+  )
+  expect(isSameSignature('a', 'a')).toBe(true)
+  expect(isSameSignature('a', 'ab')).toBe(false)
+})
+
+test('an upload is signed for one folder and one new picture, and says all that is to be posted', () => {
+  const call = signer.sign({
+    action: 'upload',
+    content_type: 'blog',
+    object_id: 'welcome',
+    context: { alt_text: 'A | B = C', order: 2 },
+  })
+  expect(signedImageCall.parse(call)).toEqual(call)
+  expect(call.url).toBe('https://api.example.com/v1_1/demo/image/upload')
+  const { signature, api_key: key, ...parameters } = Object.fromEntries(call.fields)
+  expect(key).toBe('1234')
+  expect(parameters).toEqual({
+    folder: 'blog/welcome',
+    public_id: expect.stringMatching(/^[0-9a-f]{20}$/),
+    overwrite: 'false',
+    context: String.raw`alt_text=A \| B \= C|order=2`,
+    timestamp: '1315060510',
+  })
+  expect(signature).toBe(signatureOf(parameters, 'abcd'))
+  expect(JSON.stringify(call)).not.toContain('abcd')
+  const { fields } = signer.sign({ action: 'upload' })
+  expect(fields).toContainEqual(['folder', 'library'])
+  expect(fields.map(([name]) => name)).not.toContain('context')
+})
+
+test('several pictures are named one by one, and signed as a list', () => {
+  const call = signer.sign({ action: 'context', public_ids: ['a', 'b/c'], context: { order: 1 } })
+  expect(call.fields.filter(([name]) => name === 'public_ids[]')).toEqual([
+    ['public_ids[]', 'a'],
+    ['public_ids[]', 'b/c'],
+  ])
+  const signature = signatureOf(
+    { command: 'add', public_ids: 'a,b/c', context: 'order=1', timestamp: '1315060510' },
+    'abcd',
+  )
+  expect(call.fields).toContainEqual(['signature', signature])
+})
+
+test('the same call signed twice can be made twice', () => {
+  const request = { action: 'destroy', public_id: 'library/one' } as const
+  const [first, second] = [signer.sign(request), signer.sign(request)]
+  expect(first.fields.at(-1)).not.toEqual(second.fields.at(-1))
+})
+
+test.for([
+  { action: 'upload', content_type: 'page', object_id: 'x' },
+  { action: 'upload', content_type: 'blog', object_id: '../x' },
+  { action: 'destroy', public_id: 'a/../b' },
+  { action: 'destroy', public_id: 'a,b' },
+  { action: 'rename', public_id: 'a' },
+  { action: 'context', public_ids: [], context: {} },
+])('nothing else is signed: %o', (request) => {
+  expect(imageSignRequest.safeParse(request).success).toBe(false)
+})
+
+test('words about a picture come back as they were', () => {
+  const words = { alt_text: String.raw`a=b|c\ d`, caption: 'ü "x" & 👍' }
+  expect(readContext(writeContext(words))).toEqual(words)
+  expect(readContext('=x')).toBeUndefined()
+})

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import {
+  GENERAL_FOLDER,
+  type ImageSignRequest,
+  type SignedImageCall,
+} from '#shared/contracts/image-host.ts'
+import { mediaPaths } from '#shared/paths.ts'
+import { writeContext } from './context-text.ts'
+import { signatureOf } from './signature.ts'
+
+/** The account under which pictures are kept. */
+export interface ImageAccount {
+  readonly cloud: string
+  readonly apiKey: string
+  readonly apiSecret: string
+  /** What its calls lie under: the address of a service, or `/media` of this site. */
+  readonly base: string
+}
+
+/** Seconds that a signature is good for, as Cloudinary has it. */
+export const SIGNATURE_SECONDS = 3_600
+
+/** Calls signed in the last moments; two that say the same get different times, as a host may take each but once. */
+const REMEMBERED = 2_000
+
+/** What is signed, and nothing else: a caller chooses the folder of an article, the words and the picture. */
+function parametersOf(request: ImageSignRequest): Readonly<Record<string, string>> {
+  switch (request.action) {
+    case 'upload': {
+      const { content_type: type, object_id: id } = request
+      return {
+        folder: type === undefined || id === undefined ? GENERAL_FOLDER : `${type}/${id}`,
+        // Chosen here: nobody names a picture that is there already, and the same call cannot put a second one in.
+        public_id: randomBytes(10).toString('hex'),
+        overwrite: 'false',
+        context: writeContext(request.context ?? {}),
+      }
+    }
+    case 'destroy':
+      return { public_id: request.public_id, invalidate: 'true' }
+    case 'context':
+      return {
+        command: 'add',
+        public_ids: request.public_ids.join(','),
+        context: writeContext(request.context),
+      }
+  }
+}
+
+const toFields = ([name, value]: readonly [string, string]): [string, string][] =>
+  name === 'public_ids' ? value.split(',').map((id) => ['public_ids[]', id]) : [[name, value]]
+
+/** Signs calls of an account for browsers, which never see its secret. */
+export function createImageSigner(account: ImageAccount, now: () => number = Date.now) {
+  const { cloud, apiKey, apiSecret, base } = account
+  const signed = new LRUCache<string, true>({ max: REMEMBERED })
+  return {
+    /** @throws nothing: what may be signed is the caller's to decide, what can be is in the contract */
+    sign: (request: ImageSignRequest): SignedImageCall => {
+      const given = Object.entries(parametersOf(request)).filter(([, value]) => value !== '')
+      let seconds = Math.floor(now() / 1_000)
+      const signature = () =>
+        signatureOf({ ...Object.fromEntries(given), timestamp: String(seconds) }, apiSecret)
+      while (signed.has(signature())) seconds += 1
+      signed.set(signature(), true)
+      return {
+        url: mediaPaths.call(base, cloud, request.action),
+        fields: [
+          ...given.flatMap(toFields),
+          ['timestamp', String(seconds)],
+          ['api_key', apiKey],
+          ['signature', signature()],
+        ],
+        cloud,
+        expires: (seconds + SIGNATURE_SECONDS) * 1_000,
+      }
+    },
+  }
+}
