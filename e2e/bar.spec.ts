@@ -37,6 +37,7 @@ const footLinks = {
   Company: ['/about', '/clients', '/blogs', '/case-studies', '/industries', '/careers'],
   Legal: ['/privacy-policy', '/cookies', '/cookie-settings'],
 } as const
+const helpLinks = ['/trust', '/candidates', '/glossary', '/accessibility']
 
 test('the foot has its links, its promise, and social links in new tabs', async ({ page }) => {
   await openPage(page, paths.home)
@@ -48,6 +49,12 @@ test('the foot has its links, its promise, and social links in new tabs', async 
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(found, name).toEqual(hrefs)
   }
+  const help = await foot
+    .locator('.foot-legal')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(help).toEqual(helpLinks)
+  await expect(foot).toContainText('Certavia is a fictional company. This site is a demonstration.')
   const social = foot.getByRole('navigation', { name: 'Follow' }).getByRole('link')
   await expect(social).toHaveCount(site.socials.length)
   for (const link of await social.all()) {

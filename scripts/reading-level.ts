@@ -42,13 +42,16 @@ const levels = await Promise.all([
 const companyPages = {
   [paths.about]: import('#shared/pages/company/about.ts'),
   [paths.accessibility]: import('#shared/pages/company/accessibility.ts'),
+  [paths.candidates]: import('#shared/pages/company/candidates.ts'),
   [paths.careers]: import('#shared/pages/company/careers.ts'),
   [paths.clients]: import('#shared/pages/company/clients.ts'),
   [paths.contact]: import('#shared/pages/company/contact.ts'),
   [paths.cookies]: import('#shared/pages/company/cookies.ts'),
   [paths.cookieSettings]: import('#shared/pages/company/cookie-settings.ts'),
+  [paths.glossary]: import('#shared/pages/company/glossary.ts'),
   [paths.partners]: import('#shared/pages/company/partners.ts'),
   [paths.privacyPolicy]: import('#shared/pages/company/privacy-policy.ts'),
+  [paths.trust]: import('#shared/pages/company/trust.ts'),
 }
 for (const [path, loading] of Object.entries(companyPages)) {
   levels.push(measure(path, (await loading).page))

@@ -64,6 +64,11 @@ test('every address of the product', () => {
     paths.cookies  /cookies
     paths.cookieSettings  /cookie-settings
     paths.accessibility  /accessibility
+    paths.trust  /trust
+    paths.candidates  /candidates
+    paths.glossary  /glossary
+    paths.term  /glossary#a%2Fb
+    paths.turnaround  /services#turnaround
     paths.styleguide  /styleguide
     paths.solution  /solutions/a%2Fb
     paths.industry  /industries/a%2Fb

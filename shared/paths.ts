@@ -66,6 +66,14 @@ export const paths = {
   cookies: '/cookies',
   cookieSettings: '/cookie-settings',
   accessibility: '/accessibility',
+  trust: '/trust',
+  /** For people who were checked, or will be. */
+  candidates: '/candidates',
+  glossary: '/glossary',
+  /** A term of the glossary, by the id of its entry. */
+  term: (id: string) => `/glossary#${encodeURIComponent(id)}`,
+  /** How long checks take, by country. */
+  turnaround: '/services#turnaround',
   /** The design system on one page; development only. */
   styleguide: '/styleguide',
   solution: detail('/solutions'),
@@ -228,6 +236,8 @@ export const engravingPaths = {
 /** Files at fixed addresses that browsers, search engines and social networks ask for. */
 export const wellKnownPaths = {
   openGraph: '/OpenGraph_Info.json',
+  /** Whom to tell of a security fault (RFC 9116). */
+  security: '/.well-known/security.txt',
   sitemap: '/sitemap.xml',
   /** One of the parts of a sitemap that is larger than one file may be; counts from 1. */
   sitemapPart: (part: number) => `/sitemap-${part}.xml`,

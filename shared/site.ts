@@ -8,6 +8,13 @@ export interface Claims {
   readonly clients: string
   readonly successRate: string
   readonly compliance: string
+  /** What the trust page tells of the report on controls; null is left out until the owner has it. */
+  readonly soc2: {
+    readonly auditor: string | null
+    readonly period: string | null
+    readonly criteria: string | null
+    readonly exceptions: string | null
+  }
 }
 
 /** An average of ratings. */
@@ -29,6 +36,7 @@ const claims: Claims = {
   clients: '50+',
   successRate: '99%',
   compliance: 'SOC 2 Type II',
+  soc2: { auditor: null, period: null, criteria: null, exceptions: null },
 }
 
 /** Facts about the company behind the site. Every place that shows one reads it from here. */

@@ -101,6 +101,9 @@ const pages = [
   '/services?line=tech-innovation',
   '/solutions',
   '/industries',
+  '/trust',
+  '/candidates',
+  '/glossary',
 ]
 
 test.each(pages)('%s is a whole page that needs no unsafe CSP', async (path) => {

@@ -120,6 +120,9 @@ export const routeTable: readonly {
     module: 'accessibility',
     load: () => import('./routes/accessibility.tsx'),
   },
+  { path: '/trust', module: 'trust', load: () => import('./routes/trust.tsx') },
+  { path: '/candidates', module: 'candidates', load: () => import('./routes/candidates.tsx') },
+  { path: '/glossary', module: 'glossary', load: () => import('./routes/glossary.tsx') },
   // The build leaves it out, and what it imports.
   ...(import.meta.env.DEV
     ? [

@@ -37,6 +37,8 @@ export const templatePages: readonly string[] = [
   paths.contact,
   paths.booking(),
   paths.cookieSettings,
+  paths.trust,
+  paths.glossary,
 ]
 
 /** The pages at which this run looks closely: every day one of each kind, in the full tier one of each template. */

@@ -155,6 +155,27 @@ test('the record of a page is its own, else that of the nearest page that holds 
   }
 })
 
+test('security.txt says whom to tell of a fault, and until when that holds', async () => {
+  const { ask } = setUp()
+  const answer = await ask('/.well-known/security.txt')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = (await answer.text()).trim().split('\n')
+  const fields = new Map(lines.map((line) => [line.split(': ')[0], line.split(': ')[1] ?? '']))
+  expect([...fields.keys()]).toEqual([
+    'Contact',
+    'Expires',
+    'Preferred-Languages',
+    'Canonical',
+    'Policy',
+  ])
+  expect(lines[0]).toMatch(/^Contact: mailto:\S+@\S+$/)
+  expect(fields.get('Canonical')).toBe(`${origin}/.well-known/security.txt`)
+  expect(fields.get('Policy')).toBe(`${origin}/trust`)
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(170)
+  expect(days).toBeLessThan(365)
+})
+
 test('an image is drawn once, kept, and known by its tag', async () => {
   const { ask, files } = setUp()
   for (const path of ['/social/home.png', '/social/rag.png', '/social/blogs/first.png']) {

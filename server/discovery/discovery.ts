@@ -1,5 +1,6 @@
 import { createKept } from './kept.ts'
 import { robotsText } from './robots.ts'
+import { securityText } from './security-text.ts'
 import { sitemapFiles, type SitemapEntry } from './sitemap.ts'
 import type { SocialCard } from './social-card.ts'
 import { createSocialImages, type FileStore } from './social-images.ts'
@@ -174,6 +175,11 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   return {
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
+      // Made anew each time: it says until when it holds.
+      if (pathname === wellKnownPaths.security) {
+        const text = securityText(origin, Date.now())
+        return respondEncoded(await encoded('text/plain; charset=utf-8', text, headers), request)
+      }
       if (Object.hasOwn(makers, pathname)) return answer(pathname, 0, request)
       const part = PART.exec(pathname)?.groups?.['part']
       if (part !== undefined) return answer(wellKnownPaths.sitemap, Number(part), request)

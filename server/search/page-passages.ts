@@ -1,5 +1,6 @@
 import { page as about } from '#shared/pages/company/about.ts'
 import { page as accessibility } from '#shared/pages/company/accessibility.ts'
+import { page as candidates } from '#shared/pages/company/candidates.ts'
 import { page as careers } from '#shared/pages/company/careers.ts'
 import { page as clients } from '#shared/pages/company/clients.ts'
 import { contactBelow } from '#shared/pages/company/contact-below.ts'
@@ -7,8 +8,10 @@ import { page as contact } from '#shared/pages/company/contact.ts'
 import { contactWords } from '#shared/pages/company/contact-words.ts'
 import { page as cookieSettings } from '#shared/pages/company/cookie-settings.ts'
 import { page as cookies } from '#shared/pages/company/cookies.ts'
+import { page as glossary } from '#shared/pages/company/glossary.ts'
 import { page as partners } from '#shared/pages/company/partners.ts'
 import { page as privacy } from '#shared/pages/company/privacy-policy.ts'
+import { page as trust } from '#shared/pages/company/trust.ts'
 import { industries, services, solutionEntries } from '#shared/pages/catalogue.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
@@ -73,6 +76,22 @@ const listingPassages = (
   createPassageMaker({ path, title, keywords })({ heading, text: description }),
 ]
 
+const glossaryPassages = (): readonly Found[] => {
+  const { heading, lede, meta, terms } = glossary
+  const make = createPassageMaker(placeOf(paths.glossary, heading, meta))
+  return [
+    make({ heading, text: lede }),
+    ...terms.map(({ id, term, short, forms = [], text }) =>
+      make({
+        fragment: id,
+        heading: short === undefined ? term : `${term} (${short})`,
+        text,
+        label: [term, short ?? '', ...forms, 'meaning, definition'].join('. '),
+      }),
+    ),
+  ]
+}
+
 /** Every passage that the pages themselves have, articles and openings excepted. */
 export async function loadPagePassages(): Promise<readonly Found[]> {
   const passages: Found[] = [
@@ -103,6 +122,9 @@ export async function loadPagePassages(): Promise<readonly Found[]> {
     ...legalPassages(paths.cookies, cookies),
     ...legalPassages(paths.accessibility, accessibility),
     ...cookieSettingsPassages(),
+    ...pagePassages(placeOf(paths.trust, 'Trust', trust.meta), trust),
+    ...pagePassages(placeOf(paths.candidates, 'Help for candidates', candidates.meta), candidates),
+    ...glossaryPassages(),
   ]
   for (const { slug, title } of solutionEntries) {
     const { page } = await solutionPages[slug]()

@@ -4,10 +4,10 @@ import { invitations, type Invitation } from './invitation.ts'
 import { subjectAsked } from './inquiry-subjects.ts'
 import { SUBJECT_PARAMETER } from '../paths.ts'
 
-const { home, industry, hub, company, partners } = invitations
+const { home, industry, hub, company, candidates, partners } = invitations
 
 const all: readonly (readonly [string, Invitation])[] = [
-  ...Object.entries({ home, industry, hub, company, partners }),
+  ...Object.entries({ home, industry, hub, company, candidates, partners }),
   ...services.map(({ slug }) => [slug, invitations.service(slug)] as const),
   ...solutionEntries.map(({ slug }) => [`solution ${slug}`, invitations.solution(slug)] as const),
   ['an example of a service', invitations.example('rag')],

@@ -52,6 +52,11 @@ export const invitations = {
   hub: { primary: ask('Ask which one fits'), second: meet() },
   /** What the company says about itself and its clients. */
   company: { primary: ask('Ask a question'), second: meet() },
+  /** Who is checked writes, and reads what a term means. */
+  candidates: {
+    primary: ask('Write to us'),
+    second: { label: 'See the glossary', href: paths.glossary },
+  },
   /** @param slug the first service that the example shows, if it names one */
   example: (slug: string | undefined): Invitation => {
     const service = isService(slug) ? slug : undefined

@@ -98,13 +98,16 @@ const companyPages = {
   about: import('./company/about.ts'),
   accessibility: import('./company/accessibility.ts'),
   booking: import('./company/booking.ts'),
+  candidates: import('./company/candidates.ts'),
   careers: import('./company/careers.ts'),
   clients: import('./company/clients.ts'),
   contact: import('./company/contact.ts'),
   'cookie-settings': import('./company/cookie-settings.ts'),
   cookies: import('./company/cookies.ts'),
+  glossary: import('./company/glossary.ts'),
   partners: import('./company/partners.ts'),
   'privacy-policy': import('./company/privacy-policy.ts'),
+  trust: import('./company/trust.ts'),
 }
 const legal = new Set(['accessibility', 'cookie-settings', 'cookies', 'privacy-policy'])
 

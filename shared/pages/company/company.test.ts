@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cookieNames, storageKeys } from '../../storage-keys.ts'
-import { paths } from '../../paths.ts'
+import { paths, wellKnownPaths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { strayClaims, unplain } from '../copy-rules.ts'
 import { pageText } from '../page-text.ts'
 import { page as about } from './about.ts'
 import { page as accessibility } from './accessibility.ts'
+import { page as candidates } from './candidates.ts'
 import { page as careers } from './careers.ts'
 import { page as clients } from './clients.ts'
 import { page as contact } from './contact.ts'
@@ -13,23 +14,28 @@ import { contactBelow } from './contact-below.ts'
 import { contactWords } from './contact-words.ts'
 import { page as cookieSettings } from './cookie-settings.ts'
 import { page as cookies } from './cookies.ts'
+import { page as glossary } from './glossary.ts'
 import { letterHref } from './letter.ts'
 import { partnershipTypes } from './partnership-types.ts'
 import { page as partners } from './partners.ts'
 import { page as privacyPolicy } from './privacy-policy.ts'
 import { storedThings } from './stored-things.ts'
+import { page as trust } from './trust.ts'
 import { waysOn } from './ways-on.ts'
 
 const pages = {
   about,
   accessibility,
+  candidates,
   careers,
   clients,
   contact: { ...contact, ...contactWords, contactBelow },
   cookieSettings,
   cookies,
+  glossary,
   partners,
   privacyPolicy,
+  trust,
 }
 const legal = { accessibility, cookies, privacyPolicy }
 
@@ -57,7 +63,7 @@ describe.each(Object.entries(pages))('the copy of %s', (_name, page) => {
       if (key === 'href') links.push(String(value))
       return value
     })
-    const known = new Set<unknown>(Object.values(paths))
+    const known = new Set<unknown>([...Object.values(paths), wellKnownPaths.security])
     for (const href of links) {
       expect(known.has(href) || href === `mailto:${site.contactEmail}`, href).toBe(true)
     }

@@ -1,3 +1,4 @@
+import { outsideServices } from './outside-services.ts'
 import type { LegalSection } from './shapes.ts'
 
 /** What the privacy policy says of services that the site may be connected to. */
@@ -12,40 +13,14 @@ export const servicesSection: LegalSection = {
     {
       kind: 'table',
       label: 'Outside services, what they would receive and when',
-      columns: ['Service', 'For', 'Would receive', 'In use'],
-      rows: [
-        [
-          'Sanity',
-          'Keeping articles',
-          'What editors write. Requests come from our server, not from your browser',
-          'Only where connected',
-        ],
-        ['Cloudinary', 'Keeping pictures', 'Pictures that staff upload', 'Only where connected'],
-        [
-          'Google Gemini',
-          'Answers of the chat assistant',
-          'The question you type, the one before it if yours follows on, and passages of our own pages. Requests come from our server',
-          'Only where connected',
-        ],
-        [
-          'Calendly',
-          'Booking of meetings',
-          'What you enter to book',
-          'Only where connected: within our pages with your consent, or in a tab that you open yourself',
-        ],
-        [
-          'A mail server (SMTP)',
-          'Telling staff of a message or a meeting, and sending you its receipt, invitation or reminder',
-          'What you sent, and your address',
-          'Only where connected',
-        ],
-        [
-          'Systems of our own (webhook)',
-          'Taking an inquiry over into the system in which we keep customers',
-          'What you sent through a form or to book a meeting, signed',
-          'Only where connected',
-        ],
-      ],
+      columns: ['Service', 'For', 'Would receive', 'Where', 'In use'],
+      rows: outsideServices.map(({ name, use, receives, place, inUse }) => [
+        name,
+        use,
+        receives,
+        place,
+        inUse,
+      ]),
     },
     {
       kind: 'text',

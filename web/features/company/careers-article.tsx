@@ -10,7 +10,7 @@ import { Questions } from '#web/ui/questions.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { CompanyHead } from './company-head.tsx'
 import { StampSheet } from './stamp-sheet.tsx'
-import { StepList } from './step-list.tsx'
+import { StepList } from '#web/ui/step-list.tsx'
 
 interface CareersArticleProps {
   readonly page: CareersPage

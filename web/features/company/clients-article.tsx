@@ -10,7 +10,7 @@ import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { Certificate } from './certificate.tsx'
 import { CompanyHead } from './company-head.tsx'
-import { StepList } from './step-list.tsx'
+import { StepList } from '#web/ui/step-list.tsx'
 
 function KindEntry({ kind, index }: { readonly kind: ClientKind; readonly index: number }) {
   return (

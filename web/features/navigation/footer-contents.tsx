@@ -1,8 +1,7 @@
-import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { Microprint } from '#web/ui/microprint.tsx'
-import { footerGroups, socialLinks } from './footer-links.ts'
+import { footerGroups, helpLinks, socialLinks } from './footer-links.ts'
 
 const groupId = (title: string) => `footer-${title.toLowerCase().replaceAll(' ', '-')}`
 
@@ -54,9 +53,20 @@ export function FooterContents({ year }: { readonly year: number }) {
           <span>
             © {year} {site.product}
           </span>
-          <a href={paths.accessibility}>Accessibility</a>
+          <span className="foot-help">
+            {helpLinks.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </span>
           <span>Social links open in a new tab</span>
         </p>
+        {site.demonstration && (
+          <p className="foot-demonstration">
+            {site.product} is a fictional company. This site is a demonstration.
+          </p>
+        )}
       </div>
     </>
   )

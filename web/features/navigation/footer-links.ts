@@ -40,6 +40,14 @@ export const footerGroups: readonly FooterGroup[] = [
   },
 ]
 
+/** What visitors look for when they want to trust the site or to be helped; in the last line. */
+export const helpLinks: readonly ShellLink[] = [
+  { label: 'Trust', href: paths.trust },
+  { label: 'Help for candidates', href: paths.candidates },
+  { label: 'Glossary', href: paths.glossary },
+  { label: 'Accessibility', href: paths.accessibility },
+]
+
 /** Links that leave the site, in a new tab. */
 export const socialLinks: readonly ShellLink[] = site.socials.map(({ name, url }) => ({
   label: name,

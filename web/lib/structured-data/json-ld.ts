@@ -2,7 +2,7 @@ import type { NamedLink } from '#shared/pages/invitation.ts'
 import type { Question } from '#shared/pages/page-copy.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { site, type Claims } from '#shared/site.ts'
-import type { ArticleFacts, ServiceFacts, Subject } from './subjects.ts'
+import type { ArticleFacts, ServiceFacts, Subject, TermsFacts } from './subjects.ts'
 
 /** A node of schema.org's vocabulary, without its context. */
 export type JsonLd = Readonly<Record<string, unknown>> & { readonly '@type': string }
@@ -99,6 +99,20 @@ const faqNode = (items: readonly Question[]): JsonLd => ({
   })),
 })
 
+const termsNode = ({ name, path, terms }: TermsFacts, absolute: Absolute): JsonLd => ({
+  '@type': 'DefinedTermSet',
+  '@id': absolute(path),
+  name,
+  url: absolute(path),
+  hasDefinedTerm: terms.map(({ id, term, text }) => ({
+    '@type': 'DefinedTerm',
+    name: term,
+    description: text,
+    url: `${absolute(path)}#${id}`,
+    inDefinedTermSet: absolute(path),
+  })),
+})
+
 const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
   '@type': facts.type,
   headline: facts.headline,
@@ -136,6 +150,8 @@ export function jsonLdOf(
       return serviceNode(subject.facts, absolute)
     case 'faqPage':
       return faqNode(subject.items)
+    case 'definedTermSet':
+      return termsNode(subject.facts, absolute)
     case 'article':
       return articleNode(subject.facts, absolute)
   }

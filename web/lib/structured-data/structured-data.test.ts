@@ -26,6 +26,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
+  DefinedTermSet: ['name', 'url', 'hasDefinedTerm'],
+  DefinedTerm: ['name', 'description', 'url'],
   BlogPosting: [
     'headline',
     'description',

@@ -28,6 +28,13 @@ export interface ServiceFacts {
   readonly type: string
 }
 
+/** Terms that a page explains. `path` is that of the page; each term stands at its own fragment. */
+export interface TermsFacts {
+  readonly name: string
+  readonly path: string
+  readonly terms: readonly { readonly id: string; readonly term: string; readonly text: string }[]
+}
+
 /** One thing that a page tells search engines. */
 export type Subject =
   | { readonly kind: 'organization' }
@@ -35,6 +42,7 @@ export type Subject =
   | { readonly kind: 'breadcrumbList'; readonly steps: readonly NamedLink[] }
   | { readonly kind: 'service'; readonly facts: ServiceFacts }
   | { readonly kind: 'faqPage'; readonly items: readonly Question[] }
+  | { readonly kind: 'definedTermSet'; readonly facts: TermsFacts }
   | { readonly kind: 'article'; readonly facts: ArticleFacts }
 
 /** The company with everything that it claims about itself. */
@@ -54,6 +62,9 @@ export const service = (facts: ServiceFacts): Subject => ({ kind: 'service', fac
 
 /** The questions that a page answers. */
 export const faqPage = (items: readonly Question[]): Subject => ({ kind: 'faqPage', items })
+
+/** The terms that a page explains. */
+export const definedTermSet = (facts: TermsFacts): Subject => ({ kind: 'definedTermSet', facts })
 
 /** A post or a case study. */
 export const article = (facts: ArticleFacts): Subject => ({ kind: 'article', facts })

@@ -1,0 +1,24 @@
+import { DAY } from '#shared/consent.ts'
+import { paths, wellKnownPaths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+
+/** How long the file holds, in days: RFC 9116 asks for less than a year. */
+const HOLDS_DAYS = 180
+
+/**
+ * The text of security.txt (RFC 9116).
+ * @param origin scheme and host, no trailing slash
+ * @param now milliseconds since 1970
+ */
+export function securityText(origin: string, now: number): string {
+  const day = Math.floor(now / DAY) * DAY
+  return [
+    `Contact: mailto:${site.contactEmail}`,
+    `Contact: ${origin}${paths.contact}`,
+    `Expires: ${new Date(day + HOLDS_DAYS * DAY).toISOString()}`,
+    `Preferred-Languages: ${site.locale}`,
+    `Canonical: ${origin}${wellKnownPaths.security}`,
+    `Policy: ${origin}${paths.trust}`,
+    '',
+  ].join('\n')
+}

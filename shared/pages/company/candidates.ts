@@ -1,0 +1,182 @@
+import { paths } from '../../paths.ts'
+import { site } from '../../site.ts'
+import type { Point, Question, RecordTable, SectionCopy } from '../page-copy.ts'
+import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
+
+const { contactEmail, product, replyDays, replyPromise, retention } = site
+const write = { label: contactEmail, href: `mailto:${contactEmail}` } as const
+
+/** The page for people who are checked. */
+export interface CandidatesPage extends CompanyHead {
+  readonly steps: SectionCopy & { readonly steps: readonly Point[] }
+  readonly reasons: PointsSection
+  readonly report: SectionCopy & { readonly paragraphs: readonly Prose[] }
+  readonly dispute: SectionCopy & { readonly paragraphs: readonly Prose[] }
+  readonly rights: SectionCopy & { readonly table: RecordTable }
+  readonly questions: SectionCopy & { readonly items: readonly Question[] }
+  readonly closing: string
+}
+
+export const page: CandidatesPage = {
+  meta: {
+    title: 'Background check help for candidates',
+    description:
+      'What happens in your background check, how to see your report, how to dispute an error free of charge, and whom to complain to in the US, the UK and the EU.',
+    keywords: [
+      'background check help',
+      'dispute a background check',
+      'see my background check report',
+      'candidate rights',
+    ],
+  },
+  heading: 'Help for candidates',
+  lede: `An employer has asked ${product} to check details that you gave. We explain what happens, how you see your report and how you correct an error.`,
+  steps: {
+    label: 'What happens',
+    heading: 'Your background check in five steps',
+    intro:
+      'You can ask us about each step. Most of the time goes into waiting for sources, such as a court or a former employer.',
+    steps: [
+      {
+        title: 'You are told',
+        text: 'The employer tells you which checks it wants and why, and you get a separate notice where the law requires one.',
+      },
+      {
+        title: 'You sign',
+        text: 'Where the law or the source requires your signature, we collect it before we ask, and you can read the whole form first.',
+      },
+      {
+        title: 'You give the details',
+        text: 'We ask for the names, dates and places that the checks need, and for documents only where a source requires them.',
+      },
+      {
+        title: 'We ask the sources',
+        text: 'We contact the court, university, employer or register that has the record. We contact your present employer only if you have agreed.',
+      },
+      {
+        title: 'The report is released',
+        text: 'An analyst reviews the answers before the employer gets the report, and you can ask us for your copy.',
+      },
+    ],
+  },
+  reasons: {
+    label: 'Why you',
+    heading: 'Why an employer asks for a check',
+    points: [
+      {
+        title: 'The role requires it',
+        text: 'Some laws require a check before you start, for instance in banking, schools and health care.',
+      },
+      {
+        title: 'The employer asks everyone',
+        text: 'Everyone in the same role gets the same checks, so you were chosen by role alone.',
+      },
+      {
+        title: 'A client of the employer asks',
+        text: 'Your employer may send staff to sites or systems whose owner wants evidence of who has access.',
+      },
+    ],
+  },
+  report: {
+    label: 'Your report',
+    heading: 'How to see your report',
+    paragraphs: [
+      [
+        'Email ',
+        write,
+        ' and tell us the employer’s name and the month of the check. Please leave identity documents out of this first message, because ordinary email is not secure. If we need to confirm who you are, we’ll ask you through a protected channel and say why.',
+      ],
+      `We reply ${replyPromise}, ${replyDays}, and tell you when to expect your copy. The employer can also give you one. In the United States it must do so before it decides against you because of the report.`,
+    ],
+  },
+  dispute: {
+    label: 'Correct it',
+    heading: 'How to dispute your background check',
+    paragraphs: [
+      [
+        'Tell us which line is wrong and what it should say. You can write to ',
+        write,
+        ' or ',
+        { label: 'use the contact form', href: paths.contact },
+        '. We then ask the source again, free of charge for you.',
+      ],
+      'In the United States we complete this as a rule within 30 days. In the United Kingdom and the European Union you also have the rights to access and rectification within one month.',
+      'If the source confirms its answer and you still disagree, you can add a short statement to your report. When a line has changed, we send the employer the corrected report.',
+    ],
+  },
+  rights: {
+    label: 'Your rights',
+    heading: 'Your rights and whom to complain to',
+    intro: 'You can contact the authority at any time, with or without writing to us first.',
+    table: {
+      columns: ['Where', 'Your main rights', 'The law', 'Authority'],
+      rows: [
+        [
+          'United States',
+          'A copy of the report, a notice before the employer decides against you, a free dispute',
+          'Fair Credit Reporting Act (FCRA) and state law',
+          'Consumer Financial Protection Bureau (CFPB)',
+        ],
+        [
+          'United Kingdom',
+          'Access, rectification, erasure, restriction and objection',
+          'UK GDPR and Data Protection Act 2018',
+          'Information Commissioner’s Office (ICO)',
+        ],
+        [
+          'European Union',
+          'Access, rectification, erasure, restriction, objection and data portability',
+          'GDPR and the law of your country',
+          'Data protection authority where you live or work',
+        ],
+        [
+          'Another country',
+          'As the law of your country says. You can still ask us for access and correction',
+          'Your national law',
+          'Your national authority',
+        ],
+      ],
+      note: 'General information, not legal advice. Last reviewed November 2026.',
+    },
+  },
+  questions: {
+    label: 'Questions',
+    heading: 'Your check: common questions',
+    items: [
+      {
+        question: 'How can I find out how far my background check has got?',
+        answer:
+          'Ask the employer that ordered it, because the employer sees the state of each check. You can also email us, and we’ll tell you which sources have answered.',
+      },
+      {
+        question: 'Is there a login where I can see my background check report?',
+        answer:
+          'We don’t offer a login for candidates yet. If you email us, we’ll agree with you how to send your copy safely.',
+      },
+      {
+        question: 'How long does it take until my background check is complete?',
+        answer: `Where a source answers online, you can expect a result within ${site.claims.turnaroundHours} hours of a complete request. A former employer, a court clerk or a university abroad can take days or weeks.`,
+      },
+      {
+        question: 'What happens if I have lived or worked in another country?',
+        answer:
+          'We ask the sources in each country where you have lived. In some countries only you can apply for a certificate, and we’ll explain how.',
+      },
+      {
+        question: 'Do you decide whether or not I get the job?',
+        answer:
+          'The employer decides, and we give it no advice on hiring you. Our report shows what the sources said and what they left open.',
+      },
+      {
+        question: 'How long do you keep my report and my messages to you?',
+        answer: `We keep your report for as long as our agreement with the employer says. We keep your messages to us for ${retention.inquiries} months after the last one, and proof of a data request for three years.`,
+      },
+      {
+        question: 'Will an old or spent conviction appear in my report?',
+        answer:
+          'That depends on the place and on the role you applied for. We leave out records that the law protects, such as spent convictions for most roles.',
+      },
+    ],
+  },
+  closing: 'Tell us the employer and the month of your check. We’ll find it and reply.',
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { toAnchor } from '../../anchor.ts'
+import { glossaryTerms } from './glossary-terms.ts'
+
+test('terms stand by alphabet, each once and at a fragment of its own', () => {
+  const names = glossaryTerms.map(({ term }) => term)
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+  const ids = glossaryTerms.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(toAnchor(id)).toBe(id)
+})
+
+test.each(glossaryTerms)('$term is explained in two sentences', ({ text }) => {
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
+  expect(sentences).toHaveLength(2)
+  expect(text).toMatch(/^[A-Z].+\.$/)
+})

@@ -1,0 +1,62 @@
+/** A service of another company that the site may be connected to. */
+interface OutsideService {
+  readonly name: string
+  /** What it is for. */
+  readonly use: string
+  /** What it would receive. */
+  readonly receives: string
+  /** Where its data goes, and on what basis. */
+  readonly place: string
+  readonly inUse: string
+}
+
+const whereConnected = 'Only where connected'
+const unitedStates = 'United States, under the standard contractual clauses in its terms'
+
+/** Every outside service that the site's code can speak to. The privacy policy and the trust page print them. */
+export const outsideServices: readonly OutsideService[] = [
+  {
+    name: 'Sanity',
+    use: 'Storing articles',
+    receives: 'What editors write. Requests come from our server',
+    place: 'As the operator’s contract with it says',
+    inUse: whereConnected,
+  },
+  {
+    name: 'Cloudinary',
+    use: 'Storing pictures',
+    receives: 'Pictures that staff upload',
+    place: unitedStates,
+    inUse: whereConnected,
+  },
+  {
+    name: 'Google Gemini',
+    use: 'Answers of the chat assistant',
+    receives:
+      'The question you type, the one before it if yours follows on, and passages of our own pages. Requests come from our server',
+    place: unitedStates,
+    inUse: whereConnected,
+  },
+  {
+    name: 'Calendly',
+    use: 'Booking of meetings',
+    receives: 'What you enter to book',
+    place: unitedStates,
+    inUse:
+      'Only where connected: within our pages with your consent, or in a tab that you open yourself',
+  },
+  {
+    name: 'A mail server (SMTP)',
+    use: 'Telling staff about a message or a meeting, and sending you its receipt, invitation or reminder',
+    receives: 'What you sent, and your address',
+    place: 'Where the operator runs it',
+    inUse: whereConnected,
+  },
+  {
+    name: 'Systems of our own (webhook)',
+    use: 'Moving an inquiry into our customer system',
+    receives: 'What you sent through a form or to book a meeting, signed',
+    place: 'Where the operator runs them',
+    inUse: whereConnected,
+  },
+]
