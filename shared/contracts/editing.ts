@@ -1,8 +1,7 @@
 /** How staff read and write blogs and case studies over REST. */
 import * as z from 'zod/mini'
 import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content/article.ts'
-import { PICTURE_TYPES } from '../content/change-tags.ts'
-import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
+import { STATUSES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
 /** Longest texts of an article, characters. */
@@ -225,7 +224,7 @@ export const SORT_KEYS = ['updated_at', 'published_at', 'title'] as const
 export const outboxEntry = z.object({
   id: z.string(),
   article_id: z.string(),
-  type: z.enum([...ARTICLE_TYPES, ...PICTURE_TYPES]),
+  type: z.enum(['blog', 'caseStudy']),
   title: z.string(),
   /** `conflict`: the CMS has refused it, a person must decide. */
   state: z.enum(['waiting', 'conflict']),
@@ -234,7 +233,7 @@ export const outboxEntry = z.object({
   effect: z.enum(['none', 'goes-out', 'comes-off', 'removal']),
   by: z.string(),
   created_at: z.string(),
-  /** Null for a picture. The article with this change, and as it is in the CMS; null where there is none, and while no decision is needed. */
+  /** The article with this change, and as it is in the CMS; null where there is none, and while no decision is needed. */
   mine: z.nullable(z.union([staffBlog, staffCaseStudy])),
   theirs: z.nullable(z.union([staffBlog, staffCaseStudy])),
 })

@@ -1,12 +1,7 @@
-/** Articles and pictures that were deleted (`/api/trash/`). */
+/** Articles that were deleted (`/api/trash/`). */
 import * as z from 'zod/mini'
-import { LIBRARY_IMAGE_TYPE } from '../content/document-types.ts'
 import { ARTICLE_TYPES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
-
-/** Document types that go into the trash: articles, and pictures of the library. */
-export const TRASHED_TYPES = [...ARTICLE_TYPES, LIBRARY_IMAGE_TYPE] as const
-export type TrashedType = (typeof TRASHED_TYPES)[number]
 
 /** How long what was deleted can be restored, days. */
 export const TRASH_DAYS = 30
@@ -15,10 +10,10 @@ export const TRASH_DAYS = 30
 export const TRASH_DOORS = ['admin', 'rest', 'studio', 'sanity'] as const
 export type TrashDoor = (typeof TRASH_DOORS)[number]
 
-/** A deleted article or picture. */
+/** A deleted article. */
 export const trashItem = z.object({
   id: z.string(),
-  type: z.enum(TRASHED_TYPES),
+  type: z.enum(ARTICLE_TYPES),
   title: z.string(),
   slug: z.nullable(z.string()),
   /** Visitors saw it. */
@@ -41,7 +36,7 @@ export const restoredAnswer = z.extend(
   successAnswer(
     z.object({
       id: z.string(),
-      type: z.enum(TRASHED_TYPES),
+      type: z.enum(ARTICLE_TYPES),
       title: z.string(),
       slug: z.string(),
       /** It is back as it was; else as a draft. */

@@ -1,18 +1,20 @@
 /** The copy of the pages that list posts. */
 export const blogListing = {
-  title: 'Blogs',
+  /** As the menu has it. */
+  name: 'Blogs',
+  title: 'Background check and compliance blog',
   heading: 'Blog: hiring, compliance and data',
   description:
-    'Practical guides to background checks, due diligence, employment law, AI and data for HR, compliance and technology teams.',
-  keywords: ['screening blog', 'due diligence notes', 'reading public records', 'hiring checks'],
+    'We write practical guides to background checks, due diligence, employment law, AI and data for HR, compliance and technology teams.',
+  keywords: ['background check blog', 'compliance blog', 'due diligence guides', 'hiring checks'],
   all: 'All subjects',
   filterLabel: 'Subjects',
   empty: {
     title: 'No posts yet',
-    text: 'Our first post will appear here. Meanwhile, see what we check.',
+    text: 'Our first post will appear here. Meanwhile, you can see what we check and build for you.',
   },
   emptyFilter: {
     title: 'No posts on this subject yet',
-    text: 'Choose another subject or see all posts.',
+    text: 'You can choose another subject above, or see all of our posts.',
   },
 } as const

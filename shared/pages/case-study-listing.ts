@@ -1,18 +1,20 @@
 /** The copy of the pages that list case studies. */
 export const caseStudyListing = {
+  /** As the menu has it. */
+  name: 'Case Studies',
   title: 'Background check case studies',
   heading: 'Worked examples: from order to result',
   description:
-    'Worked examples by industry: the situation, the checks we would run, what you receive and where the limits are. Organisations are invented.',
-  keywords: ['screening case studies', 'due diligence case studies', 'data and system projects'],
+    'Worked examples by industry: the situation, the checks we would run, what you receive and where the limits are, all with invented names.',
+  keywords: ['background check case studies', 'due diligence examples', 'data and system projects'],
   all: 'All industries',
   filterLabel: 'Industries',
   empty: {
     title: 'No worked examples yet',
-    text: 'Our first worked example will appear here. Meanwhile, see what we check.',
+    text: 'Our first worked example will appear here. Meanwhile, you can see what we check and build for you.',
   },
   emptyFilter: {
     title: 'No worked examples for this industry yet',
-    text: 'Choose another industry or see all worked examples.',
+    text: 'You can choose another industry above, or see all of our worked examples.',
   },
 } as const

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts'
 import { site } from '../site.ts'
 import type { SolutionSlug } from './catalogue.ts'
 
@@ -20,7 +21,7 @@ export const homePage = {
   ],
   label: 'Background screening and due diligence',
   heading: 'Every claim, checked at its source.',
-  lede: 'We ask the court, university, employer or register directly. You get a report with each answer, its date and its limits.',
+  lede: 'We ask the court, university, employer or register that has the record. You get a report with each answer, its date and its limits.',
   facts: [
     {
       value: site.coverage.replace(' countries', ''),
@@ -44,7 +45,8 @@ export const homePage = {
       {
         slug: 'background-screening',
         title: 'Background screening & risk mitigation',
-        summary: 'We check people with courts, universities, employers and registers.',
+        summary:
+          'We check what candidates state with courts, universities, employers and registers.',
       },
       {
         slug: 'corporate-due-diligence',
@@ -67,7 +69,7 @@ export const homePage = {
     label: 'The evidence',
     heading: 'See what your report looks like',
     intro:
-      'Every report names its source, its time and its limits. This sample shows an invented person.',
+      'Every report you get names its source, its time and its limits, as this sample of an invented person shows.',
   },
   cases: {
     label: 'Worked example',
@@ -78,6 +80,27 @@ export const homePage = {
     label: 'Blog',
     heading: 'Guides for hiring and compliance teams',
     link: 'All articles',
+  },
+  more: {
+    label: 'More help',
+    heading: 'For candidates and buyers',
+    entries: [
+      {
+        title: 'Help for candidates',
+        text: 'We show you how to see your report, correct an error and complain, free of charge.',
+        href: paths.candidates,
+      },
+      {
+        title: 'Questions for any provider',
+        text: 'You can send our eight questions to every provider, and read our own answers.',
+        href: `${paths.trust}#compare`,
+      },
+      {
+        title: 'Turnaround by country',
+        text: 'You can look up our planning range for each check and country before you ask.',
+        href: paths.turnaround,
+      },
+    ],
   },
   closing: 'Tell us what you need to check. We’ll tell you how, how fast and at what price.',
 } as const

@@ -7,8 +7,8 @@ import { caseStudyListing } from './case-study-listing.ts'
 const parts: readonly (readonly [under: string, label: string])[] = [
   [paths.industries, 'Industries'],
   [paths.solutions, 'Solutions'],
-  [paths.blogs(), blogListing.title],
-  [paths.caseStudies(), caseStudyListing.title],
+  [paths.blogs(), blogListing.name],
+  [paths.caseStudies(), caseStudyListing.name],
 ]
 
 /** The part of the site that the page at `path` belongs to, in words; what the company does when it belongs to none. */

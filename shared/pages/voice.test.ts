@@ -79,13 +79,8 @@ const NOT_YET: readonly string[] = [
   'contact',
   'cookie-settings',
   'cookies',
-  'home',
-  'industries',
-  'listings',
   'partners',
   'privacy-policy',
-  'services',
-  'solutions',
 ]
 
 interface Page {

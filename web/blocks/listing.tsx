@@ -11,6 +11,7 @@ import { Pager } from '#web/ui/pager.tsx'
 import { breadcrumbList, organization } from '#web/lib/structured-data/subjects.ts'
 
 interface Copy {
+  readonly name: string
   readonly title: string
   readonly heading: string
   readonly description: string
@@ -42,7 +43,7 @@ interface ListingProps {
 
 /** Title and description of a page of a list. Search engines keep each of them, so each describes itself. */
 function wordsOf(copy: Copy, subject: string | undefined, page: number, count: number) {
-  const title = subject === undefined ? copy.title : `${subject} · ${copy.title}`
+  const title = subject === undefined ? copy.title : `${subject} · ${copy.name}`
   const part = [subject, page > 1 ? `page ${page} of ${count}` : undefined].filter(Boolean)
   const description =
     part.length === 0 ? copy.description : `${part.join(', ')}. ${copy.description}`
@@ -78,10 +79,10 @@ export function Listing(props: ListingProps) {
         noindex={total === 0 && filter !== undefined}
         previous={page > 1 ? path(at(page - 1)) : undefined}
         next={page < count ? path(at(page + 1)) : undefined}
-        structuredData={[organization, breadcrumbList([{ label: copy.title, href: canonical() }])]}
+        structuredData={[organization, breadcrumbList([{ label: copy.name, href: canonical() }])]}
       />
       <header className="listing-head">
-        <p className="label">{copy.title}</p>
+        <p className="label">{copy.name}</p>
         <h1>{subject ?? copy.heading}</h1>
         <p className="lede">{copy.description}</p>
       </header>

@@ -17,6 +17,7 @@ import { useContent } from '#web/lib/use-content.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
+import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { bringParts } from '#web/ui/still.tsx'
 
@@ -105,6 +106,12 @@ export function Component() {
         <SpecimenSheet specimen={homeSpecimen} slug={SHOWN} family="screening" />
       </PageSection>
       <Highlights from={3} />
+      <section className="page section">
+        <SectionHead label={homePage.more.label} title={homePage.more.heading} />
+        <div className="section-body">
+          <RelatedList entries={homePage.more.entries} />
+        </div>
+      </section>
       <Closing text={homePage.closing} actions={invitations.company} />
     </div>
   )

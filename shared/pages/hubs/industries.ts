@@ -25,11 +25,11 @@ export const industriesIndex: IndustriesIndex = {
   },
   label: 'Industries',
   heading: 'Industries we serve',
-  lede: 'Your risks depend on your industry. Each guide shows the main risks, the checks that address them, how often to repeat them and the rules that apply.',
+  lede: 'Your risks depend on your industry and on the roles you fill. Each guide shows you the checks that help, how often to repeat them and the rules.',
   cabinet: {
     label: 'All industries',
     heading: 'Find your industry',
-    intro: 'We group 28 industry guides in five sections.',
+    intro: 'We group our 28 industry guides in five sections, from finance to manufacturing.',
   },
   reading: {
     label: 'In each guide',
@@ -37,7 +37,7 @@ export const industriesIndex: IndustriesIndex = {
     points: [
       {
         title: 'A matrix of risks and checks',
-        text: 'You see the main risks and which check addresses each one.',
+        text: 'You see the main risks of your industry and which check addresses each one.',
       },
       {
         title: 'A table by role',
@@ -45,9 +45,10 @@ export const industriesIndex: IndustriesIndex = {
       },
       {
         title: 'A worked example and the rules',
-        text: 'You read how a typical case runs and which laws apply.',
+        text: 'You read how a typical case runs, what it leaves open and which laws apply.',
       },
     ],
   },
-  closing: 'Don’t see your industry? Tell us your risks and we’ll suggest the checks.',
+  closing:
+    'Is your industry missing? Tell us your main risks and we’ll suggest the checks for them.',
 }

@@ -1,5 +1,7 @@
 import { site } from '../../site.ts'
-import type { PageMeta, Point, SectionCopy } from '../page-copy.ts'
+import type { PageMeta, Point, RecordTable, SectionCopy } from '../page-copy.ts'
+import { coverageTable } from './coverage.ts'
+import { turnaroundTable } from './turnaround.ts'
 
 interface ServicesIndex {
   readonly meta: PageMeta
@@ -12,6 +14,9 @@ interface ServicesIndex {
   readonly columns: readonly [service: string, asked: string, of: string, turnaround: string]
   readonly note: string
   readonly reading: SectionCopy & { readonly points: readonly Point[] }
+  readonly turnaround: SectionCopy & { readonly table: RecordTable }
+  readonly coverage: SectionCopy & { readonly table: RecordTable }
+  readonly price: SectionCopy & { readonly points: readonly Point[] }
   readonly closing: string
 }
 
@@ -20,7 +25,7 @@ export const servicesIndex: ServicesIndex = {
   meta: {
     title: 'Background check and data services',
     description:
-      'Every service in one table of record: what is asked, who has to answer it and how long it takes, for screening, due diligence, AI and data, and technology.',
+      'Compare all 23 services: what each one answers, which source we ask and how long it takes, with turnaround by country, coverage and what drives the price.',
     keywords: [
       'list of background checks',
       'screening services',
@@ -35,24 +40,75 @@ export const servicesIndex: ServicesIndex = {
   all: 'All services',
   caption: 'Services by line of work',
   columns: ['Service', 'What it answers', 'Source', 'Turnaround'],
-  note: 'We count time from a complete request to the released report. If a source is slower, we tell you before you order.',
+  note: 'We count time from your complete request to the released report. If a source is slower, we tell you before you order.',
   reading: {
     label: 'How to read it',
     heading: 'How to read this table',
     points: [
       {
-        title: 'What is asked',
-        text: 'Need a different question answered? Tell us before you order, because a source replies only to what we ask.',
+        title: 'What it answers',
+        text: 'If you need a different question answered, tell us before you order, because a source replies only to what we ask.',
       },
       {
         title: 'Source',
-        text: 'We ask the issuing source first. If only a licensed copy exists, or the candidate must apply in person, the service page says so.',
+        text: 'We ask the issuing source first and name it in your report. If only a licensed copy exists, or the candidate must apply in person, we tell you on the service page.',
       },
       {
         title: 'Turnaround',
-        text: `${site.claims.turnaroundHours}-hour turnaround applies where the source answers online. Data and technology projects have dates in the proposal.`,
+        text: `Your result comes within ${site.claims.turnaroundHours} hours where the source answers online. For data and technology projects you get dates in the proposal.`,
       },
     ],
   },
-  closing: 'Not sure which check you need? Tell us the role or the company and we’ll suggest one.',
+  turnaround: {
+    label: 'Turnaround',
+    heading: 'How long each check takes, by country',
+    intro:
+      'We give you planning ranges here, because the source sets the pace. Your order states the range for each check and country.',
+    table: {
+      ...turnaroundTable,
+      note: 'Planning range (depends on the source, not a promise). We count from a complete request. Data and technology projects have dates in the proposal. Last reviewed November 2026.',
+    },
+  },
+  coverage: {
+    label: 'Coverage',
+    heading: 'Which checks we can order where',
+    intro: `We can order checks in ${site.coverage}, and which ones are possible depends on the country. Our public list starts with these three regions.`,
+    table: {
+      ...coverageTable,
+      note: 'For any other country, tell us the check and the place. We reply with the source, the range and the fee.',
+    },
+  },
+  price: {
+    label: 'Price',
+    heading: 'What drives the price of a check',
+    intro:
+      'You pay per check and per country, plus fees the source charges, which we show separately on your quote.',
+    points: [
+      {
+        title: 'Country and places',
+        text: 'Each country, county or district where your candidate has lived can mean another search and another fee.',
+      },
+      {
+        title: 'Level and number',
+        text: 'A higher level of certificate, more employers or more degrees mean more sources that we have to ask for you.',
+      },
+      {
+        title: 'Language and papers',
+        text: 'Translation, certified copies and signed forms on paper add cost, and we quote them before you order.',
+      },
+      {
+        title: 'Urgency and repeats',
+        text: 'Your price depends on how soon you need an answer, and on whether we repeat the check on a schedule.',
+      },
+      {
+        title: 'Number of checks a year',
+        text: 'A programme with a known volume costs less per check, because we set up your forms and sources once.',
+      },
+      {
+        title: 'How a sum is made up',
+        text: 'Your quote adds the price per check for each country, the fees of each source, and monitoring if you ask for it.',
+      },
+    ],
+  },
+  closing: 'Tell us the role or the type of company. We’ll suggest the check that fits.',
 }

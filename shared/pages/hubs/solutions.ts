@@ -26,7 +26,7 @@ export const solutionsIndex: SolutionsIndex = {
   meta: {
     title: 'Screening and due diligence solutions',
     description:
-      'Four solutions and the services each combines: screening of people, due diligence on companies, models that read documents, and systems that keep the record.',
+      'Compare four solutions: background screening, corporate due diligence, document AI and compliance systems. See what each combines and what you get.',
     keywords: [
       'background screening solution',
       'due diligence solution',
@@ -40,7 +40,7 @@ export const solutionsIndex: SolutionsIndex = {
   series: {
     label: 'Solutions',
     heading: 'Compare the four solutions',
-    intro: 'The number shows how many services each solution combines.',
+    intro: 'The number on each note shows you how many services the solution combines.',
   },
   notes: [
     {
@@ -58,15 +58,15 @@ export const solutionsIndex: SolutionsIndex = {
     {
       slug: 'ai-data-science',
       heading: 'AI & data science',
-      text: 'Documents are read, fields are checked against each other, and what does not fit goes to a person. Forecasts and answers come with the range or the passage they rest on.',
+      text: 'We read your documents, compare the fields and pass unclear cases to a person. Every forecast has its range, and every answer has its passage.',
       yields:
         'You get one pipeline from document to decision, with its error rate measured on your data.',
     },
     {
       slug: 'tech-innovation',
       heading: 'Tech & innovation',
-      text: 'The systems beneath: hosting that restores, software that fits the process, records moved without loss, and interfaces that leave a log of every transfer.',
-      yields: 'You enter data once, and your other systems can rely on it.',
+      text: 'We build hosting that recovers, software that fits your process, migrations that account for each record and interfaces that log each transfer.',
+      yields: 'You enter each fact once, and your other systems can rely on it.',
     },
   ],
   combining: {
@@ -74,18 +74,19 @@ export const solutionsIndex: SolutionsIndex = {
     heading: 'Why order services together',
     points: [
       {
-        title: 'One invitation for the candidate.',
-        text: 'Candidates sign everything in one sitting. Where the law requires separate forms, such as the FCRA disclosure, they stay separate.',
+        title: 'One invitation for the candidate',
+        text: 'Your candidates sign everything in one sitting. Where the law requires separate forms, such as the FCRA disclosure, they stay separate.',
       },
       {
-        title: 'Answers are read against each other.',
+        title: 'Answers compared with each other',
         text: 'We see when a leaving date overlaps a start date, because one analyst has both.',
       },
       {
-        title: 'Fewer checks where one settles the question.',
+        title: 'Fewer checks where one is enough',
         text: 'If an early answer settles the matter, we ask you before we order the rest.',
       },
     ],
   },
-  closing: 'Tell us what you need to prove. We’ll tell you which services it takes.',
+  closing:
+    'Tell us what you need to prove. We’ll tell you which services it takes and in which order.',
 }

@@ -22,7 +22,7 @@ export const whatWeOffer: WhatWeOffer = {
   meta: {
     title: 'Screening, diligence, AI and tech services',
     description:
-      'Four lines of work and twenty-three services: background screening, corporate due diligence, AI and data science, and the technology that carries evidence.',
+      'See all 23 services in four groups: background screening, corporate due diligence, AI and data science, and the technology that stores your records.',
     keywords: [
       'background screening services',
       'corporate due diligence services',
@@ -67,7 +67,7 @@ export const whatWeOffer: WhatWeOffer = {
     label: 'By industry',
     heading: 'Services by industry',
     intro:
-      'Each industry guide shows the risks, the checks for each role, how often to repeat them and the rules.',
+      'Choose your industry to see its risks, the checks for each role, how often to repeat them and the rules.',
   },
-  closing: 'Not sure where to start? Tell us the decision you have to make.',
+  closing: 'Tell us the decision you have to make. We’ll suggest the services that support it.',
 }

@@ -34,7 +34,7 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const family = familyOf(blog.category?.slug ?? blog.slug)
   const { category, author } = blog
   const links = [
-    { label: blogListing.title, href: listPath() },
+    { label: blogListing.name, href: listPath() },
     ...(category === null
       ? []
       : [{ label: category.title, href: listPath({ filter: category.slug }) }]),

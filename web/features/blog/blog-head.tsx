@@ -13,7 +13,7 @@ interface BlogHeadProps {
 /** Title, social card and structured data of a post. `/blogs/{slug}` is the address to keep. */
 export function BlogHead({ via, blog }: BlogHeadProps) {
   const { author, category } = blog
-  const list = { label: blogListing.title, href: paths.blogs() }
+  const list = { label: blogListing.name, href: paths.blogs() }
   return (
     <ArticlePageHead
       via={via}

@@ -37,7 +37,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
   const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
   const { industry } = study
   const links = [
-    { label: caseStudyListing.title, href: listPath() },
+    { label: caseStudyListing.name, href: listPath() },
     ...(industry === null
       ? []
       : [{ label: industryName(industry), href: listPath({ filter: industry }) }]),

@@ -21,7 +21,7 @@ export function CaseStudyHead({ via, study }: CaseStudyHeadProps) {
       summary={study.summary}
       section={study.industry === null ? undefined : industryName(study.industry)}
       tags={study.services.map(serviceName)}
-      way={[{ label: caseStudyListing.title, href: paths.caseStudies() }]}
+      way={[{ label: caseStudyListing.name, href: paths.caseStudies() }]}
     />
   )
 }

@@ -7,6 +7,7 @@ import { FilterLinks } from '#web/ui/filter-links.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
+import { RecordTable } from '#web/ui/record-table.tsx'
 import { Rosette } from '#web/ui/rosette.tsx'
 import { ServiceRegister } from './service-register.tsx'
 
@@ -19,7 +20,8 @@ const lines = serviceSections.map(({ slug, title, entries }) => ({
 
 /** The index of services: a table of record first, and how to read it after. */
 export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined }) {
-  const { label, heading, lede, filterLabel, all, reading, closing } = servicesIndex
+  const { label, heading, lede, filterLabel, all, reading, turnaround, coverage, price, closing } =
+    servicesIndex
   return (
     <div className="hub f-teal">
       <PageHero
@@ -49,6 +51,24 @@ export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined
       </div>
       <PageSection number={1} copy={reading}>
         <PointsGrid points={reading.points} />
+      </PageSection>
+      <PageSection number={2} copy={turnaround}>
+        <RecordTable table={turnaround.table} label={turnaround.heading} />
+      </PageSection>
+      <PageSection number={3} copy={coverage}>
+        <RecordTable table={coverage.table} label={coverage.heading} />
+      </PageSection>
+      <PageSection
+        number={4}
+        copy={price}
+        sunk
+        link={
+          <a className="text-link" href={`${paths.trust}#compare`}>
+            Questions to ask any provider <span aria-hidden="true">→</span>
+          </a>
+        }
+      >
+        <PointsGrid points={price.points} />
       </PageSection>
       <Closing text={closing} actions={invitations.hub} />
     </div>

@@ -1,0 +1,156 @@
+import type { RecordTable } from '../page-copy.ts'
+
+/** How long a check takes at one kind of source. */
+interface TurnaroundRow {
+  readonly check: string
+  /** The place, or the kind of source. */
+  readonly place: string
+  /** A planning range, in days or weeks: no source has promised it. */
+  readonly range: string
+  /** What decides how long it takes. */
+  readonly decides: string
+  /** Who applies for it. */
+  readonly applies: string
+  /** Where the range comes from. */
+  readonly source: string
+  /** ISO month in which it was last looked at. */
+  readonly reviewed: string
+}
+
+const reviewed = '2026-11'
+const planned = 'Planning range of our operations team'
+
+const online = '24 hours if online'
+
+/** How long checks take, by place and kind of source. The one place where the site names days. */
+export const turnaroundRows: readonly TurnaroundRow[] = [
+  {
+    check: 'Criminal search, US county',
+    place: 'Court with online records',
+    range: online,
+    decides: 'How far the court’s index goes back',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Criminal search, US county with a clerk',
+    place: 'Court where a clerk searches',
+    range: '2 to 5 working days',
+    decides: 'Staffing and queue of the clerk’s office',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Criminal certificate, UK Basic',
+    place: 'DBS, Disclosure Scotland or AccessNI',
+    range: '1 to 14 days',
+    decides: 'Identity check and address history',
+    applies: 'The candidate, or we with their agreement',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Criminal certificate, UK Enhanced',
+    place: 'DBS, Disclosure Scotland or AccessNI',
+    range: '1 to 8 weeks',
+    decides: 'Local police who read the application',
+    applies: 'The employer, through a registered body',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Criminal certificate, EU',
+    place: 'Register of the member state',
+    range: '1 to 4 weeks',
+    decides: 'Country, language and postal delivery',
+    applies: 'The candidate, in most countries',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Degree, online register',
+    place: 'National or university register',
+    range: online,
+    decides: 'Year of the degree and name used then',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Degree, registrar in writing',
+    place: 'University office',
+    range: '3 to 15 working days',
+    decides: 'Term dates, archives and a signed form',
+    applies: 'We do, with the candidate’s signature',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Employment, data service',
+    place: 'Payroll database',
+    range: online,
+    decides: 'Whether the employer takes part',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Employment, HR by email',
+    place: 'HR department of the employer',
+    range: '2 to 10 working days',
+    decides: 'Size of the employer and holidays',
+    applies: 'We do, with the candidate’s signature',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Reference',
+    place: 'Referee, reached through the organisation',
+    range: '2 to 10 working days',
+    decides: 'When the referee can talk to us',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Sanctions and PEP screening',
+    place: 'Lists as published',
+    range: '24 hours with a decision, from a complete request',
+    decides: 'Number of possible matches to resolve',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Company file',
+    place: 'Online company register',
+    range: online,
+    decides: 'Whether filings can be downloaded',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Ownership across borders',
+    place: 'Registers in several countries',
+    range: '1 to 4 weeks',
+    decides: 'Number of layers, language and certified copies',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+]
+
+/** The rows as the page prints them. */
+export const turnaroundTable: RecordTable = {
+  columns: ['Check', 'Source', 'Planning range', 'What decides the time', 'Who applies'],
+  rows: turnaroundRows.map(({ check, place, range, decides, applies }) => [
+    check,
+    place,
+    range,
+    decides,
+    applies,
+  ]),
+}
