@@ -40,6 +40,14 @@ export const picture = defineType({
       description: 'Instead of an upload: a picture that is already in the library.',
       options: { disableNew: true },
     }),
+    defineField({
+      name: 'dark',
+      title: 'In the dark theme',
+      type: 'image',
+      description:
+        'Shown in place of the picture in the dark theme. Written by the demonstration content.',
+      hidden: true,
+    }),
   ],
   validation: (rule) => rule.custom((value) => checkPictureSource(toPictureValue(value))),
   preview: {

@@ -1,7 +1,8 @@
 import { type Family, familyMarks, marks } from '#shared/engraving/families.ts'
 import { markGrid, type PageMark, pageMarks } from '#shared/engraving/marks.ts'
 import { randomOf, seedOf } from '#shared/engraving/seed.ts'
-import { accentWave, around, type CentreMark, inkWave, seal, svg } from './plates.ts'
+import type { Theme } from '#shared/engraving/palette.ts'
+import { around, type CentreMark, type Press, pressOf, svg } from './plates.ts'
 
 const COVER = { width: 1600, height: 900 } as const
 
@@ -61,6 +62,7 @@ const COLOUR_WORDS: Readonly<Record<Family, string>> = {
 }
 
 interface LayoutInput {
+  readonly press: Press
   readonly family: Family
   readonly seed: number
   readonly mark: CentreMark
@@ -84,7 +86,7 @@ function variation(seed: number) {
 /** The four ways a plate is set. */
 const LAYOUTS = {
   sealOnBand: {
-    draw({ family, seed, mark }) {
+    draw({ press, family, seed, mark }) {
       const { between, share, side } = variation(seed)
       const place = { x: side(1090), y: 440, diameter: between(940, 1080) }
       const shape = {
@@ -93,23 +95,23 @@ const LAYOUTS = {
         tileWidth: between(800, 1200),
         pinch: share(0.42, 0.58),
       }
-      const bands = inkWave(shape, 'a', COVER.width)
-      return around([place], COVER, bands) + seal(family, seed, mark, place, 's')
+      const bands = press.inkWave(shape, 'a', COVER.width)
+      return around([place], COVER, bands) + press.seal(family, seed, mark, place, 's')
     },
     describe: (colour, mark) =>
       `An engraved rosette in ${colour} with ${mark} at its centre; a band of ink lines runs behind it`,
   },
   bleedingSeal: {
-    draw({ family, seed, mark }) {
+    draw({ press, family, seed, mark }) {
       const { between, side } = variation(seed)
       const place = { x: side(1230), y: between(420, 560), diameter: between(1740, 2060) }
-      return seal(family, seed, mark, place, 's')
+      return press.seal(family, seed, mark, place, 's')
     },
     describe: (colour, mark) =>
       `An engraved rosette in ${colour}, so large that it leaves the plate, with ${mark} at its centre`,
   },
   crossingBands: {
-    draw({ family, seed, mark }) {
+    draw({ press, family, seed, mark }) {
       const { between, share } = variation(seed)
       const place = { x: between(480, 1120), y: 450, diameter: between(460, 540) }
       const accent = {
@@ -124,21 +126,22 @@ const LAYOUTS = {
         tileWidth: between(620, 900),
         pinch: 0.58,
       }
-      const bands = accentWave(family, accent, 'a', COVER.width) + inkWave(ink, 'b', COVER.width)
-      return around([place], COVER, bands) + seal(family, seed, mark, place, 's')
+      const bands =
+        press.accentWave(family, accent, 'a', COVER.width) + press.inkWave(ink, 'b', COVER.width)
+      return around([place], COVER, bands) + press.seal(family, seed, mark, place, 's')
     },
     describe: (colour, mark) =>
       `Two bands of fine lines, ${colour} and ink, cross behind a small seal with ${mark}`,
   },
   sealAboveBraid: {
-    draw({ family, seed, mark }) {
+    draw({ press, family, seed, mark }) {
       const { between, side } = variation(seed)
       // Wide pages show the middle half of a plate: the mark stays whole there, the braid is left out.
       const place = { x: side(1180), y: between(350, 390), diameter: between(1300, 1480) }
       const braid = { y: 782, halfHeight: 90, tileWidth: between(480, 720), pinch: 0.5 }
       return (
-        seal(family, seed, mark, place, 's') +
-        around([place], COVER, inkWave(braid, 'a', COVER.width))
+        press.seal(family, seed, mark, place, 's') +
+        around([place], COVER, press.inkWave(braid, 'a', COVER.width))
       )
     },
     describe: (colour, mark) =>
@@ -157,10 +160,11 @@ export interface CoverDesign {
   readonly mark: CoverMark
 }
 
-/** The cover of an article as SVG, 1600 by 900 pixels. */
-export function coverSvg({ slug, family, layout, mark }: CoverDesign): string {
+/** The cover of an article as SVG, 1600 by 900 pixels, for pages of a theme. */
+export function coverSvg({ slug, family, layout, mark }: CoverDesign, theme: Theme): string {
   const centre = { data: pageMarks[mark], grid: markGrid }
-  return svg(COVER, LAYOUTS[layout].draw({ family, seed: seedOf(slug), mark: centre }))
+  const input = { press: pressOf(theme), family, seed: seedOf(slug), mark: centre }
+  return svg(COVER, LAYOUTS[layout].draw(input))
 }
 
 /** What a cover shows, for readers who cannot see it. */
@@ -168,9 +172,12 @@ export const coverAlt = ({ family, layout, mark }: Omit<CoverDesign, 'slug'>): s
   LAYOUTS[layout].describe(COLOUR_WORDS[family], MARK_WORDS[mark])
 
 /** A seal alone, for those who sign: square, 480 pixels. */
-export function sealSvg(name: string, family: Family): string {
+export function sealSvg(name: string, family: Family, theme: Theme): string {
   const size = 480
   const place = { x: size / 2, y: size / 2, diameter: size - 16 }
   const mark = { data: marks[familyMarks[family]], grid: 0 }
-  return svg({ width: size, height: size }, seal(family, seedOf(name), mark, place, 's'))
+  return svg(
+    { width: size, height: size },
+    pressOf(theme).seal(family, seedOf(name), mark, place, 's'),
+  )
 }

@@ -1,4 +1,5 @@
 import { type ResolvedLink, resolvePlainLink } from '#shared/markdown/links.ts'
+import type { Theme } from '#shared/engraving/palette.ts'
 import { familyOfService } from '#shared/pages/catalogue.ts'
 import { paths } from '#shared/paths.ts'
 import type { DemoCaseStudy, DemoPost } from './articles.ts'
@@ -26,6 +27,21 @@ export interface DemoContent {
 const CREATED = '2025-01-13T08:00:00.000Z'
 
 const addressOf = (name: string) => `image@file://./${name}.webp`
+const isPicture = (value: object): value is { readonly _sanityAsset: string } =>
+  '_type' in value && value._type === 'picture' && '_sanityAsset' in value
+
+/** The document with the dark plate beside the light one of each picture. */
+function withDarkPlates<T>(value: T): T {
+  const changed: unknown = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && isPicture(part)
+      ? { ...part, dark: { _type: 'image', _sanityAsset: darkAddress(part._sanityAsset) } }
+      : part,
+  )
+  // The same value with more attributes.
+  return changed as T // oxlint-disable-line typescript/no-unsafe-type-assertion -- JSON of T, parsed again
+}
+/** Of the plate that pages show in the dark theme. */
+const darkAddress = (address: string) => address.replace(/\.webp$/, '-dark.webp')
 const reference = (id: string) => ({ _type: 'reference', _ref: id })
 const slugField = (current: string) => ({ _type: 'slug', current })
 
@@ -179,13 +195,21 @@ const categories = (): DemoDocument[] =>
 
 function drawings(): ReadonlyMap<string, string> {
   const covers = [...POSTS.map(postCover), ...CASE_STUDIES.map(studyCover)]
-  return new Map([
-    ...covers.map((design) => [addressOf(`cover-${design.slug}`), coverSvg(design)] as const),
+  const plates: readonly (readonly [string, (theme: Theme) => string])[] = [
+    ...covers.map(
+      (design) => [`cover-${design.slug}`, (theme: Theme) => coverSvg(design, theme)] as const,
+    ),
     ...Object.keys(FIGURES)
       .filter(isFigure)
-      .map((name) => [addressOf(name), figureSvg(name)] as const),
-    ...AUTHORS.map(({ id, family }) => [addressOf(id), sealSvg(id, family)] as const),
-  ])
+      .map((name) => [name, (theme: Theme) => figureSvg(name, theme)] as const),
+    ...AUTHORS.map(({ id, family }) => [id, (theme: Theme) => sealSvg(id, family, theme)] as const),
+  ]
+  return new Map(
+    plates.flatMap(([name, draw]) => [
+      [addressOf(name), draw('light')] as const,
+      [darkAddress(addressOf(name)), draw('dark')] as const,
+    ]),
+  )
 }
 
 /** The demonstration content: the same documents and pictures on every run. */
@@ -193,13 +217,13 @@ export async function demoContent(): Promise<DemoContent> {
   const posts = await Promise.all(POSTS.map(toPost))
   const studies = await Promise.all(CASE_STUDIES.map(toCaseStudy))
   return {
-    documents: [
+    documents: withDarkPlates([
       ...categories(),
       ...authors(),
       ...posts.flat(),
       ...studies.flat(),
       ...openingDocuments(CREATED),
-    ],
+    ]),
     pictures: drawings(),
   }
 }

@@ -1,6 +1,7 @@
 import { type Family, familyMarks, marks } from '#shared/engraving/families.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
-import { accentWave, around, inkWave, seal, svg, type Size } from './plates.ts'
+import type { Theme } from '#shared/engraving/palette.ts'
+import { around, type Press, pressOf, svg, type Size } from './plates.ts'
 
 /** A figure in a text. */
 const WIDE = { width: 1600, height: 600 } as const
@@ -8,6 +9,7 @@ const WIDE = { width: 1600, height: 600 } as const
 const PLATE = { width: 1200, height: 800 } as const
 
 interface FigureInput {
+  readonly press: Press
   readonly family: Family
   readonly seed: number
   readonly size: Size
@@ -15,7 +17,7 @@ interface FigureInput {
 
 const familyMark = (family: Family) => ({ data: marks[familyMarks[family]], grid: 0 })
 
-function crossingBands({ family, seed, size }: FigureInput): string {
+function crossingBands({ press, family, seed, size }: FigureInput): string {
   const y = size.height / 2
   const accent = {
     y,
@@ -24,29 +26,29 @@ function crossingBands({ family, seed, size }: FigureInput): string {
     pinch: 0.3 + (seed % 30) / 100,
   }
   const ink = { y, halfHeight: size.height / 4, tileWidth: size.width / 2, pinch: 0.58 }
-  return accentWave(family, accent, 'a', size.width) + inkWave(ink, 'b', size.width)
+  return press.accentWave(family, accent, 'a', size.width) + press.inkWave(ink, 'b', size.width)
 }
 
 const KINDS = {
   /** Two bands that cross. */
   bands: crossingBands,
   /** Two bands that cross behind a seal. */
-  sealedBands({ family, seed, size }: FigureInput) {
+  sealedBands({ press, family, seed, size }: FigureInput) {
     const place = { x: size.width / 2, y: size.height / 2, diameter: 0.7 * size.height }
     return (
-      around([place], size, crossingBands({ family, seed, size })) +
-      seal(family, seed, familyMark(family), place, 's')
+      around([place], size, crossingBands({ press, family, seed, size })) +
+      press.seal(family, seed, familyMark(family), place, 's')
     )
   },
   /** A band that narrows to a point four times from edge to edge. */
-  chain({ family, size }: FigureInput) {
+  chain({ press, family, size }: FigureInput) {
     const tileWidth = size.width / 4
     const halfHeight = Math.min(0.36 * size.height, tileWidth / 2)
     const shape = { y: size.height / 2, halfHeight, tileWidth, pinch: 0.5 }
-    return accentWave(family, shape, 'a', size.width)
+    return press.accentWave(family, shape, 'a', size.width)
   },
   /** Two seals and the band between them. */
-  pair({ family, seed, size }: FigureInput) {
+  pair({ press, family, seed, size }: FigureInput) {
     const y = size.height / 2
     const unit = Math.min(size.height, size.width / 2)
     const left = { x: 0.24 * size.width, y, diameter: 0.78 * unit }
@@ -55,13 +57,13 @@ const KINDS = {
     const mark = familyMark(family)
     const between = { x: left.x, width: right.x - left.x }
     return (
-      around([left, right], size, inkWave(ink, 'b', size.width), between) +
-      seal(family, seed, mark, left, 's') +
-      seal(family, seed + 1, mark, right, 't')
+      around([left, right], size, press.inkWave(ink, 'b', size.width), between) +
+      press.seal(family, seed, mark, left, 's') +
+      press.seal(family, seed + 1, mark, right, 't')
     )
   },
   /** Three seals on one line, each larger than the one before. */
-  row({ family, seed, size }: FigureInput) {
+  row({ press, family, seed, size }: FigureInput) {
     const seals = [
       { x: 0.16, share: 0.34 },
       { x: 0.42, share: 0.52 },
@@ -71,7 +73,7 @@ const KINDS = {
       .map(({ x, share }, index) => {
         const diameter = share * Math.min(size.height, 0.42 * size.width)
         const place = { x: x * size.width, y: size.height / 2, diameter }
-        return seal(family, seed + index, familyMark(family), place, `s${index}-`)
+        return press.seal(family, seed + index, familyMark(family), place, `s${index}-`)
       })
       .join('')
   },
@@ -101,8 +103,8 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES
 
-/** A figure as SVG: 1600 by 600 pixels in a text, 1200 by 800 in a gallery. */
-export function figureSvg(name: FigureName): string {
+/** A figure as SVG for pages of a theme: 1600 by 600 pixels in a text, 1200 by 800 in a gallery. */
+export function figureSvg(name: FigureName, theme: Theme): string {
   const { kind, family, size } = FIGURES[name]
-  return svg(size, KINDS[kind]({ family, seed: seedOf(name), size }))
+  return svg(size, KINDS[kind]({ press: pressOf(theme), family, seed: seedOf(name), size }))
 }

@@ -1,5 +1,6 @@
 import { band } from '#shared/engraving/band.ts'
 import type { Family } from '#shared/engraving/families.ts'
+import { palettes, type Theme } from '#shared/engraving/palette.ts'
 import { circles, outerRadius, rosette } from '#shared/engraving/rosette.ts'
 
 /** Size of a drawing in pixels. */
@@ -8,19 +9,8 @@ export interface Size {
   readonly height: number
 }
 
-/**
- * Plates have no ground of their own and lie on the paper of the page, light or dark: the inks are the site's accents
- * moved to where they stand out from both alike, by more than 3 to 1.
- */
-const INK = '#7B8D87'
-const ACCENTS: Readonly<Record<Family, string>> = {
-  screening: '#169B8E',
-  diligence: '#8280DC',
-  data: '#C46FB1',
-  technology: '#E5652A',
-}
-const INK_STRENGTH = 0.86
-const ACCENT_STRENGTH = 1
+/** Of the rings around a seal, from 0 to 1. */
+const RING_STRENGTH = 0.5
 
 /** Where a seal lies. */
 export interface Place {
@@ -40,23 +30,24 @@ export interface CentreMark {
 /** Width of a mark in a seal of 4000 units. */
 const MARK_WIDTH = 440
 
-function centre({ data, grid }: CentreMark, width: number): string {
+function centre({ data, grid }: CentreMark, width: number, ink: string): string {
   const scale = grid === 0 ? 1 : MARK_WIDTH / grid
   const place =
     grid === 0
       ? ''
       : ` transform="translate(${-MARK_WIDTH / 2} ${-MARK_WIDTH / 2}) scale(${scale})"`
-  return `<path d="${data}"${place} stroke="${INK}" stroke-width="${width / scale}" stroke-linecap="round" stroke-linejoin="round"/>`
+  return `<path d="${data}"${place} stroke="${ink}" stroke-width="${width / scale}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
-/** A rosette. `id` keeps its parts apart from another's. */
-export function seal(
+function seal(
+  theme: Theme,
   family: Family,
   seed: number,
   mark: CentreMark,
   place: Place,
   id: string,
 ): string {
+  const { ink, accents, smallLines, inkLines } = palettes[theme]
   const scale = place.diameter / 4000
   // Lines stay between half a pixel and a whole one at any size.
   const weight = Math.min(2.2, Math.max(0.85, 0.36 / scale))
@@ -66,8 +57,7 @@ export function seal(
       { length: zone.copies - 1 },
       (_, turn) => `<use href="#${name}" transform="rotate(${(360 * (turn + 1)) / zone.copies})"/>`,
     )
-    const [colour, strength] =
-      zone.ink === 'ink' ? [INK, INK_STRENGTH] : [ACCENTS[family], ACCENT_STRENGTH]
+    const [colour, strength] = zone.ink === 'ink' ? [ink, inkLines] : [accents[family], smallLines]
     return `<g stroke="${colour}" stroke-opacity="${strength}" stroke-width="${zone.strokeWidth * weight}"><path id="${name}" d="${zone.data}"/>${copies.join('')}</g>`
   })
   const rings = circles.map((radius) => `<circle r="${radius}"/>`).join('')
@@ -75,8 +65,8 @@ export function seal(
   return (
     `<g transform="translate(${place.x} ${place.y}) scale(${scale})" fill="none">` +
     zones.join('') +
-    `<g stroke="${INK}" stroke-opacity=".6" stroke-width="${1.8 * weight}">${rings}</g>` +
-    `${centre(mark, markWidth)}</g>`
+    `<g stroke="${ink}" stroke-opacity="${RING_STRENGTH}" stroke-width="${1.8 * weight}">${rings}</g>` +
+    `${centre(mark, markWidth, ink)}</g>`
   )
 }
 
@@ -127,18 +117,27 @@ interface Ink {
   readonly warp: number
 }
 
-/** A band in grey ink. */
-export const inkWave = (shape: Wave, id: string, width: number): string =>
-  wave(shape, { colour: INK, strength: INK_STRENGTH, lines: 26, warp: 0.55 }, id, width)
-
-/** A band in the accent of a family. */
-export const accentWave = (family: Family, shape: Wave, id: string, width: number): string =>
-  wave(
-    shape,
-    { colour: ACCENTS[family], strength: ACCENT_STRENGTH, lines: 34, warp: 0.4 },
-    id,
-    width,
-  )
+/**
+ * What a plate for the pages of a theme is made of, in its inks. A plate has no ground of its own: it lies on the paper of the
+ * page.
+ */
+export const pressOf = (theme: Theme) => {
+  const { ink, accents, smallLines, inkLines } = palettes[theme]
+  return {
+    /** A rosette. `id` keeps its parts apart from another's. */
+    seal: (family: Family, seed: number, mark: CentreMark, place: Place, id: string): string =>
+      seal(theme, family, seed, mark, place, id),
+    /** A band in ink. */
+    inkWave: (shape: Wave, id: string, width: number): string =>
+      wave(shape, { colour: ink, strength: inkLines, lines: 26, warp: 0.55 }, id, width),
+    /** A band in the accent of a family. */
+    accentWave: (family: Family, shape: Wave, id: string, width: number): string => {
+      const look = { colour: accents[family], strength: smallLines, lines: 34, warp: 0.4 }
+      return wave(shape, look, id, width)
+    },
+  }
+}
+export type Press = ReturnType<typeof pressOf>
 
 /** A whole drawing. */
 export const svg = ({ width, height }: Size, content: string): string =>

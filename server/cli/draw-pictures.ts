@@ -3,11 +3,14 @@ import { copyFile, mkdir, rename, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { smoothUnderCover } from '#server/lake/clear-pixels.ts'
 import type { IncomingAsset } from '#server/transfer/content.ts'
 import { mapConcurrently } from '#server/transfer/progress.ts'
 
-// The strokes are in the transparency: it is what makes these files large and slow to write.
-const WEBP = { quality: 45, alphaQuality: 40, effort: 0 } as const
+// The strokes are in the transparency, which sixteen steps render truly: it is what makes these files large and slow to write.
+const WEBP = { quality: 75, alphaQuality: 70, effort: 0 } as const
+/** Rises with every change of how drawings are made. */
+const MANNER = 2
 const PICTURES_AT_ONCE = 4
 
 /** Where finished drawings are kept for the next empty lake of this checkout: sixty of them take some seconds. */
@@ -15,7 +18,7 @@ const KEPT = fileURLToPath(new URL('../../node_modules/.cache/demo-pictures/', i
 
 const nameOf = (svg: string) =>
   createHash('sha256')
-    .update(JSON.stringify([svg, WEBP, sharp.versions]))
+    .update(JSON.stringify([svg, WEBP, MANNER, sharp.versions]))
     .digest('hex')
 
 /** Puts the drawing of `svg` at `path`, from among the kept ones where it is there already. */
@@ -26,7 +29,9 @@ async function draw(svg: string, path: string, kept: string): Promise<void> {
     () => false,
   )
   if (found) return
-  await sharp(Buffer.from(svg), { limitInputPixels: false }).webp(WEBP).toFile(path)
+  const drawing = sharp(Buffer.from(svg), { limitInputPixels: false })
+  // WebP keeps colours at half the size: where they change from line to line, all would turn grey.
+  await (await smoothUnderCover(drawing)).webp(WEBP).toFile(path)
   try {
     await mkdir(kept, { recursive: true })
     const whole = join(kept, randomUUID())

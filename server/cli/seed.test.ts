@@ -20,7 +20,7 @@ test(
   { timeout: DRAWING },
   async () => {
     const { dataset, open } = await emptyLake()
-    expect(await seedOpenLake(open)).toEqual({ documents: 61, pictures: 59 })
+    expect(await seedOpenLake(open)).toEqual({ documents: 61, pictures: 118 })
     const { sequence } = dataset
     expect(await seedOpenLake(open)).toEqual({ documents: 0, pictures: 0 })
     expect(dataset.sequence).toBe(sequence)

@@ -27,8 +27,10 @@ export function usesIn(documents: readonly LakeDocument[], assetId: string): rea
     const value = open.pop()
     if (Array.isArray(value)) open.push(...value)
     if (!isRecord(value)) continue
-    const { asset } = value
-    if (isRecord(asset) && asset['_ref'] === assetId) {
+    const { asset, dark } = value
+    // What the dark theme shows is cut as the picture is.
+    const shown = [asset, isRecord(dark) ? dark['asset'] : undefined]
+    if (shown.some((each) => isRecord(each) && each['_ref'] === assetId)) {
       const use = { crop: cutOf(crop, value['crop']), hotspot: cutOf(hotspot, value['hotspot']) }
       found.set(JSON.stringify(use), use)
     }

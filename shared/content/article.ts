@@ -24,6 +24,9 @@ export const hotspot = z.object({
   height: z.number(),
 })
 
+/** An image asset of the lake. */
+const plate = z.object({ asset: z.string(), url: z.string() })
+
 /** A picture of a post: `asset` is a Sanity image asset id, `library` the id of an `image` document. One of the two is set. */
 export const picture = z.object({
   asset: z.nullable(z.string()),
@@ -36,6 +39,8 @@ export const picture = z.object({
   lqip: z.nullable(z.string()),
   crop: z.nullable(crop),
   hotspot: z.nullable(hotspot),
+  /** What pages in the dark theme show in its place, cut as it is. */
+  dark: z.nullable(plate),
 })
 export type Picture = z.infer<typeof picture>
 

@@ -18,13 +18,25 @@ export function assetSize(asset: string | null) {
   return width === undefined ? undefined : { width: Number(width), height: Number(height) }
 }
 
-/** Of 100. Fine lines look the same at a quarter, where a face or a sky would not. */
+/** Of 100. */
 const PHOTOGRAPH_QUALITY = 75
-const DRAWING_QUALITY = 24
+/** Of drawings up to this width in pixels, whose lines are as wide as the dots that show them: less would smear them. */
+const SMALL_DRAWING = 480
+const SMALL_DRAWING_QUALITY = 36
+/** Of wider ones, where a line has dots enough to stand although each is less true. */
+const DRAWING_QUALITY = 26
 /** Networks make files of their own of it. */
 const SOCIAL_QUALITY = 85
 
-const isPhotograph = (asset: string) => asset.endsWith('-jpg') || asset.endsWith('-jpeg')
+/** Whether an asset has lines and flat colours; photographs come as JPEG. */
+export const isDrawing = (asset: string | null) => !/-jpe?g$/.test(asset ?? '')
+
+const qualityOf = (asset: string | null, width: number) =>
+  isDrawing(asset)
+    ? width > SMALL_DRAWING
+      ? DRAWING_QUALITY
+      : SMALL_DRAWING_QUALITY
+    : PHOTOGRAPH_QUALITY
 
 /** A picture as networks show it: a JPEG of their size, whatever is asked for, as some of them read nothing newer. */
 export function socialAddress(picture: PictureAsset): string | undefined {
@@ -38,12 +50,11 @@ export function socialAddress(picture: PictureAsset): string | undefined {
 export function addressesOf(picture: PictureAsset) {
   const build = builderOf(picture)
   if (build === undefined) return undefined
-  const quality = isPhotograph(picture.asset ?? '') ? PHOTOGRAPH_QUALITY : DRAWING_QUALITY
   return (width: number, height?: number) =>
     build({
       width,
       auto: 'format',
-      quality,
+      quality: qualityOf(picture.asset, width),
       ...(height === undefined ? {} : { height, fit: 'crop' }),
     })
 }

@@ -1,5 +1,11 @@
 import type { Picture } from './article.ts'
-import { addressesOf, assetSize, socialAddress, type PictureAsset } from './picture-address.ts'
+import {
+  addressesOf,
+  assetSize,
+  isDrawing,
+  socialAddress,
+  type PictureAsset,
+} from './picture-address.ts'
 import { pictureShapes, type ImageShape } from './picture-shapes.ts'
 
 /** One file of a picture; width and height in pixels. */
@@ -19,10 +25,11 @@ export function filesOf(
   const build = addressesOf(picture)
   const own = croppedSize(picture)
   if (build === undefined || own === undefined) return undefined
-  const { ratio } = shape
+  const { ratio, fine = [] } = shape
+  const offered = isDrawing(picture.asset) ? [...shape.widths, ...fine] : shape.widths
   const widest = ratio === undefined ? own.width : Math.min(own.width, own.height * ratio)
-  const fitting = shape.widths.filter((width) => width < widest)
-  const largest = shape.widths.find((width) => width >= widest)
+  const fitting = offered.filter((width) => width < widest)
+  const largest = offered.find((width) => width >= widest)
   const widths = largest === undefined ? fitting : [...fitting, even(widest)]
   return (widths.length === 0 ? [even(widest)] : widths).map((width) => ({
     url: build(width, ratio === undefined ? undefined : even(width / ratio)),

@@ -2,6 +2,8 @@
 export interface ImageShape {
   /** Widths in pixels of the files to offer, smallest first. */
   readonly widths: readonly number[]
+  /** Widths of more files, of drawings alone: their lines are seen on a screen with two dots a pixel where a photograph's grain is not. */
+  readonly fine?: readonly number[]
   /** Width divided by height; the picture's own when absent. */
   readonly ratio?: number
 }
@@ -11,10 +13,10 @@ export interface ImageShape {
  * that shows a picture in a shape of its own names it here.
  */
 export const pictureShapes = {
-  card: { widths: [320, 480, 640], ratio: 3 / 2 },
+  card: { widths: [320, 480, 640], fine: [960], ratio: 3 / 2 },
   wide: { widths: [768, 1200, 1600, 2400], ratio: 18 / 5 },
   /** What stands for `wide` on a phone. */
-  narrow: { widths: [400, 640], ratio: 3 / 2 },
+  narrow: { widths: [400, 640], fine: [800], ratio: 3 / 2 },
   body: { widths: [400, 640, 960, 1272] },
   gallery: { widths: [400, 640, 960, 1280], ratio: 3 / 2 },
   portrait: { widths: [96, 192], ratio: 1 },

@@ -61,6 +61,9 @@ const PICTURE_HERE = `select(
     "hotspot": select(
       hotspot.x >= 0 && hotspot.y >= 0 && hotspot.width >= 0 && hotspot.height >= 0 =>
         hotspot{x, y, width, height}
+    ),
+    "dark": select(
+      dark.${IS_ASSET} => {"asset": dark.asset->_id, "url": "/lake/" + dark.asset->path}
     )
   },
   ${IS_LIBRARY} => {
@@ -73,7 +76,8 @@ const PICTURE_HERE = `select(
     "height": ${positive('library->height')},
     "lqip": null,
     "crop": null,
-    "hotspot": null
+    "hotspot": null,
+    "dark": null
   }
 )`
 

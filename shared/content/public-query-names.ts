@@ -17,13 +17,13 @@ export const RELATED_SIZE = 3
 
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its text. */
 export const PUBLIC_QUERY_VERSIONS = {
-  blogList: '5f92bfc505',
-  blogDetail: 'f7d3d15460',
-  caseStudyList: '8fc26d4c71',
-  caseStudyDetail: '99b0294334',
-  highlights: 'c5e21a510f',
+  blogList: '5474c772a1',
+  blogDetail: '737f689c55',
+  caseStudyList: '91b96ff152',
+  caseStudyDetail: 'f0cc8f3ed3',
+  highlights: '1cfa5f2eeb',
   openings: '85e95aaf74',
-  related: '1642dfe6ba',
+  related: '9f125c0ef7',
 } as const
 
 /** One of the public queries. */

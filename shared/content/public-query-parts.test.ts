@@ -53,6 +53,7 @@ test('pictures come from an asset or from the library', () => {
         alt_text: 'Alt',
         crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0.1, left: 0, right: 0 },
         hotspot: { x: 0.5, y: 0.5, width: 'wide', height: 1 },
+        dark: { _type: 'image', asset: ref('image-abc-10x20-png') },
       },
       body: [{ _type: 'picture', _key: 'k', asset: ref('image-abc-10x20-png') }],
       seo: { ogImage: { asset: ref('gone') } },
@@ -70,13 +71,14 @@ test('pictures come from an asset or from the library', () => {
     lqip: 'data:x',
     crop: { top: 0, bottom: 0.1, left: 0, right: 0 },
     hotspot: null,
+    dark: { asset: 'image-abc-10x20-png', url: '/lake/images/p/d/abc-10x20.png' },
   })
   expect(detail?.author?.picture).toMatchObject({
     library: 'lib',
     url: '/media/x.jpg',
     alt_text: 'Library alt',
   })
-  expect(detail?.body[0]).toMatchObject({ picture: { width: 10 } })
+  expect(detail?.body[0]).toMatchObject({ picture: { width: 10, dark: null } })
   expect(detail?.seo.og_image).toBeNull()
 })
 

@@ -34,7 +34,7 @@ type WithoutNull<T> = T extends readonly (infer Item)[]
     : T
 
 /**
- * Only published documents are selected; a crop or hotspot is given where all its numbers are there, a result with label
+ * Only published documents are selected; a crop or hotspot is given where all its numbers are there, a dark plate where its file is, a result with label
  * and value, a testimonial with a quote.
  */
 type Filtered<T> = T extends readonly (infer Item)[]
@@ -43,7 +43,7 @@ type Filtered<T> = T extends readonly (infer Item)[]
     ? {
         [Key in keyof T]: Key extends 'status'
           ? NonNullable<T[Key]>
-          : Key extends 'crop' | 'hotspot' | 'results' | 'testimonial'
+          : Key extends 'crop' | 'hotspot' | 'dark' | 'results' | 'testimonial'
             ? WithoutNull<T[Key]>
             : Filtered<T[Key]>
       }

@@ -71,6 +71,7 @@ export type BLOG_LIST_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -92,6 +93,10 @@ export type BLOG_LIST_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;
@@ -118,6 +123,7 @@ export type BLOG_LIST_QUERY_RESULT = {
         lqip: null;
         crop: null;
         hotspot: null;
+        dark: null;
       } | {
         asset: string | null;
         library: null;
@@ -139,6 +145,10 @@ export type BLOG_LIST_QUERY_RESULT = {
           width: number | null;
           height: number | null;
         } | null;
+        dark: {
+          asset: string | null;
+          url: string | null;
+        };
       } | null;
     } | null;
     tags: Array<never> | Array<string>;
@@ -169,6 +179,7 @@ export type BLOG_LIST_OF_CATEGORY_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -190,6 +201,10 @@ export type BLOG_LIST_OF_CATEGORY_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;
@@ -216,6 +231,7 @@ export type BLOG_LIST_OF_CATEGORY_QUERY_RESULT = {
         lqip: null;
         crop: null;
         hotspot: null;
+        dark: null;
       } | {
         asset: string | null;
         library: null;
@@ -237,6 +253,10 @@ export type BLOG_LIST_OF_CATEGORY_QUERY_RESULT = {
           width: number | null;
           height: number | null;
         } | null;
+        dark: {
+          asset: string | null;
+          url: string | null;
+        };
       } | null;
     } | null;
     tags: Array<never> | Array<string>;
@@ -267,6 +287,7 @@ export type CASE_STUDY_LIST_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -288,6 +309,10 @@ export type CASE_STUDY_LIST_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;
@@ -323,6 +348,7 @@ export type CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -344,6 +370,10 @@ export type CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;
@@ -378,6 +408,7 @@ export type BLOG_DETAIL_QUERY_RESULT = {
     lqip: null;
     crop: null;
     hotspot: null;
+    dark: null;
   } | {
     asset: string | null;
     library: null;
@@ -399,6 +430,10 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     } | null;
+    dark: {
+      asset: string | null;
+      url: string | null;
+    };
   } | null;
   published_at: string | null;
   updated_at: string;
@@ -425,6 +460,7 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -446,6 +482,10 @@ export type BLOG_DETAIL_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
   } | null;
   tags: Array<never> | Array<string>;
@@ -528,6 +568,13 @@ export type BLOG_DETAIL_QUERY_RESULT = {
     alt_text?: string;
     caption?: string;
     library?: LibraryImageReference;
+    dark?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    };
     picture: {
       asset: null;
       library: string | null;
@@ -539,6 +586,7 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -560,6 +608,10 @@ export type BLOG_DETAIL_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     };
   } | {
     _key: string;
@@ -585,6 +637,7 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -606,6 +659,10 @@ export type BLOG_DETAIL_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     canonical: string | null;
     noindex: boolean | false;
@@ -626,6 +683,7 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -647,6 +705,10 @@ export type BLOG_DETAIL_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;
@@ -673,6 +735,7 @@ export type BLOG_DETAIL_QUERY_RESULT = {
         lqip: null;
         crop: null;
         hotspot: null;
+        dark: null;
       } | {
         asset: string | null;
         library: null;
@@ -694,6 +757,10 @@ export type BLOG_DETAIL_QUERY_RESULT = {
           width: number | null;
           height: number | null;
         } | null;
+        dark: {
+          asset: string | null;
+          url: string | null;
+        };
       } | null;
     } | null;
     tags: Array<never> | Array<string>;
@@ -717,6 +784,7 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
     lqip: null;
     crop: null;
     hotspot: null;
+    dark: null;
   } | {
     asset: string | null;
     library: null;
@@ -738,6 +806,10 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     } | null;
+    dark: {
+      asset: string | null;
+      url: string | null;
+    };
   } | null;
   published_at: string | null;
   updated_at: string;
@@ -769,6 +841,7 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
     lqip: null;
     crop: null;
     hotspot: null;
+    dark: null;
   } | {
     asset: string | null;
     library: null;
@@ -790,6 +863,10 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     } | null;
+    dark: {
+      asset: string | null;
+      url: string | null;
+    };
   }>;
   body: Array<never> | Array<{
     children?: Array<{
@@ -869,6 +946,13 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
     alt_text?: string;
     caption?: string;
     library?: LibraryImageReference;
+    dark?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    };
     picture: {
       asset: null;
       library: string | null;
@@ -880,6 +964,7 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -901,6 +986,10 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     };
   } | {
     _key: string;
@@ -926,6 +1015,7 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -947,6 +1037,10 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     canonical: string | null;
     noindex: boolean | false;
@@ -970,6 +1064,7 @@ export type HIGHLIGHTS_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -991,6 +1086,10 @@ export type HIGHLIGHTS_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;
@@ -1017,6 +1116,7 @@ export type HIGHLIGHTS_QUERY_RESULT = {
         lqip: null;
         crop: null;
         hotspot: null;
+        dark: null;
       } | {
         asset: string | null;
         library: null;
@@ -1038,6 +1138,10 @@ export type HIGHLIGHTS_QUERY_RESULT = {
           width: number | null;
           height: number | null;
         } | null;
+        dark: {
+          asset: string | null;
+          url: string | null;
+        };
       } | null;
     } | null;
     tags: Array<never> | Array<string>;
@@ -1059,6 +1163,7 @@ export type HIGHLIGHTS_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -1080,6 +1185,10 @@ export type HIGHLIGHTS_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;
@@ -1113,6 +1222,7 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -1134,6 +1244,10 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;
@@ -1160,6 +1274,7 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
         lqip: null;
         crop: null;
         hotspot: null;
+        dark: null;
       } | {
         asset: string | null;
         library: null;
@@ -1181,6 +1296,10 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
           width: number | null;
           height: number | null;
         } | null;
+        dark: {
+          asset: string | null;
+          url: string | null;
+        };
       } | null;
     } | null;
     tags: Array<never> | Array<string>;
@@ -1202,6 +1321,7 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -1223,6 +1343,10 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;
@@ -1256,6 +1380,7 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -1277,6 +1402,10 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;
@@ -1303,6 +1432,7 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
         lqip: null;
         crop: null;
         hotspot: null;
+        dark: null;
       } | {
         asset: string | null;
         library: null;
@@ -1324,6 +1454,10 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
           width: number | null;
           height: number | null;
         } | null;
+        dark: {
+          asset: string | null;
+          url: string | null;
+        };
       } | null;
     } | null;
     tags: Array<never> | Array<string>;
@@ -1345,6 +1479,7 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
       lqip: null;
       crop: null;
       hotspot: null;
+      dark: null;
     } | {
       asset: string | null;
       library: null;
@@ -1366,6 +1501,10 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
     } | null;
     published_at: string | null;
     updated_at: string;

@@ -41,6 +41,8 @@ export const pictureInput = z.object({
   caption: clearable(line),
   crop: clearable(z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
   hotspot: clearable(z.object({ x: fraction, y: fraction, width: z.number(), height: z.number() })),
+  /** Of an asset: the one that stands for it in the dark theme, as a read gives it. */
+  dark: clearable(z.object({ asset: reference })),
 })
 export type PictureInput = z.infer<typeof pictureInput>
 

@@ -27,6 +27,11 @@ function fractions<Key extends string>(value: unknown, keys: readonly Key[]) {
   return Object.fromEntries(entries) as Record<Key, number> // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
+function plateOf(value: unknown): Picture['dark'] {
+  const { asset, url } = record(value) ?? {}
+  return typeof asset === 'string' && typeof url === 'string' ? { asset, url } : null
+}
+
 /** The picture inside a body's `picture` block. */
 export function pictureOf(block: Loose): Picture | undefined {
   const source = record(block['picture'])
@@ -45,6 +50,7 @@ export function pictureOf(block: Loose): Picture | undefined {
     lqip: textOrNull(source['lqip']),
     crop: fractions(source['crop'], ['top', 'bottom', 'left', 'right']),
     hotspot: fractions(source['hotspot'], ['x', 'y', 'width', 'height']),
+    dark: plateOf(source['dark']),
   }
 }
 

@@ -58,3 +58,16 @@ test('a picture whose text stands beside it has none', () => {
   expect(images(render({ decorative: true })).at(-1)).toContain('alt=""')
   expect(images(render()).at(-1)).toContain(`alt="${assetPicture.alt_text}"`)
 })
+
+test('a picture with a plate for the dark theme leaves it to the styles which of the two is fetched', () => {
+  const dark = {
+    asset: 'image-fedcba-1600x1000-webp',
+    url: '/lake/images/certavia/production/f.webp',
+  }
+  const picture = { ...assetPicture, lqip: null, dark }
+  const [light = '', night = '', ...more] = images(render({ picture, lead: true }))
+  expect(more).toEqual([])
+  expect(light).toMatch(/class="picture-image on-light".*0123456789abcdef.*loading="lazy"/)
+  expect(night).toMatch(/class="picture-image on-dark".*fedcba.*loading="lazy"/)
+  for (const image of [light, night]) expect(image).toMatch(/fetchPriority="high"/)
+})

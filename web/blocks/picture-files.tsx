@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
 import type { ImageShape } from '#shared/content/picture-shapes.ts'
+import type { Theme } from '#shared/engraving/palette.ts'
 import { imageSources } from '#web/lib/image-urls.ts'
 
 export interface PictureFilesProps {
@@ -15,40 +16,55 @@ export interface PictureFilesProps {
   readonly decorative: boolean
 }
 
-/** The files of a picture in the sizes that the screen needs, over the stand-in while they load. */
-export function PictureFiles(props: PictureFilesProps) {
-  const { picture, shape, sizes, narrow, lead, decorative } = props
+interface ThemedFilesProps extends PictureFilesProps {
+  /** The theme that shows it, when another picture stands for it in the other one. */
+  readonly theme: Theme | undefined
+}
+
+function ThemedFiles(props: ThemedFilesProps) {
+  const { picture, shape, sizes, narrow, lead, decorative, theme } = props
   const sources = imageSources(picture, shape)
   if (sources === undefined) return null
   const small = narrow === undefined ? undefined : imageSources(picture, narrow)
+  // Only a browser that waits for the styles knows which of two is seen, and fetches that one alone.
+  const waits = !lead || theme !== undefined
+  return (
+    <picture>
+      {small?.srcSet !== undefined && (
+        <source
+          media="(max-width: 767px)"
+          srcSet={small.srcSet}
+          sizes="100vw"
+          width={small.width}
+          height={small.height}
+        />
+      )}
+      <img
+        className={theme === undefined ? 'picture-image' : `picture-image on-${theme}`}
+        src={sources.src}
+        srcSet={sources.srcSet}
+        sizes={sizes}
+        width={sources.width}
+        height={sources.height}
+        alt={decorative ? '' : picture.alt_text}
+        loading={waits ? 'lazy' : undefined}
+        fetchPriority={lead ? 'high' : undefined}
+        decoding={lead ? undefined : 'async'}
+      />
+    </picture>
+  )
+}
+
+/** The files of a picture in the sizes that the screen needs, over the stand-in while they load; where it has two plates, that of the theme. */
+export function PictureFiles(props: PictureFilesProps) {
+  const { picture } = props
+  const { dark, lqip } = picture
+  if (picture.url === null) return null
   return (
     <>
-      {picture.lqip !== null && (
-        <img className="picture-stand-in" src={picture.lqip} alt="" aria-hidden="true" />
-      )}
-      <picture>
-        {small?.srcSet !== undefined && (
-          <source
-            media="(max-width: 767px)"
-            srcSet={small.srcSet}
-            sizes="100vw"
-            width={small.width}
-            height={small.height}
-          />
-        )}
-        <img
-          className="picture-image"
-          src={sources.src}
-          srcSet={sources.srcSet}
-          sizes={sizes}
-          width={sources.width}
-          height={sources.height}
-          alt={decorative ? '' : picture.alt_text}
-          loading={lead ? undefined : 'lazy'}
-          fetchPriority={lead ? 'high' : undefined}
-          decoding={lead ? undefined : 'async'}
-        />
-      </picture>
+      {lqip !== null && <img className="picture-stand-in" src={lqip} alt="" aria-hidden="true" />}
+      <ThemedFiles {...props} theme={dark === null ? undefined : 'light'} />
+      {dark !== null && <ThemedFiles {...props} picture={{ ...picture, ...dark }} theme="dark" />}
     </>
   )
 }

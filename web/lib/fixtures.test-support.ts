@@ -19,6 +19,7 @@ export const assetPicture: Picture = {
   lqip: 'data:image/jpeg;base64,AAAA',
   crop: null,
   hotspot: null,
+  dark: null,
 }
 
 /** A picture of the image library, with one address. */

@@ -16,7 +16,7 @@ const isSet = (value: string | null | undefined): value is string =>
  * @throws HttpError `validation_failed` unless it names exactly one of an asset and a library record
  */
 export function toPictureField(input: PictureInput, path: string): Record<string, unknown> {
-  const { asset, library, alt_text: altText, caption, crop, hotspot } = input
+  const { asset, library, alt_text: altText, caption, crop, hotspot, dark } = input
   if (isSet(asset) === isSet(library)) {
     throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
       fields: { [path]: 'Choose one: an uploaded picture or one from the library' },
@@ -30,5 +30,6 @@ export function toPictureField(input: PictureInput, path: string): Record<string
     ...(isSet(caption) && { caption }),
     ...(crop && { crop: { _type: 'sanity.imageCrop', ...crop } }),
     ...(hotspot && { hotspot: { _type: 'sanity.imageHotspot', ...hotspot } }),
+    ...(dark && isSet(asset) && { dark: { _type: 'image', asset: referenceTo(dark.asset) } }),
   }
 }

@@ -10,8 +10,8 @@ const localPictures = [assetPaths.loadingPoster]
 /** Decoration, one for each theme: none of the pictures that a page shows. */
 const seals = '.seal img'
 
-/** Pictures that are fetched; a stand-in comes with the page. */
-const fetchedPictures = `img:not([src^="data:"], ${seals})`
+/** Pictures that are fetched; a stand-in comes with the page. Of a pair for the two themes the browser fetches the one that is seen. */
+const fetchedPictures = `img:not([src^="data:"], ${seals}, .on-light, .on-dark)`
 const lazyPictures = `img[loading="lazy"]:not(${seals})`
 
 /** Whether the visitor asked for as little as possible to be sent. */

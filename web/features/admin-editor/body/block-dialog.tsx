@@ -109,6 +109,7 @@ const unknown: Picture = {
   lqip: null,
   crop: null,
   hotspot: null,
+  dark: null,
 }
 
 function EditPicture(props: { readonly node: Fields; readonly onDone: (fields: Fields) => void }) {
@@ -125,7 +126,13 @@ function EditPicture(props: { readonly node: Fields; readonly onDone: (fields: F
     onDone({
       ...(isSame
         ? { picture }
-        : { crop: undefined, hotspot: undefined, library: undefined, ...pictureFields(picture) }),
+        : {
+            crop: undefined,
+            hotspot: undefined,
+            library: undefined,
+            dark: undefined,
+            ...pictureFields(picture),
+          }),
       alt_text,
       caption: caption ?? undefined,
     })

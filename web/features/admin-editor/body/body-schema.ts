@@ -8,7 +8,7 @@ const tools = {
   lists: ['bullet', 'number'],
   annotations: { link: ['href'], internalLink: ['reference', 'target'] },
   blocks: {
-    picture: ['asset', 'library', 'alt_text', 'caption', 'crop', 'hotspot', 'picture'],
+    picture: ['asset', 'library', 'alt_text', 'caption', 'crop', 'hotspot', 'dark', 'picture'],
     codeBlock: ['code', 'language', 'filename'],
     table: ['caption', 'headerRow', 'rows'],
   },

@@ -9,7 +9,7 @@ const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
 /** What a picture block stores, with the reading by which it is shown. */
 export function pictureFields(picture: Picture): Fields {
-  const { asset, library, alt_text, caption, crop, hotspot } = picture
+  const { asset, library, alt_text, caption, crop, hotspot, dark } = picture
   return {
     ...(asset !== null && { asset: { _type: 'reference', _ref: asset } }),
     ...(library !== null &&
@@ -18,6 +18,9 @@ export function pictureFields(picture: Picture): Fields {
     ...(caption !== null && caption !== '' && { caption }),
     ...(crop !== null && { crop: { _type: 'sanity.imageCrop', ...crop } }),
     ...(hotspot !== null && { hotspot: { _type: 'sanity.imageHotspot', ...hotspot } }),
+    ...(dark !== null && {
+      dark: { _type: 'image', asset: { _type: 'reference', _ref: dark.asset } },
+    }),
     picture,
   }
 }

@@ -31,6 +31,7 @@ const ownPicture = (asset: string, url: string): Picture => ({
   lqip: null,
   crop: null,
   hotspot: null,
+  dark: null,
 })
 
 const captionOf = (block: object) =>

@@ -9,7 +9,15 @@ export type ArticleInput = BlogInput & CaseStudyInput
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-function pictureInput({ asset, library, alt_text, caption, crop, hotspot }: Picture): PictureInput {
+function pictureInput({
+  asset,
+  library,
+  alt_text,
+  caption,
+  crop,
+  hotspot,
+  dark,
+}: Picture): PictureInput {
   // A picture of the library is named by its record alone.
   const source = asset === null ? { library } : { asset }
   return {
@@ -18,6 +26,7 @@ function pictureInput({ asset, library, alt_text, caption, crop, hotspot }: Pict
     ...(caption !== null && caption !== '' && { caption }),
     ...(crop !== null && { crop }),
     ...(hotspot !== null && { hotspot }),
+    ...(dark !== null && { dark: { asset: dark.asset } }),
   }
 }
 

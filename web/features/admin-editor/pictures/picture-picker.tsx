@@ -21,6 +21,7 @@ const toPicture = ({ id, url, width, height, lqip }: AssetView): Picture => ({
   lqip,
   crop: null,
   hotspot: null,
+  dark: null,
 })
 
 const sizeOf = ({ width, height }: AssetView) =>

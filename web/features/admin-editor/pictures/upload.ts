@@ -43,5 +43,6 @@ export async function uploadPicture(file: File): Promise<Picture> {
     lqip: metadata?.isOpaque === true ? (metadata.lqip ?? null) : null,
     crop: null,
     hotspot: null,
+    dark: null,
   }
 }
