@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { shownPictures } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 import { closePages, demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
@@ -101,8 +102,8 @@ for (const { path, far } of LEFT_ELSEWHERE.filter((page) => closePages.includes(
 }
 
 /** Which covers of a list are fetched or on their way, in their order. */
-const coversAsked = (page: Page) =>
-  page.locator('.cards .picture-image').evaluateAll((all) =>
+const coversAsked = async (page: Page) =>
+  page.locator(`.cards ${await shownPictures(page)}`).evaluateAll((all) =>
     // All of them are images by their selector.
     (all as HTMLImageElement[]).map((image) => image.currentSrc !== ''),
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { allFaces } from './support/layout.ts'
+import { allFaces, shownPictures } from './support/layout.ts'
 import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -11,12 +11,10 @@ const POST = demoSlugs.post
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
 /** How the browser is told to fetch each picture of the main part, in order. */
-const waysOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main img.picture-image')].map(
-      (image) => image.getAttribute('loading') ?? 'eager',
-    ),
-  )
+const waysOf = async (page: Page) =>
+  page
+    .locator(`main ${await shownPictures(page)}`)
+    .evaluateAll((all) => all.map((image) => image.getAttribute('loading') ?? 'eager'))
 
 test('every picture comes with its size, its widths and its text', async ({ page }) => {
   for (const path of [paths.home, paths.blogs(), paths.blog(POST), paths.caseStudies()]) {
@@ -58,16 +56,45 @@ test('a browser gets AVIF where it can read it, else WebP, else what the picture
   }
 })
 
-test('the server asks for the first picture at once and leaves the others to be seen', async ({
+test('the server puts the first picture before the others, and leaves it to the styles which plate of it is seen', async ({
   site,
 }) => {
   const html = await site.html(paths.blogs())
-  const images = html.match(/<img class="picture-image"[^>]*>/g) ?? []
-  expect(images[0]).toContain('fetchPriority="high"')
-  expect(images[0]).not.toContain('loading=')
-  expect(images.length).toBeGreaterThan(4)
-  for (const image of images.slice(1)) expect(image).toContain('loading="lazy"')
+  const images = html.match(/<img class="picture-image on-(?:light|dark)"[^>]*>/g) ?? []
+  expect(images.length).toBeGreaterThan(8)
+  for (const image of images) expect(image).toContain('loading="lazy"')
+  expect(images.filter((image) => image.includes('fetchPriority="high"'))).toEqual(
+    images.slice(0, 2),
+  )
 })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`on a ${theme} page only the plates of that theme are fetched`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
+    })
+    await page.addInitScript((name) => {
+      localStorage.setItem('theme', name)
+      localStorage.setItem('themePreference', 'manual')
+    }, theme)
+    for (const path of [paths.blogs(), paths.blog(POST)]) {
+      await page.goto(path)
+      await hydrated(page)
+      const first = page.locator(`main ${await shownPictures(page)}`).first()
+      await expect(first).toHaveClass(`picture-image on-${theme}`)
+      await expect
+        // An image by its selector.
+        .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0)
+      const unseen = await page
+        .locator(`main .on-${theme === 'light' ? 'dark' : 'light'}`)
+        .evaluateAll((all) => all.map((image) => image.getAttribute('src')?.split('?')[0]))
+      expect(unseen.length).toBeGreaterThan(0)
+      expect(asked.filter((address) => unseen.includes(address))).toEqual([])
+    }
+  })
+}
 
 test('four pictures are fetched when the page stands, the others 50 px before they are seen', async ({
   page,
@@ -77,7 +104,7 @@ test('four pictures are fetched when the page stands, the others 50 px before th
   await hydrated(page)
   await allFaces(page)
   await expect.poll(async () => (await waysOf(page)).slice(0, 4)).toEqual(Array(4).fill('eager'))
-  const far = page.locator('main img.picture-image').nth(6)
+  const far = page.locator(`main ${await shownPictures(page)}`).nth(6)
   await expect(far).toHaveAttribute('loading', 'lazy')
   const scrollTo = (distance: number) =>
     far.evaluate((image, away) => {
@@ -99,7 +126,7 @@ test('stand-ins do not count among the four', async ({ page }) => {
   await hydrated(page)
   await expect(page.locator('main img')).toHaveCount(0)
   const picture = (await (await page.request.get(paths.blogs())).text()).match(
-    /<img class="picture-image"[^>]*? src="([^"]+)"/,
+    /<img class="picture-image[^"]*"[^>]*? src="([^"]+)"/,
   )?.[1]
   // As a page shows photographs: each over its blurred stand-in, all of them lazy.
   await page.evaluate(
@@ -133,7 +160,7 @@ test('a page that the browser makes itself has its engraving, pictures and text 
     .first()
     .click()
   await expect(page).toHaveURL(paths.blog(POST))
-  await expect(page.locator('.wide-cover img.picture-image')).toBeVisible()
+  await expect(page.locator(`.wide-cover ${await shownPictures(page)}`)).toBeVisible()
   await expect(page.locator('.article-body p').first()).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Background Screening' }).click()
   await expect(page).toHaveURL(paths.solution('background-screening'))

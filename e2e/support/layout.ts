@@ -105,3 +105,13 @@ export const readings = [
   { name: 'text twice as large on a phone', width: 390, text: '200%' },
   { name: 'a width of 320 px', width: 320, text: '100%' },
 ] as const
+
+/** Selects the pictures of articles that the page shows in its theme: of a pair for the two themes one. */
+export async function shownPictures(page: Page): Promise<string> {
+  const other = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--on-dark') === 'none'
+      ? 'on-dark'
+      : 'on-light',
+  )
+  return `img.picture-image:not(.${other})`
+}

@@ -10,9 +10,15 @@ const localPictures = [assetPaths.loadingPoster]
 /** Decoration, one for each theme: none of the pictures that a page shows. */
 const seals = '.seal img'
 
-/** Pictures that are fetched; a stand-in comes with the page. Of a pair for the two themes the browser fetches the one that is seen. */
-const fetchedPictures = `img:not([src^="data:"], ${seals}, .on-light, .on-dark)`
+/** Pictures that are fetched; a stand-in comes with the page, and the plate of the other theme is not seen. */
+const fetchedPictures = () => `img:not([src^="data:"], ${seals}, .on-${otherTheme()})`
 const lazyPictures = `img[loading="lazy"]:not(${seals})`
+
+/** The theme that the page is not shown in. Asked of the page and not of a picture, which would have what is left for later laid out. */
+const otherTheme = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--on-dark') === 'none'
+    ? 'dark'
+    : 'light'
 
 /** Whether the visitor asked for as little as possible to be sent. */
 const savesData = () => {
@@ -43,9 +49,7 @@ async function preloadLocal(paths: readonly string[]): Promise<void> {
 
 /** Fetches the small seals of the theme before anyone is there: nobody should see them appear. */
 function fetchSeals(root: HTMLElement): void {
-  // Asked of the page and not of each seal, which would have what is left for later laid out.
-  const isDark = getComputedStyle(document.documentElement).getPropertyValue('--on-dark') !== 'none'
-  const shown = `${seals}.on-${isDark ? 'dark' : 'light'}`
+  const shown = `${seals}:not(.on-${otherTheme()})`
   for (const image of root.querySelectorAll<HTMLImageElement>(shown)) image.loading = 'eager'
 }
 
@@ -63,7 +67,7 @@ function watchPictures(root: HTMLElement): () => void {
     { rootMargin: `${preloadRules.margin}px` },
   )
   const look = () => {
-    const all = [...root.querySelectorAll<HTMLImageElement>(fetchedPictures)]
+    const all = [...root.querySelectorAll<HTMLImageElement>(fetchedPictures())]
     queue.add(all.slice(0, preloadRules.critical))
     for (const image of root.querySelectorAll(lazyPictures)) near.observe(image)
   }
