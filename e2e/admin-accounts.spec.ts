@@ -13,7 +13,7 @@ test('staff sign in, land on the overview, and sign out', async ({ page }) => {
   await fillSignIn(page)
   await expect(page).toHaveURL(paths.adminUsers)
   await page.getByRole('link', { name: 'Overview' }).click()
-  await expect(page.getByRole('heading', { name: 'Waits for review' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Awaiting review' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(paths.admin)
   await expect(page.getByText('You are signed out here and in the Studio')).toBeVisible()
@@ -43,12 +43,10 @@ test('the overview shows what waits, what is scheduled and what changed last', a
   ])
   await enterAsStaff(page, site.origin)
   await page.goto(paths.admin)
-  await expect(page.getByRole('table', { name: 'Waits for review' })).toContainText(
-    'To be reviewed',
-  )
+  await expect(page.getByRole('table', { name: 'Awaiting review' })).toContainText('To be reviewed')
   await expect(page.getByRole('table', { name: 'Scheduled' })).toContainText('2030-01-01 09:00')
-  await expect(page.getByRole('table', { name: 'Changed last' })).toContainText('Later')
-  await expect(page.getByRole('region', { name: 'How the site is' })).toContainText('Up to date')
+  await expect(page.getByRole('table', { name: 'Recently changed' })).toContainText('Later')
+  await expect(page.getByRole('region', { name: 'Site health' })).toContainText('Up to date')
   await page
     .getByRole('link', { name: /^\d+ Blogs$/ })
     .first()
@@ -64,13 +62,13 @@ test('somebody is invited, chooses a password by the link, and has the rights of
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminUsers)
   await page.getByRole('button', { name: 'Invite' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
-  await dialog.getByRole('button', { name: 'Make the account' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Enter an e-mail address')
+  const dialog = page.getByRole('dialog', { name: 'Invite a user' })
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Enter an email address')
   await dialog.getByLabel('Email').fill('new@example.com')
   await dialog.getByLabel('Name').fill('New Editor')
   expect(await axeViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Make the account' }).click()
+  await dialog.getByRole('button', { name: 'Create account' }).click()
   const link = await page.getByLabel('One-time link').inputValue()
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -85,10 +83,10 @@ test('somebody is invited, chooses a password by the link, and has the rights of
   await expect(theirs.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
   await expect(theirs).toHaveURL(paths.adminReset)
   await theirs.getByLabel('New password').fill('password12')
-  await theirs.getByRole('button', { name: 'Set the password' }).click()
+  await theirs.getByRole('button', { name: 'Set password' }).click()
   await expect(theirs.getByRole('alert')).toBeVisible()
   await theirs.getByLabel('New password').fill('seven green kettles sing')
-  await theirs.getByRole('button', { name: 'Set the password' }).click()
+  await theirs.getByRole('button', { name: 'Set password' }).click()
   await expect(theirs.getByRole('heading', { name: 'Your password is set' })).toBeVisible()
   await theirs.getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(theirs, { email: 'new@example.com', password: 'seven green kettles sing' })
@@ -100,17 +98,17 @@ test('somebody is invited, chooses a password by the link, and has the rights of
   // The link is used up.
   await theirs.goto(link)
   await theirs.getByLabel('New password').fill('another kettle altogether')
-  await theirs.getByRole('button', { name: 'Set the password' }).click()
+  await theirs.getByRole('button', { name: 'Set password' }).click()
   await expect(theirs.getByRole('alert')).toContainText('good no longer')
 
   // Shut out, they are out at once.
-  await page.getByRole('button', { name: 'Shut out new@example.com' }).click()
-  const asked = page.getByRole('dialog', { name: 'Shut out this person?' })
+  await page.getByRole('button', { name: 'Deactivate new@example.com' }).click()
+  const asked = page.getByRole('dialog', { name: 'Deactivate this user?' })
   await asked.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('row', { name: /new@example\.com/ })).not.toContainText('Let in')
-  await page.getByRole('button', { name: 'Shut out new@example.com' }).click()
-  await asked.getByRole('button', { name: 'Shut out' }).click()
-  await expect(page.getByRole('row', { name: /new@example\.com/ })).toContainText('Let in')
+  await expect(page.getByRole('row', { name: /new@example\.com/ })).not.toContainText('Reactivate')
+  await page.getByRole('button', { name: 'Deactivate new@example.com' }).click()
+  await asked.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByRole('row', { name: /new@example\.com/ })).toContainText('Reactivate')
   watch.expect(/^401: /)
   await theirs.goto(paths.adminBlogs)
   await expect(theirs.getByText('Your session has ended')).toBeVisible()
@@ -175,16 +173,16 @@ test('a wrong password now is said at its field; sessions end one by one and all
   await signInAsStaff(site.origin, account)
   await enterAsStaff(page, site.origin, account)
   await page.goto(paths.adminAccount)
-  await page.getByLabel('Password now').fill('not this one')
+  await page.getByLabel('Current password').fill('not this one')
   await page.getByLabel('New password').fill('seven green kettles sing')
-  await page.getByRole('button', { name: 'Change the password' }).click()
-  await expect(page.getByLabel('Password now')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('This is not your password')).toBeVisible()
   const others = page.getByRole('button', { name: /^End the session/ })
   await expect(others).toHaveCount(1)
   await others.click()
   await expect(others).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('button', { name: 'Sign out on all devices' }).click()
   await expect(page.getByText('You are signed out here and in the Studio')).toBeVisible()
 })
 
@@ -242,8 +240,8 @@ const staffWords = [
   'Checking your session…',
   'Waiting for the CMS',
   'Failed to create blog',
-  'Take off the site',
-  'Sign out everywhere',
+  'Unpublish',
+  'Sign out on all devices',
 ]
 
 test('public pages load nothing of the staff area', async ({ page }) => {

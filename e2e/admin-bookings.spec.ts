@@ -226,7 +226,7 @@ test('an editor works on bookings, a viewer does not see them', async ({ page, s
   await expect(other.getByText('Ask an administrator for the editor role')).toBeVisible()
   await expect(other.getByRole('navigation', { name: 'Staff area' })).not.toContainText('Bookings')
   await other.getByRole('link', { name: 'Overview' }).click()
-  await expect(other.getByRole('heading', { name: 'Waits for review' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Awaiting review' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Next meetings' })).toHaveCount(0)
   expect(asked.filter((path) => path.startsWith('/api/booking'))).toEqual([])
 })

@@ -31,10 +31,10 @@ test('an edit in the Studio meanwhile shows both versions to choose from, field 
     },
   ])
   // What nobody has touched here comes in at once.
-  await expect(page.getByText('Somebody else has saved a newer version')).toBeVisible()
+  await expect(page.getByText('Someone else has saved a newer version')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove new' })).toBeVisible()
   await editor.button('Save draft').click()
-  const versions = page.getByRole('dialog', { name: 'Two versions' })
+  const versions = page.getByRole('dialog', { name: 'Choose what to keep' })
   const go = versions.getByRole('button', { name: 'Keep these' })
   await expect(go).toBeDisabled()
   await expect(versions).toContainText('2 fields to choose')

@@ -40,7 +40,7 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
   await page.keyboard.type('See ')
   await page.keyboard.press('Control+k')
   const link = page.getByRole('dialog', { name: 'Link' })
-  await link.getByRole('textbox', { name: 'Words' }).fill('another post')
+  await link.getByRole('textbox', { name: 'Link text' }).fill('another post')
   await link.getByRole('searchbox', { name: 'Find' }).fill('Another post')
   await link.getByRole('button', { name: 'Another post' }).click()
   await editor.button('Code').click()
@@ -97,7 +97,7 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
   await keywords.fill('screening consent')
   await keywords.press('Enter')
   await page.getByRole('textbox', { name: 'Original address' }).fill('https://example.com/first')
-  await page.getByLabel('Take off at').fill('2099-01-01T10:00')
+  await page.getByLabel('Unpublish at').fill('2099-01-01T10:00')
 
   await editor.button('Save draft').click()
   await expect(editor.toast).toContainText('Success')
@@ -159,8 +159,8 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
     .poll(async () => (await site.html(address)).includes('Consent comes first. Always.'))
     .toBe(true)
 
-  await editor.more('Take off the site')
-  await editor.button('Take it off').click()
+  await editor.more('Unpublish')
+  await editor.button('Unpublish').click()
   await expect(editor.bar).toContainText('Archived')
   expect((await fetch(site.origin + address)).status).toBe(404)
 
@@ -206,7 +206,7 @@ test('what would be refused is marked, and the caret goes there', async ({ edito
   await editor.title.fill('Nothing but a title')
   await editor.publish.click()
   await expect(editor.toast).toContainText('Error')
-  await expect(editor.toast).toContainText('Validation failed. Check the marked fields')
+  await expect(editor.toast).toContainText('Check the marked fields. Validation failed')
   await expect(editor.excerpt).toBeFocused()
   await expect(page.getByText('Enter one or two sentences for lists').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Scheduled')

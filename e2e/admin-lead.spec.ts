@@ -125,7 +125,7 @@ test('an editor works on leads, a viewer does not see them', async ({ page, site
   await expect(other.getByText('Ask an administrator for the editor role')).toBeVisible()
   await expect(other.getByRole('navigation', { name: 'Staff area' })).not.toContainText('Leads')
   await other.getByRole('link', { name: 'Overview' }).click()
-  await expect(other.getByRole('heading', { name: 'Waits for review' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Awaiting review' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Waits for an answer' })).toHaveCount(0)
   expect(asked.filter((path) => /^\/api\/(?:lead|mail)/.test(path))).toEqual([])
 })

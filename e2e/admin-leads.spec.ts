@@ -50,7 +50,7 @@ test('what people send is listed as they wrote it, narrowed and ordered in the U
   const from = page.getByRole('columnheader', { name: 'From' })
   await expect(from).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('link', { name: 'Answered' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
   await page.goBack()
 
   await leadRow(page, '<script>').getByRole('link').first().click()
@@ -83,7 +83,7 @@ test('a new lead stands in every open tab within two seconds, and again after a 
   await other.getByRole('link', { name: /^Leads/ }).click()
   await other.getByRole('searchbox').fill(tag)
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await expect(tab.getByRole('heading', { name: 'No results' })).toBeVisible()
   }
   await expect.poll(() => connections).toBe(1)
   await sendInquiry(site.origin, { name: 'The first', company: tag })

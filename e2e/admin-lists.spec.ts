@@ -78,7 +78,7 @@ test('blogs of an author are found, together with all else that narrows the list
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Screening')
   await expect(rows(page)).toHaveCount(3)
   await page.getByRole('link', { name: 'Draft' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
   await expect(
     page.getByText(
       'There is no blog in “Draft” of the category “Screening” by “Screening desk” matching “listing”.',
@@ -107,7 +107,7 @@ test('a page that is no longer there gives way to the last one', async ({ page }
 
 test('what matches nothing says so and leads back', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=no+such+words`)
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all blogs' }).click()
   await expect(rows(page)).toHaveCount(15)
 })
@@ -136,7 +136,7 @@ test('what another member of staff writes appears by itself, and nobody is kept 
 }) => {
   await page.clock.install()
   await page.goto(`${paths.adminBlogs}?search=appears`)
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
   await site.mutate([post('late', { title: 'Appears by itself' })])
   const refetched = page.waitForRequest((request) => request.url().includes('search=appears'))
   await page.clock.fastForward(31_000)

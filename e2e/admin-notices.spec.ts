@@ -32,7 +32,9 @@ test('what happens to the CMS is said in passing, wherever one is', async ({ pag
   cms = 'down'
   outbox = { waiting: 2, conflicts: 0 }
   await page.clock.fastForward(31_000)
-  await expect(said).toHaveText(['The CMS is out of reach. You can go on: changes are kept here'])
+  await expect(said).toHaveText([
+    'The CMS can’t be reached. Keep working: your changes are saved here',
+  ])
   await page.clock.fastForward(4_100)
   await expect(said).toHaveCount(0)
 
@@ -40,7 +42,7 @@ test('what happens to the CMS is said in passing, wherever one is', async ({ pag
   outbox = { waiting: 0, conflicts: 0 }
   await page.clock.fastForward(31_000)
   await expect(said).toHaveText([
-    'The CMS is reached again',
-    'What was kept has arrived in the CMS',
+    'The CMS is connected again',
+    'Your saved changes have reached the CMS',
   ])
 })

@@ -58,8 +58,8 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
 
   await test.step('the overview, the list and the outbox say so', async () => {
     await page.goto(paths.admin)
-    const health = page.getByRole('region', { name: 'How the site is' })
-    await expect(health).toContainText('Does not answer. Changes are kept and wait')
+    const health = page.getByRole('region', { name: 'Site health' })
+    await expect(health).toContainText('Not responding. Changes are saved here and sent later')
     await expect(health).toContainText('3 changes waiting for the CMS')
     await page.goto(paths.adminBlogs)
     const row = (title: string) => page.getByRole('row', { name: title })
@@ -68,8 +68,8 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
     await page.getByRole('link', { name: 'Outbox' }).click()
     const waiting = page.getByRole('table', { name: 'Waiting for the CMS' })
     await expect(waiting.getByRole('row')).toHaveCount(4)
-    await expect(waiting.getByRole('row').nth(1)).toContainText('Visitors notice nothing')
-    await expect(waiting.getByRole('row').nth(2)).toContainText('Goes out to visitors')
+    await expect(waiting.getByRole('row').nth(1)).toContainText('No change for visitors')
+    await expect(waiting.getByRole('row').nth(2)).toContainText('Will be published')
     await expect(waiting.getByRole('row').nth(3)).toContainText('Begun in the outage')
     await expectBarrierFree(page)
   })
@@ -97,7 +97,7 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
     'The first text. And a second.',
   ])
   await expect.poll(async () => apart.html(paths.blog('away'))).toContain('And a second.')
-  await expectOutbox(page, page.getByRole('heading', { name: 'Nothing waits' }))
+  await expectOutbox(page, page.getByRole('heading', { name: 'No pending changes' }))
   expect(
     await apart.lake.fetch('count(*[title == "Begun in the outage"])', {}, { perspective: 'raw' }),
   ).toBe(1)
@@ -133,7 +133,7 @@ test('a change that met another in the CMS is shown beside it, and the choice be
   await apart.startLake()
 
   await test.step('the editor says so, and shows what is in the CMS', async () => {
-    await expect(editor.bar).toContainText('To decide', HEALS)
+    await expect(editor.bar).toContainText('Needs review', HEALS)
     await expect(editor.title).toHaveValue('There theirs-stands')
     await expect(editor.text).toHaveText('The first text. Gone on with there.')
     await expect(page.getByText(/^The CMS refused a change of this/)).toBeVisible()
@@ -144,8 +144,8 @@ test('a change that met another in the CMS is shown beside it, and the choice be
 
   const section = (id: string) => page.getByRole('region', { name: `Here ${id}`, exact: true })
   await test.step('both versions stand side by side', async () => {
-    await expect(page.getByText('2 to decide · 0 waiting')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Outbox 2 to decide' })).toBeVisible()
+    await expect(page.getByText('2 to review · 0 waiting')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Outbox 2 to review' })).toBeVisible()
     for (const id of ['mine-stands', 'theirs-stands']) {
       const cell = (field: string, column: number) =>
         section(id)
@@ -173,12 +173,12 @@ test('a change that met another in the CMS is shown beside it, and the choice be
   })
 
   await test.step('one change stands, the other gives way', async () => {
-    await section('mine-stands').getByRole('button', { name: 'Let this change stand' }).click()
-    await expect(editor.toast).toContainText('The change stands now')
+    await section('mine-stands').getByRole('button', { name: 'Keep this change' }).click()
+    await expect(editor.toast).toContainText('Your change was kept')
     await expect(section('mine-stands')).toHaveCount(0)
-    await section('theirs-stands').getByRole('button', { name: 'Keep what is in the CMS' }).click()
-    await expect(editor.toast).toContainText('The version of the CMS stands')
-    await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+    await section('theirs-stands').getByRole('button', { name: 'Keep the CMS version' }).click()
+    await expect(editor.toast).toContainText('The CMS version was kept')
+    await expect(page.getByRole('heading', { name: 'No pending changes' })).toBeVisible()
   })
 
   const ends = [
@@ -195,7 +195,7 @@ test('a change that met another in the CMS is shown beside it, and the choice be
     await expect.poll(async () => apart.html(paths.blog(id))).toContain(text)
     await page.goto(paths.adminBlog(id))
     await expect(editor.title).toHaveValue(title)
-    await expect(editor.bar).not.toContainText('To decide')
+    await expect(editor.bar).not.toContainText('Needs review')
   }
 })
 
@@ -205,7 +205,7 @@ const deletions = [
     name: 'deleted here, changed there: deleted',
     id: 'gone-here',
     isDeletedHere: true,
-    shows: ['Is deleted', 'Stays as it is'],
+    shows: ['Is deleted', 'No change'],
     choice: 'Delete it',
     isThereAfter: false,
   },
@@ -213,24 +213,24 @@ const deletions = [
     name: 'deleted here, changed there: kept',
     id: 'kept-there',
     isDeletedHere: true,
-    shows: ['Is deleted', 'Stays as it is'],
-    choice: 'Keep what is in the CMS',
+    shows: ['Is deleted', 'No change'],
+    choice: 'Keep the CMS version',
     isThereAfter: true,
   },
   {
     name: 'changed here, deleted there: made again',
     id: 'made-again',
     isDeletedHere: false,
-    shows: ['Stays, as below', 'Has been deleted'],
-    choice: 'Let this change stand',
+    shows: ['Kept, as below', 'Has been deleted'],
+    choice: 'Keep this change',
     isThereAfter: true,
   },
   {
     name: 'changed here, deleted there: left deleted',
     id: 'gone-there',
     isDeletedHere: false,
-    shows: ['Stays, as below', 'Has been deleted'],
-    choice: 'Leave it deleted',
+    shows: ['Kept, as below', 'Has been deleted'],
+    choice: 'Keep it deleted',
     isThereAfter: false,
   },
 ] as const
@@ -260,10 +260,10 @@ test.describe('an article that one side deleted', () => {
       const versions = page.getByRole('table', { name: /^Both versions/ })
       const row = versions.getByRole('row', { name: /^Article/ })
       await expectOutbox(page, row)
-      await expect(page.getByText('1 to decide · 0 waiting')).toBeVisible()
+      await expect(page.getByText('1 to review · 0 waiting')).toBeVisible()
       await expect(row.getByRole('cell')).toHaveText([...shows])
       await page.getByRole('button', { name: choice }).click()
-      await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No pending changes' })).toBeVisible()
       const document = await apart.lake.getDocument(id)
       expect(document !== undefined && document !== null).toBe(isThereAfter)
       const status = isThereAfter ? 200 : 404

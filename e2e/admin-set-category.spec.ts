@@ -31,7 +31,7 @@ async function setCategory(page: Page, title: string): Promise<void> {
 }
 
 const submit = async (page: Page) =>
-  dialog(page).getByRole('button', { name: 'Set the category' }).click()
+  dialog(page).getByRole('button', { name: 'Set category' }).click()
 
 test('visitors see a category that was set once it is published, and it can be taken back', async ({
   page,
@@ -72,7 +72,7 @@ test('a category can go out at once, alone and not with other changes', async ({
   await select(page, 'Public 22', 'Public 23, edited')
   await setCategory(page, 'Diligence')
   await expect(dialog(page)).toContainText('1 has other unpublished changes and waits with them.')
-  await dialog(page).getByLabel('Publish the change at once').check()
+  await dialog(page).getByLabel('Publish this change now').check()
   await submit(page)
   await expect(
     page.getByText('2 blogs set to “Diligence”. Visitors see it once 1 of them is published'),
@@ -102,9 +102,9 @@ test('what somebody else has changed meanwhile is left as it is, with the reason
   await expect(page.getByText('1 blog set to “Diligence”')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(
-    '1 of 2 were left as they are: Somebody else has changed this in the meantime',
+    '1 of 2 were left as they are: Reload to see the latest version. Someone else has changed this',
   )
-  await expect(page.getByRole('region', { name: 'Left as they are' })).toContainText('Public 24')
+  await expect(page.getByRole('region', { name: 'Not changed' })).toContainText('Public 24')
   await expect(row(page, 'Public 25')).toContainText('Diligence')
   await expect(row(page, 'Public 24')).not.toContainText('Diligence')
 })
@@ -146,7 +146,7 @@ test('case studies are set to an industry', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Set industry' }).click()
   await expect(dialog(page)).not.toContainText('on the site')
   await dialog(page).getByLabel('Industry').selectOption({ value: 'insurance' })
-  await dialog(page).getByRole('button', { name: 'Set the industry' }).click()
+  await dialog(page).getByRole('button', { name: 'Set industry' }).click()
   await expect(page.getByText(/^2 case studies set to “/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Industry' }).selectOption({ value: 'insurance' })
   await expect(page).toHaveURL(/\?filter=insurance$/)

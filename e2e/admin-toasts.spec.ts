@@ -115,7 +115,7 @@ test('says what has failed when the server has no words of its own', async ({
 test('a refusal is sent once, and its words are the server’s', async ({ editor, page, watch }) => {
   watch.expect(/^422: POST /)
   let calls = 0
-  const message = 'Validation failed. Check the marked fields'
+  const message = 'Check the marked fields. Validation failed'
   const isBlogs = (url: URL) => url.pathname === apiPaths.blogs()
   await page.route(isBlogs, (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -167,8 +167,8 @@ test('a session that has ended is noticed where the lake is asked', async ({
     headers: { authorization: `Bearer ${token}` },
   })
   await page.context().clearCookies()
-  await editor.more('Back to the published version')
-  await editor.button('Go back to it').click()
+  await editor.more('Revert to published version')
+  await editor.button('Revert').click()
   await expect(page).toHaveURL(/\/admin\?next=/)
   await expect(page.getByText('Your session has ended')).toBeVisible()
 })

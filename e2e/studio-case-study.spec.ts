@@ -52,9 +52,7 @@ test('every field of a case study is written, and visitors see it within a secon
   await test.step('details', async () => {
     await editor.tab('details')
     await editor.field('industry').getByRole('combobox').selectOption('Banking & financial')
-    await studio
-      .getByRole('checkbox', { name: 'The client stays anonymous' })
-      .uncheck({ force: true })
+    await studio.getByRole('checkbox', { name: 'Hide the client’s name' }).uncheck({ force: true })
     await editor.text('client.name').fill('Bank of the North')
     const services = editor.field('services')
     await services.getByLabel('Criminal check').check({ force: true })

@@ -19,9 +19,9 @@ async function changePassword(page: Page): Promise<void> {
   await page.route(`**${staffApiPaths.ownPassword}`, (route) =>
     route.fulfill({ json: { success: true, data: { ended: 0 } } }),
   )
-  await page.getByLabel('Password now').fill('a password')
+  await page.getByLabel('Current password').fill('a password')
   await page.getByLabel('New password').fill('seven green kettles sing')
-  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
 }
 
 test('the answer to an act is said where it was awaited, for five seconds in which nobody is at it', async ({
@@ -32,14 +32,14 @@ test('the answer to an act is said where it was awaited, for five seconds in whi
   await page.clock.install()
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminAccount)
-  await expect(page.getByLabel('Password now')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeVisible()
   const live = page.locator('.toasts')
   await expect(live, 'there before the first toast').toHaveAttribute('aria-live', 'polite')
   await expect(live).toBeEmpty()
   await stopClock(page)
   await changePassword(page)
   const toast = region(page).locator('.toast')
-  await expect(toast).toHaveText(/^Success\s*Password changed; your other sessions have ended/)
+  await expect(toast).toHaveText(/^Success\s*Password changed. Your other devices are signed out/)
   expect(await live.evaluate((element) => element.querySelector('.toast') !== null)).toBe(true)
 
   const time = () =>
@@ -84,7 +84,7 @@ test('toasts of both styles stand above each other, newest at the edge, are reac
   })
   await page.goto(paths.adminAccount)
   await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()
-  await expect(page.getByLabel('Password now')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeVisible()
   await stopClock(page)
   cms = 'down'
   await page.clock.runFor(31_000)

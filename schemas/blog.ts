@@ -31,7 +31,7 @@ export const blog = defineType({
       group: 'content',
       freezes: true,
     }),
-    { ...bodyField, validation: (rule) => rule.required().min(1).error('The text is empty.') },
+    { ...bodyField, validation: (rule) => rule.required().min(1).error('Write the text.') },
     summaryField({
       name: 'excerpt',
       title: 'Excerpt',
@@ -45,7 +45,7 @@ export const blog = defineType({
       type: 'reference',
       to: [{ type: 'category' }],
       group: 'details',
-      validation: (rule) => wished(rule, 'Readers find posts by their category.'),
+      validation: (rule) => wished(rule, 'Choose a category so readers can find it.'),
     }),
     defineField({
       name: 'tags',
@@ -56,8 +56,8 @@ export const blog = defineType({
       group: 'details',
       description: 'Press Enter after each.',
       validation: (rule) => [
-        rule.unique().error('Each tag once.'),
-        rule.max(10).warning('More than ten tags say little.'),
+        rule.unique().error('Remove the duplicate tag.'),
+        rule.max(10).warning('Use up to ten tags.'),
       ],
     }),
     defineField({
@@ -66,14 +66,14 @@ export const blog = defineType({
       type: 'reference',
       to: [{ type: 'author' }],
       group: 'details',
-      validation: (rule) => wished(rule, 'Readers want to know who says so.'),
+      validation: (rule) => wished(rule, 'Choose an author so readers know who wrote it.'),
     }),
     defineField({
       name: 'featured',
       title: 'Featured',
       type: 'boolean',
       group: 'details',
-      description: 'Stands at the head of the list.',
+      description: 'Shown at the top of the list.',
       initialValue: false,
     }),
     defineField({
@@ -94,7 +94,8 @@ export const blog = defineType({
         }),
       ],
       group: 'details',
-      description: 'Up to three, shown under the post. Left empty, the newest of its category are.',
+      description:
+        'Up to three, shown under the post. If empty, the newest posts in its category are shown.',
       validation: (rule) => [rule.unique(), rule.max(MAX_RELATED)],
     }),
     ...publishingFields,

@@ -38,7 +38,7 @@ export const callout = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'Optional. Instead of the kind’s own word.',
+      description: 'Optional. Replaces the default heading.',
     }),
     defineField({
       name: 'content',

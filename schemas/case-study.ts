@@ -23,16 +23,16 @@ const clientField = defineField({
   fields: [
     defineField({
       name: 'anonymous',
-      title: 'The client stays anonymous',
+      title: 'Hide the client’s name',
       type: 'boolean',
-      description: 'The name is kept for your own reference and never shown.',
+      description: 'Only staff can see the name.',
       initialValue: true,
     }),
     defineField({
       name: 'name',
       title: 'Name',
       type: 'string',
-      description: 'Printed only when the client has agreed to be named.',
+      description: 'Shown only if the client agreed to be named.',
       validation: (rule) => rule.custom((name, { parent }) => checkClientName(name, parent)),
     }),
   ],
@@ -102,7 +102,7 @@ export const caseStudy = defineType({
       type: 'string',
       options: { list: choices(industries) },
       group: 'details',
-      validation: (rule) => rule.required().warning('Readers find case studies by their industry.'),
+      validation: (rule) => rule.required().warning('Choose an industry so readers can find it.'),
     }),
     clientField,
     defineField({

@@ -15,7 +15,7 @@ export const category = defineType({
       type: 'string',
       validation: (rule) => rule.required().max(60),
     }),
-    slugField({ source: 'title', description: 'Stands in the address of the filtered list.' }),
+    slugField({ source: 'title', description: 'Used in the URL of the category page.' }),
     defineField({
       name: 'description',
       title: 'Description',

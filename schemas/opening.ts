@@ -24,9 +24,9 @@ export const opening = defineType({
   groups: articleGroups.filter(({ name }) => name !== 'seo'),
   fields: [
     titleField({
-      description: 'The position, as it would stand in the contract.',
+      description: 'The job title.',
       max: 70,
-      warning: 'Long titles are hard to scan in the register.',
+      warning: 'Shorten the title so that it fits the list.',
     }),
     slugField({
       source: 'title',
@@ -41,7 +41,7 @@ export const opening = defineType({
       description: 'What the work is, what it asks for, what it offers.',
       of: [openingBlock],
       validation: (rule) => [
-        rule.required().min(1).error('The text is empty.'),
+        rule.required().min(1).error('Write the text.'),
         rule.custom(checkBody),
       ],
     }),
@@ -56,7 +56,7 @@ export const opening = defineType({
       title: 'Team',
       type: 'string',
       group: 'details',
-      validation: (rule) => rule.required().warning('Readers look for the desk they would join.'),
+      validation: (rule) => rule.required().warning('Enter the team so candidates can find it.'),
     }),
     defineField({
       name: 'place',
@@ -86,8 +86,7 @@ export const opening = defineType({
       title: 'Closes at',
       type: 'datetime',
       group: 'publishing',
-      description:
-        'Optional. From then on the register leaves it out; the document itself stays as it is.',
+      description: 'Optional. The opening is hidden from then on; the document stays.',
       validation: (rule) =>
         rule.custom((closesAt, { document }) =>
           checkDate(

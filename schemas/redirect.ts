@@ -26,10 +26,9 @@ export const redirect = defineType({
     }),
     defineField({
       name: 'permanent',
-      title: 'For good',
+      title: 'Permanent',
       type: 'boolean',
-      description:
-        'Search engines then forget the old address. Leave off for a move that may be undone.',
+      description: 'Turn on for permanent moves. Search engines then drop the old address.',
       initialValue: true,
     }),
   ],
@@ -40,7 +39,7 @@ export const redirect = defineType({
     select: { from: 'from', to: 'to', permanent: 'permanent' },
     prepare: ({ from, to, permanent }) => ({
       title: `${from ?? '…'} → ${to ?? '…'}`,
-      subtitle: permanent === false ? 'For now' : 'For good',
+      subtitle: permanent === false ? 'Temporary' : 'Permanent',
       media: ArrowRightIcon,
     }),
   },

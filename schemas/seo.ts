@@ -40,7 +40,7 @@ export const seo = defineType({
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
       description: 'The words that a reader would search with. Press Enter after each.',
-      validation: (rule) => rule.unique().error('Each keyword once.'),
+      validation: (rule) => rule.unique().error('Remove the duplicate keyword.'),
     }),
     defineField({
       name: 'ogImage',

@@ -82,13 +82,13 @@ export const serviceOrigin = z
   .transform((value) => new URL(value).origin)
 
 /** An email address. */
-export const email = z.email('must be an e-mail address')
+export const email = z.email('must be an email address')
 /** An email address, with the name of its owner or without. */
 export const mailbox = z
   .string()
   .regex(
     /^(?:[^<>]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-    'must be an e-mail address, or a name followed by one in angle brackets',
+    'must be an email address, or a name followed by one in angle brackets',
   )
 
 /** A token or key of at least so many characters. */

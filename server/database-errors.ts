@@ -43,9 +43,13 @@ export function toHttpError(error: unknown): unknown {
   if (error instanceof HttpError) return error
   const code = codeOf(error)
   if (FULL.has(code)) {
-    return new HttpError('insufficient_storage', 'There is no room left to store this', {
-      cause: error,
-    })
+    return new HttpError(
+      'insufficient_storage',
+      'Ask your administrator to free storage. This can’t be stored',
+      {
+        cause: error,
+      },
+    )
   }
   if (UNSTORABLE_TEXT.has(code)) {
     return new HttpError('validation_failed', 'Validation failed: text that cannot be stored', {

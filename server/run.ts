@@ -44,7 +44,7 @@ function announce(config: Config, app: App, started: number) {
   say(`The site is at ${config.origin} (ready in ${ms} ms)`)
   if (app.firstAccount === undefined) return
   const { email, generatedPassword } = app.firstAccount
-  say(`\n  Sign in at ${config.origin}${paths.admin}\n    e-mail    ${email}`)
+  say(`\n  Sign in at ${config.origin}${paths.admin}\n    email    ${email}`)
   say(`    password  ${generatedPassword ?? '(the one in ADMIN_PASSWORD)'}\n`)
   if (generatedPassword !== undefined) say('  The password is shown this once.\n')
 }

@@ -29,7 +29,7 @@ const useOnSiteBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
   if (draft === null || !isOnSite({ id, draft, published })) return null
   return {
     label: 'Older version on the site',
-    title: 'Visitors see the version that was published last. “Publish to site” replaces it.',
+    title: 'Visitors see the last published version until you choose “Publish to site”.',
     color: 'warning',
   }
 }

@@ -13,6 +13,6 @@ try {
   start(element, settings)
 } catch (error) {
   element.className = 'unavailable'
-  element.textContent = 'The Studio cannot start: the site does not answer. Reload to try again.'
+  element.textContent = 'Reload to try again. The Studio can’t reach the site.'
   throw error
 }

@@ -195,12 +195,12 @@ describe('two questions in one', () => {
     ],
     [
       'how long does kyc take and what does it cost',
-      [/24 hours for online registers/, /We reply with the checks, times, prices/],
+      [/24 hours where both are online/, /We reply with the checks, times, prices/],
       ['/kyc-compliance', '/contact'],
     ],
     [
       'is it lawful to check criminal records? And how long does it take?',
-      [/depends on the place and the post/, /24-hour/],
+      [/depends on the place and the post/, /24 hours where it answers online/],
       ['/criminal-check'],
     ],
     [
@@ -221,7 +221,9 @@ describe('two questions in one', () => {
   test('what the site does not say of one is said in its place', async () => {
     const given = await answer('how fast is a criminal check and who is the king of Norway?', [])
     expect(given.outcome).toBe('answer')
-    expect(told(given)).toMatch(/24-hour[\s\S]*doesn’t say: who is the king of Norway\?/)
+    expect(told(given)).toMatch(
+      /24 hours where it answers online[\s\S]*doesn’t say: who is the king of Norway\?/,
+    )
   })
 
   test('two of which the site says nothing are refused', async () => {

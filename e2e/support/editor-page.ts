@@ -128,6 +128,6 @@ export class EditorPage {
 
   /** The dialog with both versions. */
   get versions(): Locator {
-    return this.page.getByRole('dialog', { name: 'Two versions' })
+    return this.page.getByRole('dialog', { name: 'Choose what to keep' })
   }
 }

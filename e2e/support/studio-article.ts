@@ -81,10 +81,10 @@ export async function goneInTime(
   site: SiteUnderTest,
   article: { readonly title: string; readonly lists: readonly string[] },
 ): Promise<void> {
-  await editor.act('Take off the site')
+  await editor.act('Unpublish')
   await expect(editor.page.getByText('Take this off the site?')).toBeVisible()
   const gone = written(editor.page, 'archived')
-  await editor.page.getByRole('button', { name: 'Take off the site' }).click()
+  await editor.page.getByRole('button', { name: 'Unpublish' }).click()
   await gone
   expect(await untilLists(site, article.lists, article.title, false)).toBeLessThan(WITHIN)
   await expect(editor.footer).toContainText('Archived')

@@ -14,7 +14,7 @@ export const publishingFields = [
     type: 'string',
     group: GROUP,
     description:
-      'Draft, in review and scheduled are yours to choose. “Publish to site” and “Take off the site” set the other two.',
+      'Choose draft, in review or scheduled. “Publish to site” and “Unpublish” set the other two.',
     options: { list: STATUSES.map((value) => ({ value, title: STATUS_WORDS[value].title })) },
     initialValue: 'draft',
     validation: (rule) => rule.required(),
@@ -24,7 +24,7 @@ export const publishingFields = [
     title: 'Publish at',
     type: 'datetime',
     group: GROUP,
-    description: 'When a scheduled article goes out by itself.',
+    description: 'When a scheduled article is published automatically.',
     validation: (rule) => [
       rule.custom((_, { document }) => checkDate('publishAt', datesOf(document), Date.now())),
       rule.custom((_, { document }) => checkScheduled(datesOf(document), Date.now())),
@@ -33,10 +33,10 @@ export const publishingFields = [
   }),
   defineField({
     name: 'unpublishAt',
-    title: 'Take off at',
+    title: 'Unpublish at',
     type: 'datetime',
     group: GROUP,
-    description: 'Optional. At this time the article leaves the site and is archived.',
+    description: 'Optional. The article is unpublished and archived at this time.',
     validation: (rule) =>
       rule.custom((_, { document }) => checkDate('unpublishAt', datesOf(document), Date.now())),
   }),

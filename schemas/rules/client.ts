@@ -5,5 +5,5 @@ export function checkClientName(name: string | undefined, client: unknown): true
     client !== null &&
     'anonymous' in client &&
     client.anonymous === false
-  return named && (name ?? '').trim() === '' ? 'Name the client, or let it stay anonymous.' : true
+  return named && (name ?? '').trim() === '' ? 'Enter the client’s name or hide it.' : true
 }

@@ -2,7 +2,7 @@ import { fromProblem, pairProblem, toProblem } from '#shared/content/redirects.t
 
 /** True, or why a link's target cannot stand. Takes site paths (`/contact`), anchors, http(s), mailto and tel. */
 export function checkHref(href: string | undefined): true | string {
-  if (href === undefined || href === '') return 'Say where the link goes.'
+  if (href === undefined || href === '') return 'Enter the link address.'
   if (/^(?:#|\/(?![/\\]))/.test(href)) return true
   if (!URL.canParse(href))
     return 'Start with https://, mailto:, tel:, or / for a page of this site.'

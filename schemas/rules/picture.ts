@@ -22,10 +22,10 @@ export function toPictureValue(value: unknown): PictureValue {
 /** True, or why the picture cannot stand: it comes from exactly one place. */
 export function checkPictureSource({ uploaded, library, altText }: PictureValue): true | string {
   if (uploaded && library) {
-    return 'Choose one: an uploaded picture or one from the library. Remove the other.'
+    return 'Keep one: the uploaded picture or the one from the library.'
   }
   if (!uploaded && !library && altText !== '') {
-    return 'The text describes a picture that is not there. Upload one, or choose one from the library.'
+    return 'Upload or choose a picture. There is alt text but no picture.'
   }
   return true
 }

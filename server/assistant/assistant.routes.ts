@@ -95,7 +95,7 @@ export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
     serve(operations.undoRemoval, async ({ params }) => {
       const { id = '' } = params
       if (!(await store.putBack(id))) {
-        throw new HttpError('not_found', 'This question was removed for good')
+        throw new HttpError('not_found', 'Reload the page. This question was removed permanently')
       }
       return success({ id })
     }),

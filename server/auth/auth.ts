@@ -142,7 +142,7 @@ export async function createAuth(options: AuthOptions) {
       log.warn('security', 'Sign-in failed', { address })
       throw new HttpError(
         'authentication_required',
-        'Authentication failed. Check the e-mail address and the password',
+        'Authentication failed. Check the email address and the password',
       )
     }
     await throttle.forgive(trier)
@@ -220,9 +220,13 @@ export async function createAuth(options: AuthOptions) {
     if (admission.kind === 'refused') throw tooMany(admission.wait)
     const row = await users.findByEmail(user.email)
     if (!(await passwords.verify(row?.password_hash, input.current))) {
-      throw new HttpError('validation_failed', 'Validation failed: the current password is wrong', {
-        fields: { current_password: 'This is not your password' },
-      })
+      throw new HttpError(
+        'validation_failed',
+        'Enter your current password again. Validation failed',
+        {
+          fields: { current_password: 'This is not your password' },
+        },
+      )
     }
     await throttle.forgive(trier)
     await users.setPassword(user.id, input.next, { keep: user.sessionId })

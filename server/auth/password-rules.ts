@@ -108,7 +108,7 @@ export function passwordProblem(password: string, email: string): string | undef
     return 'is one of the first an attacker would try; choose several words that do not belong together'
   }
   if (name.length >= 4 && onlyFiller(password.toLowerCase().split(name).join(''))) {
-    return 'must not be built from the e-mail address'
+    return 'must not be built from the email address'
   }
   return undefined
 }

@@ -11,7 +11,7 @@ const TOKEN = /^[\w-]{43}$/
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const gone = () =>
-  new HttpError('gone', 'This link is good no longer. Ask an administrator for another')
+  new HttpError('gone', 'Ask an administrator for a new link. This one has expired or was used')
 
 /** A link's secret, and until when it is good (milliseconds since 1970). */
 export interface ResetToken {

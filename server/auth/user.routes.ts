@@ -42,7 +42,7 @@ async function assertStillManages(auth: Auth, { request }: RouteContext): Promis
 /** Without an administrator nobody could let anybody in again. */
 async function assertAdminRemains(auth: Auth, id: string): Promise<void> {
   if (!(await auth.users.isLastAdmin(id))) return
-  throw new HttpError('conflict', 'This is the last administrator. Make another one first')
+  throw new HttpError('conflict', 'Add another administrator first. This is the last one')
 }
 
 const reset = async (auth: Auth, id: string) => {
@@ -123,7 +123,8 @@ function sessionRoutes(auth: Auth): Route[] {
     ),
     serve(accountOperations.endSession, async (context) => {
       const ended = await auth.endSessionsOf(staff(context).id, { which: idOf(context) })
-      if (ended === 0) throw new HttpError('not_found', 'There is no such session')
+      if (ended === 0)
+        throw new HttpError('not_found', 'Reload the page. This session has already ended')
       return success({ ended })
     }),
   ]

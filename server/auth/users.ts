@@ -38,7 +38,7 @@ export interface NewUser {
   readonly by?: string
 }
 
-/** One spelling of an e-mail address; accounts are told apart by it. */
+/** One spelling of an email address; accounts are told apart by it. */
 export const normaliseEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
 /** What callers may see of a row of `users`; undefined when its role is none that this version knows. */
@@ -86,7 +86,7 @@ function assertPassword(password: string, email: string): void {
   })
 }
 
-const notFound = () => new HttpError('not_found', 'There is no such account')
+const notFound = () => new HttpError('not_found', 'Reload the page. This account no longer exists')
 
 /** The accounts of staff members. */
 export function createUsers(
@@ -106,8 +106,8 @@ export function createUsers(
   const insert = async (user: NewUser, onlyIfEmpty: boolean): Promise<UserView | undefined> => {
     const email = normaliseEmail(user.email)
     if (!newEmail.safeParse(email).success) {
-      throw new HttpError('validation_failed', 'Validation failed: not an e-mail address', {
-        fields: { email: 'Enter an e-mail address' },
+      throw new HttpError('validation_failed', 'Enter a valid email address. Validation failed', {
+        fields: { email: 'Enter an email address' },
       })
     }
     if (user.password !== undefined) assertPassword(user.password, email)
@@ -193,7 +193,7 @@ export function createUsers(
         log.info('security', 'An account was made', { userId: id, role, by: user.by })
         return created
       }
-      throw new HttpError('conflict', 'There is already an account with this e-mail address')
+      throw new HttpError('conflict', 'Use another email address. This one already has an account')
     },
     /** Makes the first account when there is none yet; else gives undefined. */
     createFirst: async (user: NewUser): Promise<UserView | undefined> => insert(user, true),
@@ -243,7 +243,7 @@ export function createUsers(
     /** @param by whose act it is, for the log. @throws HttpError `not_found` */
     setDisabled: async (id: string, disabled: boolean, by: string) => {
       await change(id, { disabled: disabled ? 1 : 0 })
-      const what = disabled ? 'An account was shut out' : 'An account was let in again'
+      const what = disabled ? 'An account was deactivated' : 'An account was reactivated'
       log.info('security', what, { userId: id, by })
     },
     /**

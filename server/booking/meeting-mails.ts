@@ -165,7 +165,7 @@ export const reminderMail = (row: BookingRow, facts: MeetingMailFacts): MailTell
 
 /** What staff are told of. */
 const news = {
-  booked: { subject: 'New meeting', why: 'Somebody has booked a meeting at' },
+  booked: { subject: 'New meeting', why: 'A visitor has booked a meeting at' },
   moved: { subject: 'Meeting moved', why: 'A meeting has a new time at' },
   cancelled: { subject: 'Meeting called off', why: 'A meeting was called off at' },
 } as const

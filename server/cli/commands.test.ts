@@ -122,7 +122,7 @@ test.concurrent.for([
   { script: 'token.ts', args: ['x', '--role', 'king'], says: 'viewer, editor, admin' },
   { script: 'user.ts', args: [], says: 'Say one of: list, add' },
   { script: 'user.ts', args: ['paint', 'bob@example.com'], says: 'Say one of: list, add' },
-  { script: 'user.ts', args: ['disable'], says: 'Give one e-mail address' },
+  { script: 'user.ts', args: ['disable'], says: 'Give one email address' },
   { script: 'user.ts', args: ['list', 'all'], says: 'list takes nothing else' },
   { script: 'user.ts', args: ['reset', 'a@b.example', '--alone'], says: 'has no page for that' },
   {
@@ -161,7 +161,7 @@ test.concurrent.for([
     args: ['disable', 'bob@example.com'],
     says: 'There is no account bob@example.com.',
   },
-  { script: 'user.ts', args: ['add', 'bob'], says: 'not an e-mail address' },
+  { script: 'user.ts', args: ['add', 'bob'], says: 'Enter a valid email address' },
 ])('$script $args fails with a sentence', async ({ script, args, says }) => {
   const { code, out, error } = await run(script, args)
   expect({ code, out }).toEqual({ code: 1, out: '' })

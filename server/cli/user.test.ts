@@ -38,7 +38,7 @@ it('makes, lists, changes and refuses accounts', () => {
 
 it.each([
   { arguments_: ['add', 'bob@example.com', '--stdin'], says: /at least 10 characters/ },
-  { arguments_: ['add', 'bob', '--stdin'], says: /not an e-mail address/ },
+  { arguments_: ['add', 'bob', '--stdin'], says: /Enter a valid email address/ },
 ])('says what is wrong with $arguments_', ({ arguments_, says }) => {
   const { status, stdout, stderr } = setUp()(arguments_)
   expect(status).toBe(1)

@@ -160,7 +160,7 @@ async function main(): Promise<void> {
   if (command === undefined) throw new UsageError(`Say one of: ${commands.options.join(', ')}.`)
   if ((command === 'list') !== (email === '') || more.length > 0) {
     throw new UsageError(
-      command === 'list' ? 'list takes nothing else.' : 'Give one e-mail address.',
+      command === 'list' ? 'list takes nothing else.' : 'Give one email address.',
     )
   }
   if (values.alone && command === 'reset') {

@@ -33,7 +33,11 @@ const MISSING_REFERENCE =
  * is wrong. Whatever may be better the next time counts as unavailable.
  */
 export function readRefusal(status: number, body: unknown): HttpError | undefined {
-  if (status === 413) return new HttpError('payload_too_large', 'The article is too large')
+  if (status === 413)
+    return new HttpError(
+      'payload_too_large',
+      'Shorten the article or use smaller pictures. It is too large',
+    )
   if (status === 507) return new HttpError('insufficient_storage', 'the lake has no room left')
   const item = refusal.safeParse(body).data?.error.items[0]?.error
   if (item === undefined && status === 400) {
@@ -54,7 +58,7 @@ export function readRefusal(status: number, body: unknown): HttpError | undefine
     })
   }
   if (item.type === 'insufficientPermissionsError') {
-    return new HttpError('forbidden', 'Your account may not change this')
+    return new HttpError('forbidden', 'Ask an administrator. Your account can’t change this')
   }
   return new HttpError(
     'validation_failed',

@@ -88,7 +88,7 @@ function unavailable(): Response {
     {
       statusCode: 503,
       error: 'Service Unavailable',
-      message: 'The content store cannot be reached at the moment',
+      message: 'Try again in a moment. The content store can’t be reached',
     },
     { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } },
   )

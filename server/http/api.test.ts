@@ -74,7 +74,7 @@ describe('errors', () => {
       success: false,
       error: {
         code: 'internal_error',
-        message: 'Something went wrong on our side. Please try again',
+        message: 'Try again in a moment. Something went wrong on our side',
       },
       request_id: answer.headers.get('x-request-id'),
     })

@@ -50,13 +50,13 @@ const MISS_COST = 6
 function assertAccess(access: Access, caller: Caller): void {
   if (access === 'public') return
   if (caller.kind === 'visitor') {
-    throw new HttpError('authentication_required', 'Authentication required. Please sign in')
+    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
   }
   if (access !== 'signed-in') assertMay(caller, access)
 }
 
 const expired = () =>
-  new HttpError('authentication_required', 'Your authentication has ended. Please sign in again')
+  new HttpError('authentication_required', 'Sign in again. Your authentication has expired')
 
 /** The promise's value, or an `unavailable` error after so many milliseconds. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
@@ -130,9 +130,13 @@ export function createApi(options: ApiOptions): Api {
     if (limiter === undefined || peer.internal === true) return
     const wait = limiter.take(addressBlock(address), cost)
     if (wait === 0) return
-    throw new HttpError('too_many_requests', 'Too many requests. Please wait a moment', {
-      headers: { 'Retry-After': String(wait) },
-    })
+    throw new HttpError(
+      'too_many_requests',
+      'Wait a moment, then try again. There were too many requests',
+      {
+        headers: { 'Retry-After': String(wait) },
+      },
+    )
   }
 
   const respond = async (request: Request, peer: Peer, requestId: string): Promise<Response> => {

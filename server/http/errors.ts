@@ -5,9 +5,9 @@ const RETRY_AFTER = '5'
 
 /** Texts of 5xx answers. What happened is in the log under the request's id. */
 const HIDDEN: Readonly<Record<number, string>> = {
-  500: 'Something went wrong on our side. Please try again',
-  503: 'This is not available at the moment. Please try again shortly',
-  507: 'There is no room left to save this. Reading goes on',
+  500: 'Try again in a moment. Something went wrong on our side',
+  503: 'Try again in a moment. This isn’t available right now',
+  507: 'Ask your administrator to free storage. This can’t be saved',
 }
 
 /** Clients decide by these words in a message whether to sign out or to retry. */

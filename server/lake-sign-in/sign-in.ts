@@ -42,7 +42,7 @@ export interface SignInOptions extends SignInPlace {
   readonly onFault: (error: unknown) => void
 }
 
-/** A form of e-mail and password or of a token weighs far less. */
+/** A form of email and password or of a token weighs far less. */
 const LIMIT = 16 * 1024
 
 const form = z.discriminatedUnion('way', [

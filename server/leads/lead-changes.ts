@@ -82,7 +82,7 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
   const ownerName = async (owner: string | null | undefined): Promise<string | undefined> => {
     if (owner === undefined || owner === null) return undefined
     const found = (await people.mayOwn()).find(({ id }) => id === owner)
-    if (found === undefined) throw wrong('owner', 'Choose somebody who works on inquiries')
+    if (found === undefined) throw wrong('owner', 'Choose a person who works on inquiries')
     return found.name
   }
 
@@ -232,7 +232,7 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       const note = await noteOf(leadId, noteId)
       if (note === undefined) throw new HttpError('not_found', 'There is no such note')
       if (note.by_id !== by) {
-        throw new HttpError('forbidden', 'Ask whoever wrote this note to change it')
+        throw new HttpError('forbidden', 'Ask the author of this note to change it')
       }
       if (note.text === text) return
       await db.transaction().execute(async (transaction) => {

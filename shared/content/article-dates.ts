@@ -27,12 +27,13 @@ export function dateProblems(
   now: number,
 ): Partial<Record<DateField, string>> {
   const problems: Partial<Record<DateField, string>> = {}
-  if (at(publishedAt) > now + CLOCK_TOLERANCE) problems.publishedAt = 'Cannot lie in the future'
+  if (at(publishedAt) > now + CLOCK_TOLERANCE)
+    problems.publishedAt = 'Choose a date that isn’t in the future'
   if (status === SCHEDULED && (publishAt ?? '') === '') {
-    problems.publishAt = 'A scheduled article needs the time at which it goes out'
+    problems.publishAt = 'Choose when to publish this article'
   }
   if (at(unpublishAt) <= Math.max(at(publishAt) || 0, at(publishedAt) || 0)) {
-    problems.unpublishAt = 'Must be later than the publication'
+    problems.unpublishAt = 'Choose a time after publication'
   }
   return problems
 }

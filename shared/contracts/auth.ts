@@ -15,11 +15,11 @@ export type UserView = z.infer<typeof userView>
 /** The body of `POST /api/auth/login/`. */
 export const loginInput = z.object({
   email: z
-    .string('Enter your e-mail address')
+    .string('Enter your email address')
     .check(
       z.trim(),
-      z.minLength(1, 'Enter your e-mail address'),
-      z.maxLength(254, 'Use at most 254 characters'),
+      z.minLength(1, 'Enter your email address'),
+      z.maxLength(254, 'Use up to 254 characters'),
     ),
   password: z
     .string('Enter your password')

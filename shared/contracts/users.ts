@@ -5,7 +5,7 @@ import { userView } from './auth.ts'
 import { successAnswer } from './envelope.ts'
 
 const email = z
-  .string('Enter an e-mail address')
+  .string('Enter an email address')
   .check(z.trim(), z.maxLength(254, 'Use at most 254 characters'))
 const name = z
   .string('Enter a name')

@@ -1,5 +1,5 @@
 /** What to tell an editor when a write failed: the lake's own reason, or that it could not be reached. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof TypeError) return 'The site cannot be reached. Nothing was changed.'
-  return error instanceof Error ? error.message : 'The site gave no reason. Nothing was changed.'
+  if (error instanceof TypeError) return 'Check your connection and try again. Nothing was changed.'
+  return error instanceof Error ? error.message : 'Try again. Nothing was changed.'
 }

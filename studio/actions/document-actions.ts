@@ -8,7 +8,7 @@ const publishArticle = definePublishAction('article')
 const publishPart = definePublishAction('part')
 
 /**
- * The Studio's actions, with “Publish to site” for Publish and “Take off the site” for Unpublish. Other types have no
+ * The Studio's actions, with “Publish to site” for Publish and “Unpublish” for Unpublish. Other types have no
  * status to take them off by, so they have no Unpublish: what uses them would lose its author or category.
  */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {

@@ -19,7 +19,7 @@ export function SiteLink(props: {
   if (path === undefined) return null
   return (
     <a href={path} target="_blank" rel="noopener">
-      See it on the site
+      View on site
     </a>
   )
 }

@@ -27,13 +27,13 @@ export const useTakeOffSite: DocumentActionComponent = (props) => {
       })
       toast.push({
         status: 'success',
-        title: 'Taken off the site',
-        description: 'Visitors no longer see it. It is kept here as archived.',
+        title: 'Unpublished',
+        description: 'Visitors can no longer see it. You can find it under Archived.',
       })
     } catch (error) {
       toast.push({
         status: 'error',
-        title: 'Still on the site',
+        title: 'Not unpublished',
         closable: true,
         description: describeFailure(error),
       })
@@ -43,18 +43,18 @@ export const useTakeOffSite: DocumentActionComponent = (props) => {
   if (!isOnSite({ id, draft, published })) return null
   const mayNot = !isAsking && permissions?.granted === false
   return {
-    label: isBusy ? 'Taking off…' : 'Take off the site',
+    label: isBusy ? 'Unpublishing…' : 'Unpublish',
     icon: UnpublishIcon,
     tone: 'caution',
-    title: mayNot ? 'Your account may not take articles off the site.' : '',
+    title: mayNot ? 'Ask an administrator. Your account can’t unpublish articles.' : '',
     disabled: !ready || isAsking || mayNot || isBusy,
     onHandle: () => setConfirming(true),
     dialog: isConfirming && {
       type: 'confirm',
       tone: 'caution',
       message:
-        'Take this off the site? Visitors stop seeing it within a second. It stays here as archived, and “Publish to site” brings it back.',
-      confirmButtonText: 'Take off the site',
+        'Unpublish this article? Visitors can no longer see it. It stays here as archived, and you can publish it again.',
+      confirmButtonText: 'Unpublish',
       cancelButtonText: 'Keep it',
       onCancel: () => setConfirming(false),
       onConfirm: () => {

@@ -7,8 +7,8 @@ import { STATUS_WORDS, toStatus } from '#schemas/status-words.ts'
 /** Statuses that only the actions set, and what sets them. */
 const SET_BY_ACTION: Readonly<Partial<Record<Status, string>>> = {
   published:
-    'Set by “Publish to site”. Choose another status to go on working on it; visitors keep seeing the published version meanwhile.',
-  archived: 'Set by “Take off the site”. “Publish to site” brings it back.',
+    'Set by “Publish to site”. Choose another status to keep working on it. Visitors keep seeing the published version.',
+  archived: 'Set by “Unpublish”. Choose “Publish to site” to bring it back.',
 }
 
 /** The status of an article. Editors choose among those that change nothing on the site. */

@@ -7,7 +7,7 @@ test.each([
   ['a broken connection', new SourceError('no answer', 0), 3],
   ['a server error', new SourceError('broken', 500), 3],
   ['a missing sign-in', new SourceError('authentication needed', 401), 0],
-  ['a missing sign-in', new SourceError('Authentication required. Please sign in', 401), 0],
+  ['a missing sign-in', new SourceError('Sign in to continue. Authentication required', 401), 0],
   ['something missing', new SourceError('none', 404), 0],
   ['a conflict', new SourceError('changed', 409), 0],
   ['too large a body', new SourceError('large', 413), 0],
@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['a server error', new SourceError('broken', 500), 2],
   ['a refusal', new SourceError('validation: no title', 422), 0],
-  ['a refusal', new SourceError('Validation failed. Check the marked fields', 422), 0],
+  ['a refusal', new SourceError('Check the marked fields. Validation failed', 422), 0],
   ['a 400', new SourceError('answered 400', 400), 0],
   ['a conflict', new SourceError('changed', 409), 0],
 ])('a write is sent again after %s as often as agreed', (_, error, tries) => {

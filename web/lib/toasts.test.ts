@@ -94,11 +94,11 @@ test('time stands still as long as one of several reasons stands, also for what 
 })
 
 test('news has no title and goes after four seconds; a failure among it stays', () => {
-  notify('The CMS is reached again')
+  notify('The CMS is connected again')
   notifyError('A picture has not arrived')
   expect(toastStore.visible()[0]).toMatchObject({ tone: 'news', title: undefined })
   vi.advanceTimersByTime(3_999)
-  expect(texts()).toEqual(['The CMS is reached again', 'A picture has not arrived'])
+  expect(texts()).toEqual(['The CMS is connected again', 'A picture has not arrived'])
   vi.advanceTimersByTime(1)
   expect(texts()).toEqual(['A picture has not arrived'])
   vi.advanceTimersByTime(60 * 60_000)

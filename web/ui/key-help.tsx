@@ -21,7 +21,7 @@ export function KeyHelp({ lines, state }: KeyHelpProps) {
   const { open, show } = state
   const [isOn, setOn] = state.single
   return (
-    <Dialog open={open} onClose={() => show(false)} title="Keys" id="list-keys">
+    <Dialog open={open} onClose={() => show(false)} title="Keyboard shortcuts" id="list-keys">
       <dl className="key-list">
         {lines.map(([names, does]) => (
           <div key={does}>
@@ -36,7 +36,7 @@ export function KeyHelp({ lines, state }: KeyHelpProps) {
       </dl>
       <Checkbox
         name="single-keys"
-        label="Single keys act in this tab"
+        label="Use single-key shortcuts in this tab"
         checked={isOn}
         onChange={({ currentTarget: { checked } }) => setOn(checked)}
       />

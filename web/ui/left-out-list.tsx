@@ -11,8 +11,8 @@ export function LeftOutList({
 }) {
   if (leftOut.length === 0) return null
   return (
-    <section className="desk-left-out" aria-label="Left as they are">
-      <p>Left as they are</p>
+    <section className="desk-left-out" aria-label="Not changed">
+      <p>Not changed</p>
       <ul>
         {leftOut.map(({ row, reason }) => (
           <li key={row.id}>

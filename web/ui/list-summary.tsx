@@ -37,7 +37,7 @@ interface NothingMatchesProps {
 export function NothingMatches({ text, all, onReset }: NothingMatchesProps) {
   return (
     <div className="empty">
-      <h2>Nothing matches</h2>
+      <h2>No results</h2>
       <p>{text}</p>
       <button type="button" className="text-link" onClick={onReset}>
         Show all {all}

@@ -50,7 +50,7 @@ export function StatusMark(props: StatusMarkProps) {
       {(pending || contested) && (
         <span className="status-mark status-pending">
           <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
-          {contested ? 'To decide' : 'Waiting for the CMS'}
+          {contested ? 'Needs review' : 'Waiting for the CMS'}
         </span>
       )}
       {changed && !pending && !contested && (

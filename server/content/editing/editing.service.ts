@@ -110,7 +110,7 @@ export interface EditingOptions {
   readonly now?: () => number
 }
 
-const STALE = 'Somebody else has changed this in the meantime'
+const STALE = 'Reload to see the latest version. Someone else has changed this'
 
 function assertRevision(revision: string | undefined, current: LakeDocument): void {
   if (revision === undefined || revision === current._rev) return

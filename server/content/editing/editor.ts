@@ -5,7 +5,7 @@ import type { Editor } from './ports.ts'
 /** The staff member who calls. @throws HttpError `authentication_required` for a visitor */
 export function editorOf(caller: Caller): Editor {
   if (caller.kind === 'visitor') {
-    throw new HttpError('authentication_required', 'Authentication required. Please sign in')
+    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
   }
   const { id, name, email, role } = caller
   return { id, name, email, role }

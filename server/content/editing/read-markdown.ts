@@ -44,7 +44,7 @@ export async function readMarkdown(
     body =
       markdown.length > SHORT ? await readAside(markdown) : markdownToPortableText(markdown).body
   } catch (error) {
-    throw refused('This is nested too deeply to be read as Markdown', error)
+    throw refused('Simplify the Markdown: it is nested too deeply', error)
   }
   const parsed = blocks.parse(body)
   if (parsed.length > LIST_LIMITS.blocks) throw refused('Too many blocks')

@@ -81,7 +81,7 @@ function pageProblems({ industry, services: chosen = [] }: Input): Problems {
     ...(industry && !knownIndustries.has(industry)
       ? { industry: 'There is no page of this industry' }
       : {}),
-    ...(strange === undefined ? {} : { services: `There is no page of the service ${strange}` }),
+    ...(strange === undefined ? {} : { services: `Remove the unknown service ${strange}` }),
   }
 }
 
@@ -117,7 +117,9 @@ export async function resolveInput(
     ...pageProblems(input),
     ...(await slugProblems(store, type, id, input, claim)),
     ...(isUnknown ? { category: 'There is no such category' } : {}),
-    ...(input.related_blogs?.includes(id) === true ? { related_blogs: 'Not the post itself' } : {}),
+    ...(input.related_blogs?.includes(id) === true
+      ? { related_blogs: 'Choose a different post' }
+      : {}),
   })
   return category === undefined ? input : { ...input, category }
 }

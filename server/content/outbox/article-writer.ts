@@ -20,7 +20,7 @@ const mayPass = (error: unknown) =>
 const hides = ({ effect }: Pick<ArticleWrite, 'effect'>) =>
   effect === 'comes-off' || effect === 'removal'
 
-const TAKEN = 'Somebody else has changed this in the meantime'
+const TAKEN = 'Reload to see the latest version. Someone else has changed this'
 const unreachable = (cause: unknown) =>
   new HttpError('unavailable', 'the CMS cannot be reached', { cause })
 const REFERRED = 'Other articles refer to it. Remove those links first'
@@ -239,7 +239,8 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       inLine(id, async () => {
         const line = lineFrom(await store.ofArticle(id), transactionId)
         const mine = line.at(-1)
-        if (mine === undefined) throw new HttpError('not_found', 'This change waits no longer')
+        if (mine === undefined)
+          throw new HttpError('not_found', 'Reload the page. This change has already been sent')
         try {
           const write = plan(mine, await refresh(id))
           if (write !== undefined) assertMayMake(write)

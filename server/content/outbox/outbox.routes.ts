@@ -120,7 +120,8 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
       const by = editorOf(caller)
       const { keep } = await readJson(request, staffOperations.resolveConflict.body)
       const asked = (await store.all()).find(({ transactionId }) => transactionId === params['id'])
-      if (asked === undefined) throw new HttpError('not_found', 'This change waits no longer')
+      if (asked === undefined)
+        throw new HttpError('not_found', 'Reload the page. This change has already been sent')
       await writer.settleConflict(asked, (mine, current) =>
         keep === 'theirs'
           ? undefined

@@ -146,7 +146,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Staff who write for the site have an account: name, e-mail address, role, and a hash from which the password cannot be read back. A session ends after 8 hours, after 30 minutes without activity, or at signing out. A session keeps the kind of browser and system and the first part of the network address, so that its owner knows it again; both go with it. Sign-ins are logged with the network address. Who changed which article, and when, is kept in the history of that article.',
+          text: 'Staff who write for the site have an account: name, email address, role, and a hash from which the password cannot be read back. A session ends after 8 hours, after 30 minutes without activity, or at signing out. A session keeps the kind of browser and system and the first part of the network address, so that its owner knows it again; both go with it. Sign-ins are logged with the network address. Who changed which article, and when, is kept in the history of that article.',
         },
       ],
     },

@@ -132,7 +132,7 @@ export const page: IndustryPage = {
     intro: 'No incident of a real company is retold.',
     paragraphs: [
       'A monitoring vendor had hired a back-end engineer in another state. The offer was signed; the laptop was to go out in the morning. An hour before, the new hire asked for a different delivery address.',
-      'The employment answers were in: two employers, both confirmed by e-mail within minutes of being asked. The speed was odd. The domain of one had been registered that spring, and its telephone number appeared in no company record. Asked through its registered office, the firm had never employed anyone of that name.',
+      'The employment answers were in: two employers, both confirmed by email within minutes of being asked. The speed was odd. The domain of one had been registered that spring, and its telephone number appeared in no company record. Asked through its registered office, the firm had never employed anyone of that name.',
       'The person whose name and papers had been used was real, and lived at neither address. He had let a photograph of his licence be taken for a rental deposit.',
       'The laptop had not left the building and no credential had been issued, which is the whole of the good news. Counsel reported the attempt. The vendor now confirms every employer through its registered office before it ships a laptop.',
     ],

@@ -144,8 +144,8 @@ export const page: IndustryPage = {
     heading: 'A false pickup stopped at the dock',
     intro: 'No haulier is meant, and no port.',
     paragraphs: [
-      'A forwarder had a load of medicines booked with a carrier used twice before. On the morning, an e-mail changed the plate and asked for an earlier slot. The insurance certificate came attached.',
-      'The dock asked for a check while the driver waited. The operating authority was in force. Its public telephone number differed from that in the e-mail by an area code. The insurer, reached through its own switchboard, had cancelled the policy at the start of the month.',
+      'A forwarder had a load of medicines booked with a carrier used twice before. On the morning, an email changed the plate and asked for an earlier slot. The insurance certificate came attached.',
+      'The dock asked for a check while the driver waited. The operating authority was in force. Its public telephone number differed from that in the email by an area code. The insurer, reached through its own switchboard, had cancelled the policy at the start of the month.',
       'At the carrier’s listed number a dispatcher had their truck on the motorway, on time, with the plate first given. The vehicle at the dock left when asked to park.',
       'The load went with the right truck. The driver of the wrong one may have believed that he had a job; dispatch fraud often works on both ends. The forwarder gave the recording to the police, and made a call to the listed number part of its gate routine.',
     ],

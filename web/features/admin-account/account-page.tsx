@@ -14,7 +14,7 @@ export function AccountPage() {
       </header>
       <div className="account">
         <section className="overview-part" aria-labelledby="account-who">
-          <h2 id="account-who">Who you are</h2>
+          <h2 id="account-who">Your details</h2>
           <Record
             entries={[
               ['Name', user.name],

@@ -34,7 +34,7 @@ export function PasswordForm() {
     change.mutate(parsed.data, {
       onSuccess: () => {
         form.reset()
-        toastSuccess('Password changed; your other sessions have ended')
+        toastSuccess('Password changed. Your other devices are signed out')
         void queryClient.invalidateQueries({ queryKey: staffKeys.sessions })
       },
     })
@@ -43,7 +43,7 @@ export function PasswordForm() {
     <form className="staff-form" onSubmit={submit} noValidate>
       <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
       <TextField
-        label="Password now"
+        label="Current password"
         name="current_password"
         type="password"
         autoComplete="current-password"
@@ -54,7 +54,7 @@ export function PasswordForm() {
         name="password"
         type="password"
         autoComplete="new-password"
-        hint="At least 10 characters. Several words that do not belong together are good."
+        hint="Use at least 10 characters. A few unrelated words work well."
         error={problems['password']}
       />
       {problems['form'] !== undefined && <FieldError text={problems['form']} />}
@@ -65,7 +65,7 @@ export function PasswordForm() {
           disabled={change.isPending}
           aria-busy={change.isPending}
         >
-          Change the password
+          Change password
         </button>
       </p>
     </form>

@@ -63,7 +63,7 @@ export function ResetPage() {
           <LogoMark className="sign-in-mark" />
           <h1>Your password is set</h1>
           <output className="sign-in-lede">
-            Sessions that were open have ended. Sign in with the new password.
+            Sign in with your new password. Your other devices are signed out.
           </output>
           <a className="button" href={paths.admin}>
             Sign in
@@ -82,7 +82,7 @@ export function ResetPage() {
           good.
         </p>
         {token === '' && (
-          <FieldError text="This link is not complete. Open it again as it was given to you, or ask an administrator for another." />
+          <FieldError text="Open the full link from the message again, or ask an administrator for a new one. This link is incomplete." />
         )}
         <TextField
           label="New password"
@@ -99,7 +99,7 @@ export function ResetPage() {
           disabled={state === 'sending' || token === '' || token === undefined}
           aria-busy={state === 'sending'}
         >
-          {state === 'sending' ? 'Setting the password' : 'Set the password'}
+          {state === 'sending' ? 'Saving…' : 'Set password'}
         </button>
       </form>
     </div>

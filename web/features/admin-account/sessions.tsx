@@ -54,7 +54,7 @@ export function Sessions() {
   })
   return (
     <section className="overview-part" aria-labelledby="account-sessions">
-      <h2 id="account-sessions">Where you are signed in</h2>
+      <h2 id="account-sessions">Signed-in devices</h2>
       {error !== null && data === undefined && <p className="overview-none">{error.message}</p>}
       {data !== undefined && (
         <table className="desk-table sessions-table" aria-labelledby="account-sessions">
@@ -76,7 +76,7 @@ export function Sessions() {
                 <th scope="row">
                   <span className="sessions-browser">
                     {session.browser || 'Unknown browser'}
-                    {session.current && <strong> (this one)</strong>}
+                    {session.current && <strong> (this device)</strong>}
                   </span>
                   <span className="sessions-since">
                     Since {exactMoment(session.created_at)} {zoneName()}
@@ -110,7 +110,7 @@ export function Sessions() {
           disabled={endAll.isPending}
           onClick={() => endAll.mutate()}
         >
-          Sign out everywhere
+          Sign out on all devices
         </button>
       </p>
     </section>

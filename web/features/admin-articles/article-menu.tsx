@@ -23,7 +23,7 @@ function actsOn(row: Row, bulk: Bulk) {
       : []),
     ...(isOff
       ? []
-      : [{ label: row.isLive ? 'Take off the site' : 'Archive', run: () => bulk.takeOff([row]) }]),
+      : [{ label: row.isLive ? 'Unpublish' : 'Archive', run: () => bulk.takeOff([row]) }]),
     { label: 'Delete', isRemoval: true, run: () => bulk.remove([row]) },
   ]
 }

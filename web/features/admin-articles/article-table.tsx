@@ -42,10 +42,10 @@ function ArticleRow({ type, row, selection, bulk, mayWrite, now }: RowProps) {
       )}
       <th scope="row" className="desk-title">
         <a href={kinds[type].editor(row.id)} data-row-link="" dir="auto">
-          {row.title === '' ? 'Without a title' : row.title}
+          {row.title === '' ? 'Untitled' : row.title}
         </a>
         <span className="desk-slug">
-          {row.slug === '' ? 'No address yet' : kinds[type].publicPage(row.slug)}
+          {row.slug === '' ? 'No URL yet' : kinds[type].publicPage(row.slug)}
         </span>
       </th>
       <td className="desk-status">

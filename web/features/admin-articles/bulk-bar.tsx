@@ -67,7 +67,7 @@ function Actions({
       <BulkMore>
         {!isWide && everything}
         <button type="button" onClick={ask('takeOff')}>
-          Take off the site
+          Unpublish
         </button>
         <button type="button" onClick={onSetField}>
           Set {kinds[type].field.toLowerCase()}

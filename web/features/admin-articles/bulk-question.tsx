@@ -11,17 +11,17 @@ const WORDS: Readonly<
   publish: {
     yes: 'Publish',
     end: ' to the site',
-    text: 'Visitors see them at once. What lacks something is left as it is and named afterwards.',
+    text: 'Visitors see them at once. Those that lack something are not changed, and you see which.',
   },
   takeOff: {
-    yes: 'Take',
-    end: ' off the site',
-    text: 'Visitors do not find them any more. They stay here as archived.',
+    yes: 'Unpublish',
+    end: '',
+    text: 'Visitors can no longer see them. They stay here as archived.',
   },
   remove: {
     yes: 'Delete',
     end: '',
-    text: 'Visitors do not find them any more. They stay in the trash for 30 days. What others refer to is left as it is and named afterwards.',
+    text: 'Visitors can no longer see them. They stay in the trash for 30 days. Those that other articles refer to are not changed, and you see which.',
   },
 }
 

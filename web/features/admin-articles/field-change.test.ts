@@ -49,19 +49,27 @@ test('counts what visitors see, and what has other changes', () => {
 test.each([
   [saved, [draft], '1 blog set to “Screening”'],
   [saved, [draft, draft], '2 blogs set to “Screening”'],
-  [saved, [live], '1 blog set to “Screening”. Visitors see it once it is published'],
-  [saved, [live, edited], '2 blogs set to “Screening”. Visitors see it once they are published'],
+  [saved, [live], '1 blog set to “Screening”. Visitors will see it once it is published'],
+  [
+    saved,
+    [live, edited],
+    '2 blogs set to “Screening”. Visitors will see it once they are published',
+  ],
   [
     saved,
     [draft, live, edited],
-    '3 blogs set to “Screening”. Visitors see it once 2 of them are published',
+    '3 blogs set to “Screening”. Visitors will see it once 2 of them are published',
   ],
-  [saved, [draft, live], '2 blogs set to “Screening”. Visitors see it once 1 of them is published'],
+  [
+    saved,
+    [draft, live],
+    '2 blogs set to “Screening”. Visitors will see it once 1 of them is published',
+  ],
   [published, [draft, live], '2 blogs set to “Screening”'],
   [
     published,
     [live, edited],
-    '2 blogs set to “Screening”. Visitors see it once 1 of them is published',
+    '2 blogs set to “Screening”. Visitors will see it once 1 of them is published',
   ],
   [cleared, [draft], '1 blog without a category now'],
 ])('%j of these says so', (change, rows, text) => {

@@ -46,7 +46,7 @@ function once(waiting: number, all: number): string {
   if (waiting === 0) return ''
   const which = waiting === all ? (all === 1 ? 'it is' : 'they are') : `${waiting} of them`
   const verb = waiting === all ? '' : waiting === 1 ? ' is' : ' are'
-  return `. Visitors see it once ${which}${verb} published`
+  return `. Visitors will see it once ${which}${verb} published`
 }
 
 /** What has been done, for the toast: what visitors do not see yet is said. */

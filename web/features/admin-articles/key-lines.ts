@@ -17,7 +17,7 @@ const writingKeys = (type: ArticleType): readonly KeyLine[] => [
   [['P'], 'View the row on the site'],
   [['C'], `Set the ${kinds[type].field.toLowerCase()} of the selected`],
   [['/'], 'Search'],
-  [['N'], 'Write a new one'],
+  [['N'], 'Create a new one'],
   [['U'], 'Undo, while the message offers it'],
   [['Esc'], 'Clear the selection'],
   [['?'], 'This list of keys'],

@@ -22,8 +22,8 @@ export function ListRest({ type, place, narrowing, mayWrite, onReset }: ListRest
   return (
     <EmptyState
       title={`No ${many} yet`}
-      text={`Every ${one} is listed here, drafts too. Visitors see it once it is published.`}
-      {...(mayWrite && { link: { label: `Write the first ${one}`, href: newArticle(type) } })}
+      text={`Every ${one} is listed here, drafts too. Visitors will see it once it is published.`}
+      {...(mayWrite && { link: { label: `Create the first ${one}`, href: newArticle(type) } })}
     />
   )
 }

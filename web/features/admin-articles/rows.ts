@@ -35,7 +35,7 @@ const fieldOf = (item: StaffBlogItem | StaffCaseStudyItem) => {
 }
 
 const personOf = (item: StaffBlogItem | StaffCaseStudyItem) =>
-  'author' in item ? item.author?.name : (item.client ?? 'Not named')
+  'author' in item ? item.author?.name : (item.client ?? 'Anonymous')
 
 /** An article of the API as a row. */
 export function toRow(item: StaffBlogItem | StaffCaseStudyItem): Row {

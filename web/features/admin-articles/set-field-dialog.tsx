@@ -34,16 +34,16 @@ function LiveNote({ rows, field }: LiveNoteProps) {
         ? 'It is'
         : 'They are'
       : `${live} of them ${live === 1 ? 'is' : 'are'}`
-  const others = `${changed} ${changed === 1 ? 'has' : 'have'} other unpublished changes and ${changed === 1 ? 'waits' : 'wait'} with them.`
+  const others = `${changed} ${changed === 1 ? 'has' : 'have'} other unpublished changes and will stay unpublished.`
   return (
     <>
       <p className="field-hint">
-        {which} on the site. Visitors go on seeing the old {field} until the change is published.
+        {which} published. Visitors see the old {field} until you publish this change.
       </p>
       {changed < live && (
         <Checkbox
           name="publish"
-          label="Publish the change at once"
+          label="Publish this change now"
           hint={changed === 0 ? undefined : others}
         />
       )}

@@ -85,7 +85,7 @@ export function useBulk(type: ArticleType): Bulk {
     const [first] = failed
     if (first === undefined) return
     const text =
-      all === 1 ? first.reason : `${failed.length} of ${all} were left as they are: ${first.reason}`
+      all === 1 ? first.reason : `${failed.length} of ${all} were not changed: ${first.reason}`
     toastError(new ApiError(text, { status: 0, code: 'bulk', isServerText: true }), fallback)
   }
 
@@ -146,7 +146,7 @@ export function useBulk(type: ArticleType): Bulk {
     leftOut,
     forget: () => setLeftOut([]),
     publish: async (rows) => setStatus(rows, 'published', 'published to the site'),
-    takeOff: async (rows) => setStatus(rows, 'archived', 'taken off the site'),
+    takeOff: async (rows) => setStatus(rows, 'archived', 'unpublished'),
     setField: async (rows, to) => {
       const moved = rowsToMove(rows, to)
       if (moved.length === 0) {

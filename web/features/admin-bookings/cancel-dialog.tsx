@@ -22,7 +22,7 @@ export function WordField({ name }: { readonly name: string }) {
     <TextArea
       name="word"
       label={`A word to ${name}`}
-      hint="Stands on the page of the meeting too."
+      hint="Also shown on the page of the meeting."
       rows={3}
       maxLength={BOOKING_LIMITS.word}
       optional

@@ -83,7 +83,7 @@ export function ArticleLines(props: ArticleLinesProps) {
               <tr key={article.id}>
                 <th scope="row">
                   <a href={editorOf(article)} dir="auto">
-                    {article.title === '' ? 'Without a title' : article.title}
+                    {article.title === '' ? 'Untitled' : article.title}
                   </a>
                   <span className="overview-kind">{kindNames[article.type]}</span>
                 </th>

@@ -12,7 +12,7 @@ const kinds = [
 export function CountsTable({ counts }: Pick<Overview, 'counts'>) {
   return (
     <section className="overview-part" aria-labelledby="overview-counts">
-      <h2 id="overview-counts">What there is</h2>
+      <h2 id="overview-counts">Content by status</h2>
       <table className="desk-table overview-counts" aria-labelledby="overview-counts">
         <thead>
           <tr>

@@ -30,9 +30,9 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
         {readsPeople && <LeadLines now={now} />}
         {readsPeople && <BookingLines now={now} />}
         <ArticleLines
-          title="Waits for review"
+          title="Awaiting review"
           articles={inReview}
-          empty="Nothing waits for review."
+          empty="No articles are awaiting review."
           time={{ head: 'Changed', of: 'change' }}
           status="in_review"
           counts={counts}
@@ -41,16 +41,16 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
         <ArticleLines
           title="Scheduled"
           articles={scheduled}
-          empty="Nothing is scheduled."
-          time={{ head: `Goes out (${zoneName()})`, of: 'publication' }}
+          empty="No articles are scheduled."
+          time={{ head: `Publishes (${zoneName()})`, of: 'publication' }}
           status="scheduled"
           counts={counts}
           now={now}
         />
         <ArticleLines
-          title="Changed last"
+          title="Recently changed"
           articles={overview.recent}
-          empty="Nothing has been written yet."
+          empty="No articles yet. Create the first one."
           time={{ head: 'Changed', of: 'change' }}
           now={now}
         />

@@ -8,22 +8,22 @@ interface State {
 }
 
 const cmsStates: Readonly<Record<Overview['health']['cms'], State>> = {
-  up: { good: true, words: 'Answers' },
-  down: { good: false, words: 'Does not answer. Changes are kept and wait' },
+  up: { good: true, words: 'Connected' },
+  down: { good: false, words: 'Not responding. Changes are saved here and sent later' },
 }
 
 const copyStates: Readonly<Record<Overview['health']['copy'], State>> = {
   current: { good: true, words: 'Up to date' },
-  behind: { good: false, words: 'May be behind the CMS' },
-  missing: { good: false, words: 'Has never been complete' },
+  behind: { good: false, words: 'May be out of date' },
+  missing: { good: false, words: 'Not ready yet' },
 }
 
 const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`
 
 function outboxState({ waiting, conflicts }: Overview['outbox']): State {
-  if (conflicts > 0) return { good: false, words: `${changes(conflicts)} to decide about` }
+  if (conflicts > 0) return { good: false, words: `${changes(conflicts)} to review` }
   if (waiting > 0) return { good: false, words: `${changes(waiting)} waiting for the CMS` }
-  return { good: true, words: 'Empty' }
+  return { good: true, words: 'Nothing pending' }
 }
 
 function Line({ name, state, href }: { name: string; state: State; href?: string }) {
@@ -43,10 +43,10 @@ function Line({ name, state, href }: { name: string; state: State; href?: string
 export function Health({ health, outbox }: Pick<Overview, 'health' | 'outbox'>) {
   return (
     <section className="overview-part" aria-labelledby="overview-health">
-      <h2 id="overview-health">How the site is</h2>
+      <h2 id="overview-health">Site health</h2>
       <dl className="overview-health">
         <Line name="CMS" state={cmsStates[health.cms]} />
-        <Line name="Copy for visitors" state={copyStates[health.copy]} />
+        <Line name="Public copy" state={copyStates[health.copy]} />
         <Line name="Outbox" state={outboxState(outbox)} href={paths.adminOutbox} />
       </dl>
     </section>

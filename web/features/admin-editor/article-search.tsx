@@ -72,7 +72,7 @@ export function ArticleSearch({ type, label, name, without = [], onPick }: Artic
         ))}
       </ul>
       {found.isSuccess && results.length === 0 && (
-        <output className="field-hint">Nothing has these words.</output>
+        <output className="field-hint">No articles found.</output>
       )}
       {found.isError && (
         <p className="field-error" role="alert">

@@ -11,8 +11,8 @@ import { toForm } from './form/to-form.ts'
 import type { Conflict, Editing } from './use-editing.ts'
 
 const sides = [
-  { side: 'mine', title: 'Yours' },
-  { side: 'theirs', title: 'Theirs' },
+  { side: 'mine', title: 'Your version' },
+  { side: 'theirs', title: 'Their version' },
 ] as const
 
 interface ConflictDialogProps {
@@ -26,7 +26,7 @@ export function ConflictDialog({ editing }: ConflictDialogProps) {
     <Dialog
       open={conflict !== undefined}
       onClose={closeConflict}
-      title="Two versions"
+      title="Choose what to keep"
       id="conflict-dialog"
     >
       {conflict !== undefined && <Versions editing={editing} conflict={conflict} />}
@@ -70,15 +70,15 @@ function Versions({ editing, conflict }: ConflictDialogProps & { readonly confli
       }}
     >
       <p>
-        Somebody else has changed this since you began. Choose what to keep, field by field. What
-        only one of you changed is chosen already.
+        Someone else changed this after you opened it. Choose the version of each field to keep.
+        What only one of you changed is chosen already.
       </p>
       <div className="edit-actions">
         <button type="button" className="desk-button" onClick={() => all('mine')}>
-          All of yours
+          Keep all of yours
         </button>
         <button type="button" className="desk-button" onClick={() => all('theirs')}>
-          All of theirs
+          Keep all of theirs
         </button>
       </div>
       {differing.map(({ name, only }) => (
@@ -116,7 +116,7 @@ function Versions({ editing, conflict }: ConflictDialogProps & { readonly confli
         <button type="submit" className="button" disabled={open > 0}>
           {conflict.intent === undefined || conflict.intent === 'save'
             ? 'Keep these'
-            : 'Keep these and go on'}
+            : 'Keep these and continue'}
         </button>
         {open > 0 && (
           <output>{open === 1 ? '1 field to choose' : `${open} fields to choose`}</output>

@@ -29,18 +29,18 @@ const clock = (iso: string) => {
 function savedWords(editing: Editing): readonly [word: string, meaning?: string] {
   const { state, newer, conflict, isPending, isPaused, isDirty, isKept } = editing
   if (isPaused) return ['Offline', 'It will be sent when there is a connection']
-  if (isPending || editing.isSavingByItself) return ['Saving']
+  if (isPending || editing.isSavingByItself) return ['Saving…']
   if (newer !== undefined || conflict !== undefined) {
-    return ['Conflict', 'Somebody else has changed the same. Nothing is saved until you choose']
+    return ['Conflict', 'Choose what to keep. Someone else has changed the same fields']
   }
-  if (editing.isAboutToSave) return ['Saving']
+  if (editing.isAboutToSave) return ['Saving…']
   if (isDirty) {
     const kept = isKept ? 'It is kept in this browser' : 'This browser keeps nothing'
     return ['Unsaved', `${kept}. Save it by hand`]
   }
   if (state.article === null) return ['New', 'Begin with a title: everything is saved by itself']
   const { pending, contested, updated_at: at } = state.article
-  if (pending && contested === true) return ['Waiting', 'Saved here. To be decided in the outbox']
+  if (pending && contested === true) return ['Waiting', 'Saved here. Review it in the outbox']
   if (pending) return ['Waiting', 'Saved here. It goes to the CMS when that is back']
   return [`Saved ${clock(at)}`]
 }
@@ -100,12 +100,12 @@ function MoreMenu(props: EditorBarProps) {
             target="_blank"
             rel="noreferrer"
           >
-            See it on the site
+            View on site
           </a>
         )}
         {isPublic && (
           <button type="button" disabled={isPending} onClick={take(() => onSave('take-off'))}>
-            Take off the site
+            Unpublish
           </button>
         )}
         <button type="button" disabled={!isDirty} onClick={take(onDiscard)}>
@@ -113,7 +113,7 @@ function MoreMenu(props: EditorBarProps) {
         </button>
         {isPublic && article.has_unpublished_changes && (
           <button type="button" disabled={isPending} onClick={take(onRevert)}>
-            Back to the published version
+            Revert to published version
           </button>
         )}
         {article !== null && (
@@ -147,7 +147,7 @@ function PublicLink({ state: { article, type } }: Pick<Editing, 'state'>) {
       target="_blank"
       rel="noreferrer"
     >
-      See it on the site
+      View on site
     </a>
   )
 }

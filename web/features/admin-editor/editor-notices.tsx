@@ -24,7 +24,7 @@ export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
           <History {...icon} />
           <span>What you typed and did not save is back, as of {moment(state.restoredAt)}.</span>
           <button type="button" className="edit-link" onClick={onDiscard}>
-            Discard it
+            Discard
           </button>
         </output>
       )}
@@ -32,7 +32,8 @@ export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
         <output className="edit-notice edit-notice-warn">
           <TriangleAlert {...icon} />
           <span>
-            The CMS refused a change of this: somebody had changed it there. Both are kept.
+            Choose which version to keep. Someone changed this in the CMS at the same time, and both
+            are saved.
           </span>
           <a className="edit-link" href={paths.adminOutbox}>
             Decide
@@ -42,7 +43,7 @@ export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
       {newer !== undefined && (
         <output className="edit-notice edit-notice-warn">
           <TriangleAlert {...icon} />
-          <span>Somebody else has saved a newer version.</span>
+          <span>Someone else has saved a newer version.</span>
           <button type="button" className="edit-link" onClick={editing.compare}>
             Compare
           </button>

@@ -63,7 +63,7 @@ export function EditorPage({ type, loadSheet }: EditorPageProps) {
         <EmptyState
           title="Your role only reads"
           text="You can read and preview everything. To write, ask an administrator for the editor role."
-          link={{ label: 'To the list', href: list }}
+          link={{ label: 'Back to the list', href: list }}
         />
       </div>
     )
@@ -91,9 +91,9 @@ export function EditorPage({ type, loadSheet }: EditorPageProps) {
       <div className="desk">
         <PageHead title="Not found, staff" noindex />
         <EmptyState
-          title={isMissing ? 'There is nothing under this address' : 'It could not be read'}
+          title={isMissing ? 'Article not found' : 'This article couldn’t be loaded'}
           text={error.message}
-          link={{ label: 'To the list', href: list }}
+          link={{ label: 'Back to the list', href: list }}
         />
         {!isMissing && (
           <button type="button" className="desk-button" onClick={() => void refetch()}>

@@ -238,7 +238,7 @@ export function Editor(props: EditorProps) {
         id="leave-dialog"
         open={leaving.isAsking}
         title="Leave without saving?"
-        text="Your changes are not saved. They wait for you in this browser, and nobody else sees them."
+        text="Your changes aren’t saved. We keep them in this browser, where only you can see them."
         yes="Leave"
         no="Stay"
         onYes={leaving.leave}

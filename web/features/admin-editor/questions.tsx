@@ -27,16 +27,16 @@ export function Questions({ question, noun, isLive, isDirty, onYes, onNo }: Ques
       <QuestionDialog
         {...asked('discard')}
         title="Discard your changes?"
-        text="What you have typed since the last save goes away, here and in this browser’s store."
+        text="This deletes everything you typed since the last save."
         yes="Discard"
         no="Keep writing"
         isGrave
       />
       <QuestionDialog
         {...asked('revert')}
-        title="Go back to the published version?"
-        text="Everything saved or typed since it was last published goes away, here and in the Studio. Visitors notice nothing."
-        yes="Go back to it"
+        title="Revert to the published version?"
+        text="This deletes all changes since it was last published, here and in the Studio. Visitors see no change."
+        yes="Revert"
         no="Keep the changes"
         isGrave
       />
@@ -52,12 +52,12 @@ export function Questions({ question, noun, isLive, isDirty, onYes, onNo }: Ques
       />
       <QuestionDialog
         {...asked('take-off')}
-        title="Take it off the site?"
-        text={`It leaves the site at once and is archived with ${
+        title="Unpublish this article?"
+        text={`Visitors can no longer see it. It is archived with ${
           isDirty ? 'what you have typed' : 'its text'
         }. You can publish it again.`}
-        yes="Take it off"
-        no="Leave it there"
+        yes="Unpublish"
+        no="Keep published"
       />
     </>
   )

@@ -19,7 +19,7 @@ import { useDraftKeeping } from './use-draft-keeping.ts'
 import { readArticle, useSaving, type Saving } from './use-saving.ts'
 import { useSelfSaving } from './use-self-saving.ts'
 
-const CHECK = 'Validation failed. Check the marked fields'
+const CHECK = 'Check the marked fields. Validation failed'
 
 /** A write that met a newer version of the article. */
 export interface Conflict {

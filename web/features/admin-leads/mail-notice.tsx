@@ -15,8 +15,8 @@ function MailOff() {
       <Info size={15} strokeWidth={1.5} aria-hidden="true" />
       <span>
         Look here for new leads: email is not set up, so nobody is told of them and senders get no
-        receipt. Whoever runs the server sets <code>SMTP_URL</code>, <code>MAIL_FROM</code> and{' '}
-        <code>LEADS_TO</code>.
+        receipt. Ask the person who runs the server to set <code>SMTP_URL</code>,{' '}
+        <code>MAIL_FROM</code> and <code>LEADS_TO</code>.
       </span>
     </p>
   )

@@ -20,7 +20,7 @@ import { leadsInWords } from './lead-words.ts'
 const AT_ONCE = 100
 
 const CHANGED_FIRST =
-  'Check the lead and choose again. Somebody else changed it first; its newest state is shown'
+  'Check the lead and choose again. Someone else changed it first; its newest state is shown'
 
 /** One change of some leads, and what is said when it was made. */
 interface Act {

@@ -39,9 +39,9 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
       <p className="conflict-why">
         <span className="status-mark status-pending">
           <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
-          To decide
+          Needs review
         </span>{' '}
-        {reason ?? 'The article has changed in the CMS in the meantime.'}
+        {reason ?? 'The article changed in the CMS before your change arrived.'}
       </p>
       <table className="desk-table outbox-versions">
         <caption className="sr-only">Both versions of {title}</caption>
@@ -60,14 +60,14 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
           {mine === null && (
             <tr>
               <th scope="row">Article</th>
-              <td>Is deleted</td>
-              <td>Stays as it is</td>
+              <td>Will be deleted</td>
+              <td>No change</td>
             </tr>
           )}
           {theirs === null && (
             <tr>
               <th scope="row">Article</th>
-              <td>Stays, as below</td>
+              <td>Kept, as below</td>
               <td>Has been deleted</td>
             </tr>
           )}
@@ -89,7 +89,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
         </tbody>
       </table>
       {mine !== null && theirs !== null && differing.length === 0 && (
-        <p className="versions-none">Both say the same; either choice ends this.</p>
+        <p className="versions-none">Both versions are the same. Choose either one.</p>
       )}
       {!mayDecide && (
         <p className="versions-none">An editor or an administrator decides which one stays.</p>
@@ -101,7 +101,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
           disabled={busy}
           onClick={() => onDecide('mine')}
         >
-          {mine === null ? 'Delete it' : 'Let this change stand'}
+          {mine === null ? 'Delete it' : 'Keep this change'}
         </button>
         <button
           type="button"
@@ -109,7 +109,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
           disabled={busy}
           onClick={() => onDecide('theirs')}
         >
-          {theirs === null ? 'Leave it deleted' : 'Keep what is in the CMS'}
+          {theirs === null ? 'Keep it deleted' : 'Keep the CMS version'}
         </button>
       </p>
     </section>

@@ -24,10 +24,10 @@ import { Messages } from './messages.tsx'
 const TICK = 30_000
 
 const effects: Readonly<Record<OutboxEntry['effect'], string>> = {
-  none: 'Visitors notice nothing',
-  'goes-out': 'Goes out to visitors',
-  'comes-off': 'Comes off the site; visitors see it no longer',
-  removal: 'Is deleted; visitors see it no longer',
+  none: 'No change for visitors',
+  'goes-out': 'Will be published',
+  'comes-off': 'Will be unpublished',
+  removal: 'Will be deleted',
 }
 
 const editorOf = ({ type, article_id: id }: OutboxEntry) =>
@@ -39,12 +39,12 @@ function Waiting({ entries }: { readonly entries: readonly OutboxEntry[] }) {
     <section className="overview-part" aria-labelledby="outbox-waiting">
       <h2 id="outbox-waiting">Waiting for the CMS</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <section className="table-scroll" aria-label="Changes that wait" tabIndex={0}>
+      <section className="table-scroll" aria-label="Pending changes" tabIndex={0}>
         <table className="desk-table" aria-labelledby="outbox-waiting">
           <thead>
             <tr>
               <th scope="col">Article</th>
-              <th scope="col">What it does</th>
+              <th scope="col">Effect</th>
               <th scope="col">By</th>
               <th scope="col" className="desk-time">
                 Since
@@ -98,7 +98,7 @@ export function OutboxPage() {
         },
       ),
     onSuccess: (_answer, { keep }) =>
-      toastSuccess(keep === 'mine' ? 'The change stands now' : 'The version of the CMS stands'),
+      toastSuccess(keep === 'mine' ? 'Your change was kept' : 'The CMS version was kept'),
     onError: (failure) => toastError(failure, toastTexts.updateFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.all }),
   })
@@ -108,15 +108,15 @@ export function OutboxPage() {
     <div className="desk">
       <DeskHead
         title="Outbox"
-        facts={data !== undefined && `${conflicts.length} to decide · ${waiting.length} waiting`}
+        facts={data !== undefined && `${conflicts.length} to review · ${waiting.length} waiting`}
       />
       <AnswerState answer={outbox} waiting={<PageSkeleton />}>
         {({ length }) => (
           <>
             {length === 0 && (
               <EmptyState
-                title="Nothing waits"
-                text="Every change that was saved has arrived in the CMS. When the CMS does not answer, changes are kept here and go there in order as soon as it does."
+                title="No pending changes"
+                text="All saved changes have reached the CMS. If the CMS stops responding, we keep changes here and send them in order later."
               />
             )}
             {conflicts.map((entry) => (

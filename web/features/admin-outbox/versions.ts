@@ -29,8 +29,8 @@ const names: Readonly<Record<string, string>> = {
   seo: 'Search result',
   cover_image: 'Cover',
   published_at: 'Published at',
-  publish_at: 'Goes out at',
-  unpublish_at: 'Comes off at',
+  publish_at: 'Publishes at',
+  unpublish_at: 'Unpublishes at',
   related_blogs: 'Related posts',
   client_details: 'Client',
 }

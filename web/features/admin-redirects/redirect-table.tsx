@@ -66,7 +66,7 @@ function Row({
         </span>
         {note !== undefined && <span className="redirect-note">{note}</span>}
       </th>
-      <td className="redirect-kind">{permanent ? 'For good' : 'For now'}</td>
+      <td className="redirect-kind">{permanent ? 'Permanent' : 'Temporary'}</td>
       <td className="desk-time redirect-hits">
         <span className="redirect-figure">{hits.toLocaleString('en-GB')}</span>
         <span className="redirect-words">{hits === 0 ? 'Never followed' : followed(hits)}</span>

@@ -11,10 +11,12 @@ export function newsBetween(before: State, now: State): readonly string[] {
   const decisions = now.outbox.conflicts - before.outbox.conflicts
   const arrived = before.outbox.waiting > 0 && now.outbox.waiting === 0 && decisions <= 0
   return [
-    ...(wasUp && !isUp ? ['The CMS is out of reach. You can go on: changes are kept here'] : []),
-    ...(!wasUp && isUp ? ['The CMS is reached again'] : []),
-    ...(arrived ? ['What was kept has arrived in the CMS'] : []),
-    ...(decisions > 0 ? ['The CMS refused a change: it needs a decision'] : []),
+    ...(wasUp && !isUp
+      ? ['The CMS can’t be reached. Keep working: your changes are saved here']
+      : []),
+    ...(!wasUp && isUp ? ['The CMS is connected again'] : []),
+    ...(arrived ? ['Your saved changes have reached the CMS'] : []),
+    ...(decisions > 0 ? ['Review a change: the CMS has a newer version'] : []),
   ]
 }
 

@@ -28,7 +28,7 @@ const total = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 function waits({ waiting, conflicts }: Overview['outbox']): string | undefined {
-  if (conflicts > 0) return `${conflicts} to decide`
+  if (conflicts > 0) return `${conflicts} to review`
   return waiting > 0 ? `${waiting} waiting` : undefined
 }
 

@@ -52,7 +52,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
     if (parsed.success) invite.mutate(parsed.data)
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Invite somebody" id="invite">
+    <Dialog open={open} onClose={onClose} title="Invite a user" id="invite">
       <form className="staff-form" onSubmit={submit} key={String(open)} noValidate>
         <TextField
           label="Email"
@@ -66,7 +66,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
           name="name"
           optional
           autoComplete="off"
-          hint="Shown beside what they change."
+          hint="Shown next to their changes."
           error={problems['name']}
         />
         <RadioField label="Role" name="role" choices={roles} defaultValue="editor" />
@@ -78,7 +78,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
             disabled={invite.isPending}
             aria-busy={invite.isPending}
           >
-            Make the account
+            Create account
           </button>
           <button type="button" className="text-link" onClick={onClose}>
             Cancel

@@ -17,17 +17,12 @@ interface LinkDialogProps {
 /** Shows a one-time link, this once. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   return (
-    <Dialog
-      open={link !== undefined}
-      onClose={onClose}
-      title="A link to choose a password"
-      id="one-time-link"
-    >
+    <Dialog open={link !== undefined} onClose={onClose} title="Password link" id="one-time-link">
       {link !== undefined && (
         <>
           <p>
-            Give this link to {link.email}. It is shown only now, works once, and until{' '}
-            {namedMoment(link.expiresAt)}. A link made before it is good no longer.
+            Give this link to {link.email}. You can see it only now. It works once, until{' '}
+            {namedMoment(link.expiresAt)}. Earlier links stop working.
           </p>
           <div className="one-time-link">
             <input

@@ -21,14 +21,14 @@ import { Record } from '#web/ui/record.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type OneTimeLink } from './link-dialog.tsx'
-import { ShutOutDialog } from './shut-out-dialog.tsx'
+import { DeactivateDialog } from './deactivate-dialog.tsx'
 import { UsersTable, type UserChange } from './users-table.tsx'
 
 /** What a change of an account is told as. */
 function outcome({ name, email }: AccountView, { role, disabled }: UserChange): string {
   const who = name === '' ? email : name
-  if (disabled === true) return `${who} is signed out and may not come in any more`
-  if (disabled === false) return `${who} may sign in again`
+  if (disabled === true) return `${who} has been deactivated and signed out`
+  if (disabled === false) return `${who} can sign in again`
   return role === undefined ? who : `${who} has the role ${ROLES[role].title.toLowerCase()} now`
 }
 
@@ -142,7 +142,7 @@ function Accounts() {
           void refresh()
         }}
       />
-      <ShutOutDialog
+      <DeactivateDialog
         account={leaving}
         onNo={() => setLeaving(undefined)}
         onYes={(account) => {

@@ -28,7 +28,7 @@ function AccountState({ disabled, invited }: AccountView) {
     return (
       <span className="status-mark status-archived">
         <Lock size={15} strokeWidth={1.5} aria-hidden="true" />
-        Shut out
+        Deactivate
       </span>
     )
   }
@@ -116,10 +116,10 @@ export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTable
                 type="button"
                 className="desk-link"
                 disabled={busy || account.id === own}
-                aria-label={`${account.disabled ? 'Let in' : 'Shut out'} ${account.email}`}
+                aria-label={`${account.disabled ? 'Reactivate' : 'Deactivate'} ${account.email}`}
                 onClick={() => onChange(account, { disabled: !account.disabled })}
               >
-                {account.disabled ? 'Let in' : 'Shut out'}
+                {account.disabled ? 'Reactivate' : 'Deactivate'}
               </button>
             </td>
           </tr>

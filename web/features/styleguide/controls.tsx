@@ -99,11 +99,11 @@ export function Overlays() {
         open={open}
         onClose={close}
         id="guide-dialog"
-        title="Take this off the site?"
+        title="Unpublish this article?"
         actions={
           <>
             <button type="button" className="button" onClick={close}>
-              Take off
+              Unpublish
             </button>
             <button type="button" className="button button-quiet" onClick={close}>
               Keep
@@ -124,7 +124,7 @@ export function Overlays() {
         <ToastSurface
           tone="news"
           title={undefined}
-          text="The CMS is reached again"
+          text="The CMS is connected again"
           onDismiss={close}
         />
       </div>

@@ -38,10 +38,11 @@ test('no more than four are under way', async () => {
 
 test('goes on after a failure and gives each with its reason', async () => {
   const { failed } = await forEachRow(rows(3), async ({ id }) => {
-    if (id === 'a1') throw refusal('Somebody else has changed this in the meantime')
+    if (id === 'a1')
+      throw refusal('Reload to see the latest version. Someone else has changed this')
   })
   expect(failed).toEqual([
-    { row: row('a1'), reason: 'Somebody else has changed this in the meantime' },
+    { row: row('a1'), reason: 'Reload to see the latest version. Someone else has changed this' },
   ])
 })
 
@@ -80,7 +81,7 @@ test('begins nothing further once it is stopped, and gives what is left', async 
 test.each([
   [refusal('Taken', { revision: 'r2' }), 'Taken'],
   [refusal('Check the fields', { slug: 'No slug', title: 'No title' }), 'No slug. No title'],
-  [new Error('boom'), 'Something went wrong.'],
+  [new Error('boom'), 'Try again. Something went wrong.'],
 ])('%s is told as %j', (error, text) => {
   expect(reasonOf(error)).toBe(text)
 })

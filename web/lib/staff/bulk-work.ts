@@ -24,7 +24,7 @@ export interface WorkEnd<Row> {
 
 /** Why a row was left as it was, in a sentence. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong.'
+  if (!(error instanceof ApiError)) return 'Try again. Something went wrong.'
   const fields = Object.entries(error.fields).filter(([name]) => name !== 'revision')
   return fields.length === 0 ? error.message : fields.map(([, text]) => text).join('. ')
 }

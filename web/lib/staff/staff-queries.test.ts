@@ -120,7 +120,7 @@ test('a read that fails is tried three times more, 1, 2 and 4 s apart', async ()
 })
 
 test('a read that is refused for want of a session is not tried again', async () => {
-  respond = refusal(401, 'authentication_required', 'Authentication required. Please sign in')
+  respond = refusal(401, 'authentication_required', 'Sign in to continue. Authentication required')
   const observer = new QueryObserver(client, blogQuery(api, 'a'))
   const stop = observer.subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -18,7 +18,7 @@ export function PicturePreview({ node }: PreviewProps) {
   return (
     <figure className="article-picture">
       {picture === undefined ? (
-        <p className="body-note">This picture is not in the CMS any more.</p>
+        <p className="body-note">This picture was deleted from the CMS.</p>
       ) : (
         <Picture picture={{ ...picture, alt_text: alt }} shape={shape} sizes="640px" />
       )}
@@ -59,9 +59,5 @@ export function TablePreview({ node }: PreviewProps) {
 
 /** Says that a block is kept as it is. */
 export function UnknownPreview() {
-  return (
-    <p className="body-note">
-      This editor has no tools for this block. It stays as it is, and can be moved or removed.
-    </p>
-  )
+  return <p className="body-note">You can’t edit this block here. You can move or remove it.</p>
 }

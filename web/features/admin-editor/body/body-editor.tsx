@@ -191,14 +191,14 @@ function EditorDesk({ initial, onChange, readOnly, describedBy }: BodyEditorProp
               hotkeys={hotkeys}
               renderPlaceholder={() => (
                 <span className="body-placeholder">
-                  Write, or paste. / offers blocks, ## makes a heading, - a list
+                  Write or paste here. Type / for blocks, ## for a heading, - for a list
                 </span>
               )}
             />
           </ListPlacesProvider>
           {slash !== undefined && hasFocus && <SlashMenu slash={slash} />}
         </div>
-        {isUploading && <output className="body-uploading">Uploading the picture</output>}
+        {isUploading && <output className="body-uploading">Uploading picture…</output>}
       </div>
       <LinkDialog open={asked?.kind === 'link'} onClose={close} />
       <BlockDialog

@@ -6,8 +6,8 @@ import { BlockForm } from './block-form.tsx'
 
 const TONES = [
   { value: 'note', label: 'Note' },
-  { value: 'tip', label: 'In practice' },
-  { value: 'warning', label: 'Take care' },
+  { value: 'tip', label: 'Tip' },
+  { value: 'warning', label: 'Warning' },
 ]
 
 interface CalloutFormProps {
@@ -32,7 +32,7 @@ export function CalloutForm({ onDone, ...initial }: CalloutFormProps) {
       <TextField
         label="Title"
         name="callout-title"
-        hint="In place of the word for its kind"
+        hint="Replaces the default heading"
         optional
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}

@@ -18,8 +18,8 @@ interface CalloutFrameProps {
 const icons = { note: Info, tip: CircleCheck, warning: TriangleAlert } as const
 const words: Readonly<Record<Tone, string>> = {
   note: 'Note',
-  tip: 'In practice',
-  warning: 'Take care',
+  tip: 'Tip',
+  warning: 'Warning',
 }
 
 /** A callout whose text is typed where it stands; its kind and title are in the form behind the pencil. */

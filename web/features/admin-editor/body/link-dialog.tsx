@@ -51,7 +51,7 @@ function LinkForm({ onClose }: Pick<LinkDialogProps, 'onClose'>) {
       <form className="edit-form" onSubmit={submit} noValidate>
         {!place.isWords && (
           <TextField
-            label="Words"
+            label="Link text"
             name="link-text"
             optional
             value={text}
@@ -90,8 +90,8 @@ function LinkForm({ onClose }: Pick<LinkDialogProps, 'onClose'>) {
         </div>
       </form>
       <section className="link-articles" aria-label="Link to an article">
-        <h3>Or to an article</h3>
-        <p className="field-hint">The link follows the article when its address changes.</p>
+        <h3>Or link to an article</h3>
+        <p className="field-hint">The link keeps working if the article’s URL changes.</p>
         <div className="edit-toggle">
           {(['blog', 'caseStudy'] as const).map((type) => (
             <button

@@ -19,13 +19,13 @@ const entries: readonly SlashEntry[] = [
   },
   {
     name: 'Subheading',
-    hint: 'Opens a part of one',
+    hint: 'Part of a section',
     words: 'h3 heading',
     does: { type: 'style.toggle', style: 'h3' },
   },
   {
     name: 'Bulleted list',
-    hint: 'Without an order',
+    hint: 'Unordered items',
     words: 'ul points',
     does: { type: 'list item.toggle', listItem: 'bullet' },
   },
@@ -37,12 +37,12 @@ const entries: readonly SlashEntry[] = [
   },
   {
     name: 'Quote',
-    hint: 'The words of others',
+    hint: 'Quoted text',
     words: 'blockquote citation',
     does: { type: 'style.toggle', style: 'blockquote' },
   },
   { name: 'Picture', hint: 'Uploaded or chosen', words: 'image photo', does: 'picture' },
-  { name: 'Code', hint: 'A listing', words: 'listing program', does: 'codeBlock' },
+  { name: 'Code', hint: 'Code with highlighting', words: 'listing program', does: 'codeBlock' },
   { name: 'Callout', hint: 'A note or a warning', words: 'note tip warning', does: 'callout' },
   { name: 'Table', hint: 'Rows and columns', words: 'grid rows columns', does: 'table' },
 ]

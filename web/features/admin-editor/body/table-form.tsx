@@ -37,7 +37,7 @@ export function TableForm({ initial, onDone }: TableFormProps) {
       <TextField
         label="Caption"
         name="table-caption"
-        hint="What the table shows; screen readers say it first"
+        hint="Say what the table shows. Screen readers read it first"
         optional
         value={caption}
         onChange={(event) => setCaption(event.currentTarget.value)}

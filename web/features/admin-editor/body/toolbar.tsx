@@ -69,7 +69,7 @@ const groups: readonly (readonly Tool[])[] = [
     mark('Italic', <i>I</i>, 'em', 'Control+I'),
     mark('Underline', <Underline {...size} />, 'underline', 'Control+U'),
     mark('Strike through', <Strikethrough {...size} />, 'strike-through'),
-    mark('Code in the line', <Code {...size} />, 'code', "Control+'"),
+    mark('Inline code', <Code {...size} />, 'code', "Control+'"),
     {
       name: 'Link',
       shows: <Link2 {...size} />,
@@ -136,7 +136,7 @@ export function Toolbar({ words, onInsert }: ToolbarProps) {
         ref={bar}
         className="body-tools"
         role="toolbar"
-        aria-label="Text tools"
+        aria-label="Formatting"
         aria-controls="article-body"
         tabIndex={-1}
         onKeyDown={walk}

@@ -121,7 +121,7 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
   status: 'Status',
   published_at: 'Published at',
   publish_at: 'Publish at',
-  unpublish_at: 'Take off at',
+  unpublish_at: 'Unpublish at',
   cover_image: 'Cover picture',
   body: 'Text',
   seo: 'Search and sharing',

@@ -85,7 +85,7 @@ function texts(type: ArticleType, form: ArticleForm, isMade: boolean): readonly 
           true,
         ),
     ...(type === 'blog'
-      ? [check('body', 'body', 'Text', body.length === 0 && 'The text is empty', true)]
+      ? [check('body', 'body', 'Text', body.length === 0 && 'Write the text', true)]
       : []),
   ]
 }
@@ -97,21 +97,36 @@ function filing(type: ArticleType, form: ArticleForm): readonly Check[] {
         'category',
         'category',
         'Category',
-        form.category === '' && 'Choose one: lists filter by it',
+        form.category === '' && 'Choose a category so readers can find it',
       ),
-      check('author', 'author', 'Author', form.author === '' && 'Readers want to know who says so'),
+      check(
+        'author',
+        'author',
+        'Author',
+        form.author === '' && 'Choose an author so readers know who wrote it',
+      ),
     ]
   }
   const { client, industry, results } = form
   return [
-    check('industry', 'industry', 'Industry', industry === '' && 'Choose one: lists filter by it'),
+    check(
+      'industry',
+      'industry',
+      'Industry',
+      industry === '' && 'Choose an industry so readers can find it',
+    ),
     check(
       'client',
       'client',
       'Client',
-      !client.anonymous && isEmpty(client.name) && 'Name the client, or keep the name back',
+      !client.anonymous && isEmpty(client.name) && 'Enter the client’s name or hide it',
     ),
-    check('results', 'results', 'Results', results.length === 0 && 'The page opens with figures'),
+    check(
+      'results',
+      'results',
+      'Results',
+      results.length === 0 && 'Add a result: the page opens with figures',
+    ),
   ]
 }
 
@@ -129,18 +144,17 @@ function pictures(form: ArticleForm): readonly Check[] {
       'cover',
       'cover_image',
       'Cover picture',
-      cover === null && 'None: an engraving takes its place',
+      cover === null && 'Choose a picture, or an engraving is shown',
     ),
     check(
       'alt',
       field,
       'Alt texts',
-      missing > 0 &&
-        `${plural(missing, 'One picture says', 'pictures say')} nothing to readers who cannot see it`,
+      missing > 0 && `Add alt text: ${plural(missing, 'one picture has', 'pictures have')} none`,
       true,
     ),
     ...(lacksAlt(seo.og_image)
-      ? [check('og-alt', 'seo', 'Picture for shared links', 'It has no alt text')]
+      ? [check('og-alt', 'seo', 'Picture for shared links', 'Add alt text')]
       : []),
   ]
 }
@@ -183,7 +197,7 @@ function lengths(type: ArticleType, form: ArticleForm): readonly Check[] {
       'seo-description',
       'seo',
       'Description in search results',
-      description === '' ? 'Nothing to show' : tooLong(description, SEO_LENGTHS.description),
+      description === '' ? 'Enter a description' : tooLong(description, SEO_LENGTHS.description),
     ),
   ]
 }
@@ -232,7 +246,7 @@ export function checklist(
   ]
 }
 
-const ALT_TEXT = 'Say what the picture shows, for readers who cannot see it'
+const ALT_TEXT = 'Describe the picture for readers who can’t see it'
 
 /** What the server would refuse to publish, by field of the wire. */
 export function publishingErrors(

@@ -56,7 +56,7 @@ const describers: Readonly<Record<FieldName, Describe>> = {
   related_blogs: (form) => form.related_blogs.map(({ title }) => title).join('\n'),
   summary: ({ summary }) => summary,
   industry: ({ industry }) => industry,
-  client: ({ client }) => lines(client.name, client.anonymous && 'The name is kept back'),
+  client: ({ client }) => lines(client.name, client.anonymous && 'Name hidden'),
   challenge: ({ challenge }) => challenge,
   solution: ({ solution }) => solution,
   results: ({ results }) =>

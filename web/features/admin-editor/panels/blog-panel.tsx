@@ -39,7 +39,7 @@ export function BlogPanel({ article, form, errors, set }: BlogPanelProps) {
   const related = form.related_blogs
   return (
     <>
-      <Panel title="Filing" field="category">
+      <Panel title="Category and author" field="category">
         <SelectField
           label="Category"
           name="category"
@@ -63,20 +63,20 @@ export function BlogPanel({ article, form, errors, set }: BlogPanelProps) {
         <ChipsField
           label="Tags"
           name="tags"
-          hint="Enter or a comma after each"
+          hint="Press Enter or comma after each tag"
           error={errors['tags']}
           values={form.tags}
           onChange={(tags) => set({ tags })}
         />
         <Checkbox
-          label="Featured: stands at the head of the list"
+          label="Featured: show at the top of the list"
           name="featured"
           checked={form.featured}
           onChange={(event) => set({ featured: event.currentTarget.checked })}
         />
       </Panel>
       <Panel title="Related posts" field="related_blogs">
-        <p className="field-hint">Left empty, the newest of its category are shown.</p>
+        <p className="field-hint">If empty, the newest posts in this category are shown.</p>
         {related.length > 0 && (
           <ol className="edit-list">
             {related.map(({ id, title }) => (

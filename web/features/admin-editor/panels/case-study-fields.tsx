@@ -63,7 +63,7 @@ function Results({ form, errors, set }: FieldsProps) {
   return (
     <section className="edit-section" data-field="results">
       <h2>Results</h2>
-      <p className="field-hint">The page opens with the first three figures.</p>
+      <p className="field-hint">The first three results appear at the top of the page.</p>
       <ol className="edit-results">
         {results.map((result, at) => (
           <li key={at}>
@@ -134,7 +134,7 @@ function Testimonial({ form, errors, set }: FieldsProps) {
       />
       <div className="edit-pair">
         <TextField
-          label="Who said it"
+          label="Name"
           name="testimonial.name"
           required={false}
           value={testimonial.name}

@@ -22,7 +22,7 @@ export function CaseStudyPanel({ form, errors, set }: FieldsProps) {
   )
   return (
     <>
-      <Panel title="Filing" field="industry">
+      <Panel title="Industry and services" field="industry">
         <SelectField
           label="Industry"
           name="industry"
@@ -76,7 +76,7 @@ export function CaseStudyPanel({ form, errors, set }: FieldsProps) {
           onChange={(event) => set({ client: { ...client, name: event.currentTarget.value } })}
         />
         <Checkbox
-          label="Keep the name back: it is for staff alone"
+          label="Hide the client’s name from visitors"
           name="client.anonymous"
           checked={client.anonymous}
           onChange={(event) =>

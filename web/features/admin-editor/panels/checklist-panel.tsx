@@ -6,7 +6,7 @@ import { Panel } from './panel.tsx'
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 function mark({ problem, blocks }: Check) {
-  if (problem === undefined) return { state: 'done', Icon: CircleCheck, word: 'In order' }
+  if (problem === undefined) return { state: 'done', Icon: CircleCheck, word: 'Done' }
   if (blocks) return { state: 'missing', Icon: CircleX, word: 'Missing' }
   return { state: 'advice', Icon: TriangleAlert, word: 'Advice' }
 }
@@ -14,13 +14,13 @@ function mark({ problem, blocks }: Check) {
 const summary = (checks: readonly Check[]) => {
   const missing = checks.filter(({ problem, blocks }) => blocks && problem !== undefined).length
   if (missing > 0) return missing === 1 ? '1 thing is missing' : `${missing} things are missing`
-  return 'Ready to go out'
+  return 'Ready to publish'
 }
 
 /** What is in order and what is missing before an article goes out. Each line leads to where it is mended. */
 export function ChecklistPanel({ checks }: { readonly checks: readonly Check[] }) {
   return (
-    <Panel title="Before it goes out">
+    <Panel title="Before you publish">
       <output className="check-summary">{summary(checks)}</output>
       <ul className="checks">
         {checks.map((check) => {

@@ -9,7 +9,7 @@ export function Counted({ text, limit }: CountedProps) {
   return (
     <p className="edit-count" data-over={length > limit || undefined}>
       {length} of {limit} characters
-      {length > limit && ': the rest is cut'}
+      {length > limit && ': the rest may be cut off'}
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function CoverPanel({ form, errors, set }: FieldsProps) {
         {cover === null ? (
           <>
             <p className="field-hint">
-              {isUploading ? 'Uploading' : 'None yet: an engraving stands in its place.'}
+              {isUploading ? 'Uploading' : 'No picture yet. An engraving is shown instead.'}
             </p>
             <button type="button" className="desk-button" onClick={() => setPicking(true)}>
               Choose a picture

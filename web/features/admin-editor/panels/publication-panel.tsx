@@ -28,7 +28,7 @@ const CHOICES: readonly Status[] = ['draft', 'in_review', 'scheduled']
 
 const statusHint = (isLive: boolean, status: Status) =>
   isLive && status !== 'published'
-    ? 'Visitors still see the published version until it is taken off or published anew'
+    ? 'Visitors still see the published version until you publish again or unpublish'
     : undefined
 
 /** Where an article stands, when it goes out and comes off, and its address. */
@@ -54,13 +54,13 @@ export function PublicationPanel(props: PublicationPanelProps) {
       <DateField
         label="Publish at"
         name="publish_at"
-        hint={status === 'scheduled' ? undefined : 'Counts once the status is Scheduled'}
+        hint={status === 'scheduled' ? undefined : 'Used when the status is Scheduled'}
         error={errors['publish_at']}
         value={form.publish_at}
         onChange={(value) => set({ publish_at: value })}
       />
       <DateField
-        label="Take off at"
+        label="Unpublish at"
         name="unpublish_at"
         error={errors['unpublish_at']}
         value={form.unpublish_at}
@@ -69,7 +69,7 @@ export function PublicationPanel(props: PublicationPanelProps) {
       <DateField
         label="Published at"
         name="published_at"
-        hint={form.published_at === '' ? 'Set when it first goes out' : 'The date that readers see'}
+        hint={form.published_at === '' ? 'Set when you first publish' : 'The date that readers see'}
         error={errors['published_at']}
         value={form.published_at}
         onChange={(value) => set({ published_at: value })}

@@ -30,7 +30,7 @@ function SearchPreview(props: Pick<FieldsProps, 'type' | 'form'>) {
   const { place, title, description } = searchResultOf({ origin, ...told(props) })
   return (
     <div className="search-preview" dir="auto">
-      <h3 className="sr-only">As search engines show it</h3>
+      <h3 className="sr-only">Search preview</h3>
       <p className="search-place">{place}</p>
       <p className="search-title">{title}</p>
       <p>{description}</p>
@@ -42,8 +42,8 @@ function SearchPreview(props: Pick<FieldsProps, 'type' | 'form'>) {
 type Engraving = 'drawn' | 'drawn anew' | 'not drawn'
 
 const waits: Readonly<Partial<Record<Engraving, string>>> = {
-  'drawn anew': 'The engraving is drawn anew once this is published',
-  'not drawn': 'An engraving is drawn once the page is public',
+  'drawn anew': 'The social image is redrawn when you publish',
+  'not drawn': 'The social image is created when you publish',
 }
 
 function SocialPreview(
@@ -59,7 +59,7 @@ function SocialPreview(
   const isThere = image !== wellKnownPaths.social(path) || waiting === undefined
   return (
     <div className="social-preview" dir="auto">
-      <h3 className="sr-only">As networks show it</h3>
+      <h3 className="sr-only">Social preview</h3>
       {isThere ? (
         <img src={image} width={width} height={height} alt="" loading="lazy" />
       ) : (
@@ -144,9 +144,9 @@ export function SeoPanel(props: SeoPanelProps) {
         onChange={(keywords) => change({ keywords })}
       />
       <TextField
-        label="Original address"
+        label="Canonical URL"
         name="seo.canonical"
-        hint="Only when the text first appeared elsewhere"
+        hint="Only if this was first published elsewhere"
         required={false}
         inputMode="url"
         error={errors['seo.canonical']}
@@ -154,7 +154,7 @@ export function SeoPanel(props: SeoPanelProps) {
         onChange={(event) => change({ canonical: event.currentTarget.value })}
       />
       <Checkbox
-        label="Ask search engines not to list it"
+        label="Hide from search engines"
         name="seo.noindex"
         checked={seo.noindex}
         onChange={(event) => change({ noindex: event.currentTarget.checked })}

@@ -21,7 +21,7 @@ export function SlugField({ type, title, slug, error, isOwn, slugCheck, onSlug }
   const { origin } = useApp()
   const address = (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
   const holder = slugCheck?.takenBy
-  const taken = holder === undefined ? undefined : `“${holder}” has this slug`
+  const taken = holder === undefined ? undefined : `“${holder}” already uses this slug`
   return (
     <>
       <TextField
@@ -43,7 +43,7 @@ export function SlugField({ type, title, slug, error, isOwn, slugCheck, onSlug }
           `${new URL(origin).host}${address}`
         )}
         {slugCheck !== undefined && holder === undefined && !isOwn && (
-          <span className="edit-free">Free</span>
+          <span className="edit-free">Available</span>
         )}
         {slugCheck !== undefined && holder !== undefined && (
           <button type="button" className="edit-link" onClick={() => onSlug(slugCheck.free)}>

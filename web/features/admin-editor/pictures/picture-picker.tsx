@@ -97,7 +97,7 @@ function Choices({ multiple, onPick }: Required<Pick<PicturePickerProps, 'multip
         </p>
       )}
       {assets.isSuccess && results.length === 0 && (
-        <p className="picker-empty">No picture has been uploaded yet.</p>
+        <p className="picker-empty">No pictures yet. Upload the first one.</p>
       )}
       <ul className="picker-list" aria-busy={assets.isFetching}>
         {results.map((asset) => (

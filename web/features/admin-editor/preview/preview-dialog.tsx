@@ -57,11 +57,13 @@ function Windows({ state, loadSheet }: Pick<PreviewDialogProps, 'state' | 'loadS
           ))}
         </fieldset>
         <p className="preview-note">
-          As the page will look. Nobody else sees it, and nothing is saved.
+          This is how the page will look. Only you can see it, and nothing is saved.
         </p>
       </div>
       {isMissing && (
-        <p role="alert">The page could not be drawn. Check the connection and open it again.</p>
+        <p role="alert">
+          Check your connection and open the preview again. The page couldn’t be shown.
+        </p>
       )}
       {sheet !== undefined && (
         <FramedPage
