@@ -108,7 +108,7 @@ test('leaving with what is saved by hand alone asks, and the work waits in the b
   expect(asked).toBe(1)
   await expect(editor.title).toHaveValue('Left behind')
   await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(editor.title).toHaveValue('To be left')
   await page.getByRole('link', { name: 'Case studies' }).click()
   await expect(page).toHaveURL(paths.adminCaseStudies)

@@ -48,7 +48,7 @@ test('visitors see a category that was set once it is published, and it can be t
   await dialog(page).getByLabel('Category').selectOption('Screening')
   await submit(page)
   await expect(
-    page.getByText('2 blogs set to “Screening”. Visitors see it once they are published'),
+    page.getByText('2 blogs set to “Screening”. Visitors will see it once they are published'),
   ).toBeVisible()
   await expect(row(page, 'Public 20')).toContainText('Screening')
   await expect(row(page, 'Public 20')).toContainText('Unpublished changes')
@@ -75,7 +75,7 @@ test('a category can go out at once, alone and not with other changes', async ({
   await dialog(page).getByLabel('Publish this change now').check()
   await submit(page)
   await expect(
-    page.getByText('2 blogs set to “Diligence”. Visitors see it once 1 of them is published'),
+    page.getByText('2 blogs set to “Diligence”. Visitors will see it once 1 of them is published'),
   ).toBeVisible()
   expect(await publicCategory(site.origin, 'p22')).toBe('Diligence')
   expect(await publicCategory(site.origin, 'p23')).toBeUndefined()

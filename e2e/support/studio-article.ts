@@ -82,7 +82,7 @@ export async function goneInTime(
   article: { readonly title: string; readonly lists: readonly string[] },
 ): Promise<void> {
   await editor.act('Unpublish')
-  await expect(editor.page.getByText('Take this off the site?')).toBeVisible()
+  await expect(editor.page.getByText('Unpublish this article?')).toBeVisible()
   const gone = written(editor.page, 'archived')
   await editor.page.getByRole('button', { name: 'Unpublish' }).click()
   await gone
