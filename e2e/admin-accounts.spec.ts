@@ -16,7 +16,7 @@ test('staff sign in, land on the overview, and sign out', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Awaiting review' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(paths.admin)
-  await expect(page.getByText('You are signed out here and in the Studio')).toBeVisible()
+  await expect(page.getByText('You’ve signed out here and in the Studio')).toBeVisible()
 })
 
 test('signing out in one tab ends the others', async ({ page, context }) => {
@@ -99,7 +99,7 @@ test('somebody is invited, chooses a password by the link, and has the rights of
   await theirs.goto(link)
   await theirs.getByLabel('New password').fill('another kettle altogether')
   await theirs.getByRole('button', { name: 'Set password' }).click()
-  await expect(theirs.getByRole('alert')).toContainText('good no longer')
+  await expect(theirs.getByRole('alert')).toContainText('expired or was used')
 
   // Shut out, they are out at once.
   await page.getByRole('button', { name: 'Deactivate new@example.com' }).click()
@@ -159,7 +159,7 @@ test('the last administrator stays one', async ({ page, site, watch }) => {
   await page.goto(paths.adminUsers)
   const role = page.getByLabel(`Role of ${staff.email}`)
   await role.selectOption('Editor')
-  await expect(page.getByRole('alert')).toContainText('last administrator')
+  await expect(page.getByRole('alert')).toContainText('This is the last one')
   await expect(role).toHaveValue('admin')
 })
 
@@ -183,7 +183,7 @@ test('a wrong password now is said at its field; sessions end one by one and all
   await others.click()
   await expect(others).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign out on all devices' }).click()
-  await expect(page.getByText('You are signed out here and in the Studio')).toBeVisible()
+  await expect(page.getByText('You’ve signed out here and in the Studio')).toBeVisible()
 })
 
 test('every operation can be run from the API test page, and calls are logged', async ({

@@ -75,7 +75,7 @@ test('while a save is under way, nothing that would meet it is begun', async ({
     await route.continue()
   })
   await editor.publish.click()
-  await expect(editor.saved).toHaveText('Saving')
+  await expect(editor.saved).toHaveText('Saving…')
   await page.getByLabel('More', { exact: true }).click()
   const entries = ['Unpublish', 'Delete']
   for (const entry of entries) await expect(editor.button(entry)).toBeDisabled()

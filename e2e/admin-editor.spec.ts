@@ -96,7 +96,7 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
   const keywords = page.getByRole('textbox', { name: 'Keywords' })
   await keywords.fill('screening consent')
   await keywords.press('Enter')
-  await page.getByRole('textbox', { name: 'Original address' }).fill('https://example.com/first')
+  await page.getByRole('textbox', { name: 'Canonical URL' }).fill('https://example.com/first')
   await page.getByLabel('Unpublish at').fill('2099-01-01T10:00')
 
   await editor.button('Save draft').click()
@@ -212,7 +212,7 @@ test('what would be refused is marked, and the caret goes there', async ({ edito
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Scheduled')
   await expect(page.getByRole('button', { name: 'Schedule' })).toBeVisible()
   await editor.button('Save draft').click()
-  await expect(page.getByLabel('Publish at, UTC')).toBeFocused()
+  await expect(page.getByLabel('Publish at, UTC', { exact: true })).toBeFocused()
   await page.getByRole('textbox', { name: 'Slug' }).fill('another-post')
   await expect(page.getByText('“Another post” has this slug')).toBeVisible()
   await editor.button('Use another-post-2').click()

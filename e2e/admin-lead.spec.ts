@@ -66,7 +66,7 @@ test('who comes second sees the newer state and loses nothing that was typed', a
   await desk.change(lead.id, { status: 'closed', closed_as: 'won' })
   await page.getByLabel('Your note, for staff only').fill('Half a thought')
   await page.getByLabel('Status').selectOption('Answered')
-  await expect(page.getByText('Somebody else changed it first')).toBeVisible()
+  await expect(page.getByText('Someone else changed it first')).toBeVisible()
   await expect(page.getByLabel('Status')).toHaveValue('closed-won')
   await expect(page.getByLabel('Your note, for staff only')).toHaveValue('Half a thought')
   await page.getByLabel('Status').selectOption('In progress')

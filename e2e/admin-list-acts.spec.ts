@@ -85,7 +85,7 @@ test('what cannot be deleted comes back with the reason', async ({ page, watch }
     .getByRole('region', { name: 'Notifications' })
     .getByRole('button', { name: 'Dismiss' })
     .click()
-  await expect(page.getByRole('alert')).toContainText('1 of 2 were left as they are')
+  await expect(page.getByRole('alert')).toContainText('1 of 2 were not changed')
   await expect(page.getByRole('region', { name: 'Not changed' })).toContainText('Public 29')
   await expect(row(page, 'Public 29')).toHaveCount(1)
   await expect(row(page, 'Public 28')).toHaveCount(0)

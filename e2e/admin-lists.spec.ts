@@ -198,7 +198,7 @@ test('without a connection the list says so and comes when there is one', async 
   await expect(rows(page)).toHaveCount(15)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await expect(page.getByRole('alert')).toContainText('You’re offline')
   await context.setOffline(false)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText('16–30 of')).toBeVisible()

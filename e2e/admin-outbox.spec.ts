@@ -136,7 +136,7 @@ test('a change that met another in the CMS is shown beside it, and the choice be
     await expect(editor.bar).toContainText('Needs review', HEALS)
     await expect(editor.title).toHaveValue('There theirs-stands')
     await expect(editor.text).toHaveText('The first text. Gone on with there.')
-    await expect(page.getByText(/^The CMS refused a change of this/)).toBeVisible()
+    await expect(page.getByText(/^Choose which version to keep/)).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'Decide', exact: true }).click()
     await expect(page).toHaveURL(paths.adminOutbox)
@@ -205,7 +205,7 @@ const deletions = [
     name: 'deleted here, changed there: deleted',
     id: 'gone-here',
     isDeletedHere: true,
-    shows: ['Is deleted', 'No change'],
+    shows: ['Will be deleted', 'No change'],
     choice: 'Delete it',
     isThereAfter: false,
   },
@@ -213,7 +213,7 @@ const deletions = [
     name: 'deleted here, changed there: kept',
     id: 'kept-there',
     isDeletedHere: true,
-    shows: ['Is deleted', 'No change'],
+    shows: ['Will be deleted', 'No change'],
     choice: 'Keep the CMS version',
     isThereAfter: true,
   },

@@ -41,7 +41,7 @@ test('visitors see a category that was set once it is published, and it can be t
   await select(page, 'Public 20', 'Public 21')
   await page.getByRole('button', { name: 'Set category' }).click()
   await expect(dialog(page)).toContainText(
-    'They are on the site. Visitors go on seeing the old category until the change is published.',
+    'They are published. Visitors see the old category until you publish this change.',
   )
   await submit(page)
   await expect(dialog(page).getByRole('alert')).toHaveText('Choose a category')
@@ -71,7 +71,9 @@ test('a category can go out at once, alone and not with other changes', async ({
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
   await select(page, 'Public 22', 'Public 23, edited')
   await setCategory(page, 'Diligence')
-  await expect(dialog(page)).toContainText('1 has other unpublished changes and waits with them.')
+  await expect(dialog(page)).toContainText(
+    '1 has other unpublished changes and will stay unpublished.',
+  )
   await dialog(page).getByLabel('Publish this change now').check()
   await submit(page)
   await expect(
@@ -102,7 +104,7 @@ test('what somebody else has changed meanwhile is left as it is, with the reason
   await expect(page.getByText('1 blog set to “Diligence”')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(
-    '1 of 2 were left as they are: Reload to see the latest version. Someone else has changed this',
+    '1 of 2 were not changed: Reload to see the latest version. Someone else has changed this',
   )
   await expect(page.getByRole('region', { name: 'Not changed' })).toContainText('Public 24')
   await expect(row(page, 'Public 25')).toContainText('Diligence')

@@ -92,13 +92,13 @@ test('toasts of both styles stand above each other, newest at the edge, are reac
   await expect(async () => {
     // What has arrived is handed on by timers.
     await page.clock.runFor(20)
-    await expect(toasts).toHaveText([/^The CMS is out of reach/], { timeout: 200 })
+    await expect(toasts).toHaveText([/^The CMS can’t be reached/], { timeout: 200 })
   }).toPass()
   await page.keyboard.press('F8')
   await expect(toasts.getByRole('button', { name: 'Dismiss' })).toBeFocused()
   // Time stands still meanwhile.
   await changePassword(page)
-  await expect(toasts).toHaveText([/^The CMS is out of reach/, /^Success/])
+  await expect(toasts).toHaveText([/^The CMS can’t be reached/, /^Success/])
   await page.keyboard.press('F8')
   const boxes = () =>
     toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))

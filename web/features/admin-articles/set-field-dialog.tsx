@@ -102,7 +102,7 @@ export function SetFieldDialog(props: SetFieldDialogProps) {
         <LiveNote rows={rows} field={field} />
         <p className="dialog-actions">
           <button type="submit" className="button">
-            Set the {field}
+            Set {field}
           </button>
           <button type="button" className="text-link" onClick={close}>
             Cancel

@@ -134,7 +134,7 @@ function Testimonial({ form, errors, set }: FieldsProps) {
       />
       <div className="edit-pair">
         <TextField
-          label="Name"
+          label="Person quoted"
           name="testimonial.name"
           required={false}
           value={testimonial.name}
