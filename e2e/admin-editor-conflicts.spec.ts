@@ -143,15 +143,19 @@ test('what is typed in the Studio meanwhile is shown beside what is unsaved here
   await editor.button('Save draft').click()
   const side = (field: string, name: string) =>
     editor.versions.getByRole('group', { name: field }).locator('label', { hasText: name })
-  await expect(side('Title', 'Yours')).toContainText('A title from the admin')
-  await expect(side('Title', 'Theirs')).toContainText('A title from the Studio')
-  await expect(side('Text', 'Yours')).toContainText('Gone on with in the admin.')
-  await expect(side('Text', 'Theirs')).toContainText('Gone on with in the Studio.')
-  const [yours, theirs] = await boxesOf(page, side('Text', 'Yours'), side('Text', 'Theirs'))
+  await expect(side('Title', 'Your version')).toContainText('A title from the admin')
+  await expect(side('Title', 'Their version')).toContainText('A title from the Studio')
+  await expect(side('Text', 'Your version')).toContainText('Gone on with in the admin.')
+  await expect(side('Text', 'Their version')).toContainText('Gone on with in the Studio.')
+  const [yours, theirs] = await boxesOf(
+    page,
+    side('Text', 'Your version'),
+    side('Text', 'Their version'),
+  )
   expect(yours?.y, 'both versions stand side by side').toBe(theirs?.y)
   await expect(editor.button('Keep these')).toBeDisabled()
-  await editor.take('Title', 'Yours')
-  await editor.take('Text', 'Theirs')
+  await editor.take('Title', 'Your version')
+  await editor.take('Text', 'Their version')
   await editor.button('Keep these').click()
   await expect(editor.toast).toContainText('Blog updated successfully')
 

@@ -214,7 +214,7 @@ test('what would be refused is marked, and the caret goes there', async ({ edito
   await editor.button('Save draft').click()
   await expect(page.getByLabel('Publish at, UTC', { exact: true })).toBeFocused()
   await page.getByRole('textbox', { name: 'Slug' }).fill('another-post')
-  await expect(page.getByText('“Another post” has this slug')).toBeVisible()
+  await expect(page.getByText('“Another post” already uses this slug')).toBeVisible()
   await editor.button('Use another-post-2').click()
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('another-post-2')
 })

@@ -119,7 +119,7 @@ export class EditorPage {
   }
 
   /** Takes a side of a field in the dialog with both versions. */
-  async take(field: string, side: 'Yours' | 'Theirs'): Promise<void> {
+  async take(field: string, side: 'Your version' | 'Their version'): Promise<void> {
     await this.versions
       .getByRole('group', { name: field })
       .getByRole('radio', { name: new RegExp(`^${side}`) })

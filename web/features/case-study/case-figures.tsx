@@ -5,6 +5,7 @@ import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
 import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { Seal } from '#web/ui/seal.tsx'
+import { clientName } from './client-name.ts'
 import { inWords } from './in-words.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
 
@@ -51,7 +52,7 @@ export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
       <Record
         entries={[
           ['Industry', industry === null ? null : industryName(industry)],
-          ['Client', client ?? 'Invented for illustration'],
+          ['Client', clientName(client)],
           ['Checks', services.map(serviceName).join(', ')],
         ]}
       />

@@ -18,6 +18,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Closing } from '#web/ui/closing.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { Record } from '#web/ui/record.tsx'
+import { clientName } from './client-name.ts'
 import { FiguresPlate } from './figures-plate.tsx'
 import { Gallery } from './gallery.tsx'
 import { NumberedSection } from './numbered-section.tsx'
@@ -59,7 +60,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         <header className="case-head">
           <Record
             entries={[
-              ['Client', study.client ?? 'Invented for illustration'],
+              ['Client', clientName(study.client)],
               ['Industry', industry === null ? null : industryName(industry)],
               [
                 'Services',
