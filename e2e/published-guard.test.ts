@@ -134,7 +134,7 @@ describe('a visitor never sees what is not published', () => {
     ['POST', `${LAKE}/data/actions/production`],
     ['GET', staffApiPaths.overview],
     ['GET', staffApiPaths.outbox],
-    ['GET', staffApiPaths.assets()],
+    ['GET', staffApiPaths.images()],
     ['GET', staffApiPaths.authors],
     ['GET', staffApiPaths.users],
     ['GET', staffApiPaths.logs()],

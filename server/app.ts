@@ -9,6 +9,7 @@ import { createAssistantArea } from './compose-assistant.ts'
 import { createContentArea } from './compose-content.ts'
 import { createDiscoveryArea } from './compose-discovery.ts'
 import { followClosings } from './compose-openings.ts'
+import { noImageHost } from './compose-images.ts'
 import { createLiveArea } from './compose-live.ts'
 import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
@@ -66,13 +67,14 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   })
   const first = await auth.ensureAdmin(config.admin)
   const lake = await createLakeArea(config, deps, auth)
-  const contentArea = createContentArea(config, deps, lake, { auth, web })
+  const contentArea = createContentArea(config, deps, lake, { auth, web, imageHost: noImageHost })
   const { mirror, cms, content, editing } = contentArea
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
   const live = createLiveArea(config, deps, auth)
 
   editing.trash.onChange((id) => live.tell('trash', id))
   contentArea.onArticle((id) => live.tell('article', id))
+  contentArea.onPicture(() => live.tell('image', ''))
 
   const inquiries = await createLeadsArea(config, deps, auth)
   inquiries.leads.onChange((id) => live.tell('lead', id))

@@ -6,13 +6,14 @@ import { createEditingArea, type EditingArea } from './compose-editing.ts'
 import { createCms, type Cms } from './cms/cms.ts'
 import { CmsUnavailable } from './cms/cms-error.ts'
 import type { LakeFeed } from './cms/feed.ts'
+import type { ImageHost } from './content/images/ports.ts'
 import { createContent, type Content } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { createPreparedAnswers, type PreparedAnswers } from './content/prepared-answers.ts'
 import { createMirror } from './mirror/mirror.ts'
 import type { Mirror } from './mirror/types.ts'
 import { openMemoryMirror } from './memory-mirror.ts'
-import { tellingOfWrites } from './mirror/telling-of-writes.ts'
+import { tellingOfWrites, type Written } from './mirror/telling-of-writes.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
 import { foldText } from './mirror/mirrored-document.ts'
@@ -27,6 +28,8 @@ import { isPublicQueryName } from '#shared/content/public-query-names.ts'
 export interface ContentArea {
   /** Told the id of each article, drafts included, that may be another than before; an empty one of many at once. */
   readonly onArticle: (listener: (id: string) => void) => void
+  /** Told when pictures of the library or of the CMS may be others than before. */
+  readonly onPicture: (listener: () => void) => void
   readonly cms: Cms
   readonly mirror: Mirror
   readonly content: Content
@@ -86,25 +89,36 @@ export function createContentArea(
   config: Config,
   deps: Deps,
   lake: LakeArea,
-  { auth, web }: { readonly auth: Pick<Auth, 'usersByIds'>; readonly web: Pick<Web, 'serves'> },
+  {
+    auth,
+    web,
+    imageHost,
+  }: {
+    readonly auth: Pick<Auth, 'usersByIds'>
+    readonly web: Pick<Web, 'serves'>
+    readonly imageHost: ImageHost
+  },
 ): ContentArea {
   const { log } = deps
   const asked = createCms({ client: lake.client, log })
   const listeners = new Set<(id: string) => void>()
-  const articlesChanged = (ids: readonly string[]) => {
+  const pictureListeners = new Set<() => void>()
+  const written = ({ articles, pictures }: Written) => {
     editing.scheduler.changed()
+    editing.images.catalogue.changed()
     // Of many at once nobody has them all open.
-    const told = ids.length > MOST_TOLD ? [''] : ids
+    const told = articles.length > MOST_TOLD ? [''] : articles
     for (const listener of listeners) for (const id of told) listener(id)
+    if (pictures.length > 0) for (const listener of pictureListeners) listener()
   }
   const mirror: Mirror = createMirror({
     store: tellingOfWrites(
       createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
-      articlesChanged,
+      written,
     ),
     openStandby: async () => {
       const standby = await openMemoryMirror()
-      return { ...standby, store: tellingOfWrites(standby.store, articlesChanged) }
+      return { ...standby, store: tellingOfWrites(standby.store, written) }
     },
     feed: tellingOfLoss(lake.feed, () => void asked.check()),
     source: [config.mode, config.lake.apiHost, config.lake.projectId, config.lake.dataset].join(
@@ -117,6 +131,7 @@ export function createContentArea(
   const { hasPage, leads, redirects } = openRedirectBook(mirror, web.serves)
   const editing: EditingArea = createEditingArea(lake, deps, mirror, cms, {
     leads,
+    imageHost,
     nameOf: async (id) => (await auth.usersByIds([id]))[0]?.name,
     foreignDoor: config.mode === 'hosted' ? 'sanity' : 'studio',
   })
@@ -135,6 +150,9 @@ export function createContentArea(
   })
   mirror.onChange(({ tags }) => answers.invalidate(tags))
   return {
+    onPicture: (listener) => {
+      pictureListeners.add(listener)
+    },
     onArticle: (listener) => {
       listeners.add(listener)
     },

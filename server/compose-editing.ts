@@ -1,8 +1,10 @@
+import { createImagesArea, type ImagesArea } from './compose-images.ts'
 import type { LakeArea } from './compose-lake.ts'
 import type { Cms } from './cms/cms.ts'
 import { createEditingRoutes, type EditingRoutes } from './content/editing/editing.routes.ts'
 import { createEditingService, type EditingOptions } from './content/editing/editing.service.ts'
 import type { EditingTables } from './content/editing/editing.tables.ts'
+import type { ImageHost } from './content/images/ports.ts'
 import { createIdempotency } from './content/editing/idempotency.ts'
 import { createStaffRoutes } from './content/editing/staff.routes.ts'
 import { createArticleWriter } from './content/outbox/article-writer.ts'
@@ -32,6 +34,8 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   /** What the mirror tells of deletions has to be handed to it. */
   readonly trash: Trash
   readonly scheduler: Scheduler
+  /** What the mirror tells of writes has to be handed to its catalogue. */
+  readonly images: ImagesArea
 }
 
 /** Longest time for one write to the lake, milliseconds; what is later may have been made and is sent again. */
@@ -53,7 +57,8 @@ export function createEditingArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   mirror: Mirror,
   cms: Pick<Cms, 'state' | 'check'>,
-  surroundings: Pick<TrashOptions, 'nameOf' | 'foreignDoor'> & Pick<EditingOptions, 'leads'>,
+  surroundings: Pick<TrashOptions, 'nameOf' | 'foreignDoor'> &
+    Pick<EditingOptions, 'leads'> & { readonly imageHost: ImageHost },
 ): EditingArea {
   /** Where old addresses lead is known before a write is answered; else the listener tells of it. */
   const noteRedirects = async (article: string, mutations: readonly Mutation[]) => {
@@ -68,8 +73,12 @@ export function createEditingArea(
   }
   const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
   const claimSlugs = createSlugClaims()
+  const { leads, imageHost, ...naming } = surroundings
   const trash = createTrash({
-    ...surroundings,
+    ...naming,
+    onPictureGone: async ({ public_id: publicId }) => {
+      if (typeof publicId === 'string') await imageHost.destroy(publicId)
+    },
     store: createTrashStore(database.kysely.withTables<TrashTables>()),
     mirror,
     writer: () => writer,
@@ -99,18 +108,20 @@ export function createEditingArea(
     removals: trash.removals,
     log,
   })
-  const { leads } = surroundings
   const service = createEditingService({ mirror, writer, claimSlugs, leads })
   const { routes, list, get } = createEditingRoutes({
     service,
     idempotency: createIdempotency(database.kysely.withTables<EditingTables>()),
     foldText,
   })
+  const images = createImagesArea(mirror, { writer, outbox, trash, host: imageHost })
   return {
     list,
     get,
+    images,
     routes: [
       ...routes,
+      ...images.routes,
       ...createStaffRoutes({ mirror, service, outbox, leads, cmsState: () => cms.state }),
       ...createOutboxRoutes({ store: outbox, writer, service }),
       ...createTrashRoutes(trash),

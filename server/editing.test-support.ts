@@ -4,6 +4,7 @@ import { createLakeClient } from './cms/lake-client.ts'
 import { createRemoteFeed } from './cms/remote-feed.ts'
 import { articleMoves, createRedirectArea, openRedirectBook } from './compose-redirects.ts'
 import { createEditingArea, type EditingArea } from './compose-editing.ts'
+import { createTestImageHost } from './told-image-host.test-support.ts'
 import { createContent } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { editingMigrations } from './content/editing/editing.tables.ts'
@@ -89,8 +90,12 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
       ? createEmbeddedFeed(dataset)
       : createRemoteFeed({ address, client, types: COPIED_TYPES, onError: () => undefined })
   const { log, entries } = testLog()
-  const store = tellingOfWrites(createMirrorStore(database.kysely.withTables<MirrorTables>()), () =>
-    editing.scheduler.changed(),
+  const store = tellingOfWrites(
+    createMirrorStore(database.kysely.withTables<MirrorTables>()),
+    () => {
+      editing.scheduler.changed()
+      editing.images.catalogue.changed()
+    },
   )
   const mirror: Mirror = createMirror({
     store,
@@ -112,6 +117,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     check: () => Promise.resolve(),
   }
   const { hasPage, leads, redirects } = openRedirectBook(mirror, undefined)
+  const imageHost = createTestImageHost()
   const editing: EditingArea = createEditingArea({ client, feed }, { database, log }, mirror, cms, {
     leads,
     nameOf: async (id) =>
@@ -120,6 +126,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
         ['eve', 'Eve'],
       ]).get(id),
     foreignDoor: 'studio',
+    imageHost,
   })
   onTestFinished(() => editing.writer.stop())
   const content = createContent({
@@ -173,6 +180,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     scheduler: editing.scheduler,
     redirects: moves,
     trash: editing.trash,
+    imageHost,
     logged: entries,
     /** Takes the lake away, or brings it back. Only where it is elsewhere. */
     lake: {

@@ -91,6 +91,7 @@ test('every address of the product', () => {
     paths.adminBlog  /admin/BlogManagement/a%2Fb
     paths.adminCaseStudies  /admin/CaseStudyManagement
     paths.adminCaseStudy  /admin/CaseStudyManagement/a%2Fb
+    paths.adminImages  /admin/images
     paths.adminUsers  /admin/users
     paths.adminOutbox  /admin/outbox
     paths.adminTrash  /admin/trash
@@ -146,7 +147,13 @@ test('every address of the product', () => {
     staffApiPaths.studioSession  /api/auth/studio/
     staffApiPaths.authors  /api/authors/
     staffApiPaths.categories  /api/categories/
-    staffApiPaths.assets  /api/assets/?0=a&1=%2F&2=b
+    staffApiPaths.images  /api/images/?0=a&1=%2F&2=b
+    staffApiPaths.image  /api/images/a%2Fb/
+    staffApiPaths.imageUses  /api/images/a%2Fb/uses/
+    staffApiPaths.imageReplace  /api/images/a%2Fb/replace/
+    staffApiPaths.imagesSign  /api/images/sign/
+    staffApiPaths.imagesBulk  /api/images/bulk/
+    staffApiPaths.imagesOrder  /api/images/order/
     staffApiPaths.knownPath  /api/known-paths/?0=a&1=%2F&2=b
     staffApiPaths.overview  /api/overview/
     staffApiPaths.logs  /api/logs/?0=a&1=%2F&2=b

@@ -95,6 +95,7 @@ export const paths = {
   adminBlog: detail('/admin/BlogManagement'),
   adminCaseStudies: '/admin/CaseStudyManagement',
   adminCaseStudy: detail('/admin/CaseStudyManagement'),
+  adminImages: '/admin/images',
   adminUsers: '/admin/users',
   adminOutbox: '/admin/outbox',
   adminTrash: '/admin/trash',

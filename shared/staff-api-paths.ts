@@ -21,8 +21,15 @@ export const staffApiPaths = {
   /** What staff choose from when they edit. */
   authors: '/api/authors/',
   categories: '/api/categories/',
-  assets: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
-    `/api/assets/${query(values)}`,
+  /** Pictures, those of the library and those that lie in the CMS. */
+  images: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/images/${query(values)}`,
+  image: (id: string) => `/api/images/${encodeURIComponent(id)}/`,
+  imageUses: (id: string) => `/api/images/${encodeURIComponent(id)}/uses/`,
+  imageReplace: (id: string) => `/api/images/${encodeURIComponent(id)}/replace/`,
+  imagesSign: '/api/images/sign/',
+  imagesBulk: '/api/images/bulk/',
+  imagesOrder: '/api/images/order/',
   /** Whether a path of this site leads to a page. */
   knownPath: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/known-paths/${query(values)}`,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { split, type MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { articleTypes } from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
 
@@ -39,7 +40,9 @@ interface State {
 }
 
 const baseOf = (id: string) => draftOf(id) ?? id
-const isArticle = ({ _type }: LakeDocument) => articleTypes.has(_type)
+/** Articles, and pictures of the library, which have a published copy alone. */
+const isArticle = ({ _type }: LakeDocument) =>
+  articleTypes.has(_type) || _type === LIBRARY_IMAGE_TYPE
 const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')
 
 /** Copies whose other half may be told of later: some feeds tell of a transaction one document at a time. */

@@ -17,6 +17,8 @@ export async function removeDocuments(
   const drafts = ids.map(draftOf).filter((id) => id !== undefined)
   for (const batch of batches(drafts)) {
     await db.deleteFrom('mirror_drafts').where('id', 'in', batch).execute()
+    const own = batch.map((id) => `drafts.${id}`)
+    await db.deleteFrom('mirror_references').where('document_id', 'in', own).execute()
   }
   for (const batch of batches(ids.filter((id) => draftOf(id) === undefined))) {
     await db.deleteFrom('mirror_references').where('document_id', 'in', batch).execute()
@@ -42,7 +44,8 @@ export async function addDocuments(
   for (const batch of batches(published)) {
     await db.insertInto('mirror_documents').values(batch.map(toRow)).execute()
   }
-  const references = published.flatMap((document) =>
+  const kept = documents.filter(({ _id }) => !_id.includes('.') || draftOf(_id) !== undefined)
+  const references = kept.flatMap((document) =>
     [...referencesIn(document)]
       .filter((target) => columnText(target) !== null)
       .map((target) => ({ document_id: document._id, target_id: target })),

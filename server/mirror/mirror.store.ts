@@ -14,6 +14,7 @@ import { createMirrorState, type MirrorState } from './mirror-state.ts'
 import { addDocuments, articlesIn, articleTypes, removeDocuments } from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
+import { createReferenceStore, type ReferenceStore } from './reference.store.ts'
 
 /** A public list as the mirror is asked for it. */
 export interface ArticleQuery {
@@ -38,7 +39,7 @@ export interface ArticleAddress {
 }
 
 /** The copied documents in the relational store. */
-export interface MirrorStore extends MirrorState {
+export interface MirrorStore extends MirrorState, ReferenceStore {
   /** Replaces, adds and removes documents in one transaction. */
   write(documents: readonly LakeDocument[], removed: readonly string[]): Promise<void>
   /** Lays an article's editing copy over what is kept of it; undefined takes the article out of staff lists. */
@@ -70,10 +71,6 @@ export interface MirrorStore extends MirrorState {
   categoryBySlug(slug: string): Promise<string | undefined>
   /** Published articles by the value of `column`. */
   counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
-  /** Tells whether a public document refers to `id`; one that is `withheld` from visitors does not count. */
-  isUsedPublicly(id: string, withheld?: (documentId: string) => boolean): Promise<boolean>
-  /** The public documents that refer to `id`. */
-  publicUsers(id: string): Promise<readonly LakeDocument[]>
 }
 
 /** The mirror's tables in `db`. */
@@ -265,28 +262,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         .execute()
       return new Map(rows.map(({ value, total }) => [value ?? '', Number(total)]))
     },
-    isUsedPublicly: async (id, withheld) => {
-      if (!storable(id)) return false
-      const users = db
-        .selectFrom('mirror_references')
-        .innerJoin('mirror_documents', 'mirror_documents.id', 'mirror_references.document_id')
-        .where('mirror_references.target_id', '=', id)
-        .where('mirror_documents.public', '=', 1)
-        .select('mirror_documents.id')
-      if (withheld === undefined) return (await users.limit(1).executeTakeFirst()) !== undefined
-      return (await users.execute()).some((user) => !withheld(user.id))
-    },
-    publicUsers: async (id) => {
-      if (!storable(id)) return []
-      const rows = await db
-        .selectFrom('mirror_references')
-        .innerJoin('mirror_documents', 'mirror_documents.id', 'mirror_references.document_id')
-        .where('mirror_references.target_id', '=', id)
-        .where('mirror_documents.public', '=', 1)
-        .select('mirror_documents.json')
-        .execute()
-      return rows.map(parse)
-    },
+    ...createReferenceStore(db),
     ...createMirrorState(db),
   }
 }

@@ -55,7 +55,7 @@ export type MirrorTables = {
   /** Editing copies of articles; `id` is without `drafts.`. Nothing public ever reads them. */
   mirror_drafts: { id: string; type: string; rev: string; json: string }
   mirror_editing: EditingCopyRow
-  /** `document_id` holds a reference to `target_id` somewhere. */
+  /** `document_id`, that of a draft with `drafts.`, holds a reference to `target_id` somewhere. */
   mirror_references: { document_id: string; target_id: string }
   /** The article carries `term` among its tags or services. */
   mirror_terms: { document_id: string; term: string }
@@ -235,6 +235,13 @@ export const mirrorMigrations = [
       await sql`update mirror_documents set rev = '' where type in ('blog', 'caseStudy')`.execute(
         db,
       )
+    },
+  },
+  {
+    name: 'mirror-007-references-of-drafts',
+    up: async (db: Kysely<object>) => {
+      // Drafts copied before this step lack what they refer to: they are copied again.
+      await sql`update mirror_drafts set rev = ''`.execute(db)
     },
   },
 ] as const

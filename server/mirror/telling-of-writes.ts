@@ -1,18 +1,29 @@
+import { isPictureType } from '#shared/content/change-tags.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { articlesIn } from './mirror-writes.ts'
 
-/** A store that tells when something in it may be another than before, with the ids (without `drafts.`) of what may have been an article. */
+/** What may be another than before. */
+export interface Written {
+  /** Ids, without `drafts.`, of what may have been an article. */
+  readonly articles: readonly string[]
+  /** Ids of what may have been a picture. */
+  readonly pictures: readonly string[]
+}
+
+/** A store that tells when something in it may be another than before. */
 export const tellingOfWrites = (
   store: MirrorStore,
-  onWrite: (ids: readonly string[]) => void,
+  onWrite: (written: Written) => void,
 ): MirrorStore => ({
   ...store,
   write: async (documents, removed) => {
     await store.write(documents, removed)
-    onWrite(articlesIn(documents, removed))
+    const changed = documents.filter(({ _type }) => isPictureType(_type)).map(({ _id }) => _id)
+    const pictures = [...changed, ...removed.filter((id) => !id.includes('.'))]
+    onWrite({ articles: articlesIn(documents, removed), pictures })
   },
   foresee: async (id, copy) => {
     await store.foresee(id, copy)
-    onWrite([id])
+    onWrite({ articles: [id], pictures: [] })
   },
 })

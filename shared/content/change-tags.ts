@@ -12,6 +12,13 @@ const APPEARANCE = 'appearance'
 /** Document types that stand for pictures: seen where another document uses them. */
 export const PICTURE_TYPES = [LIBRARY_IMAGE_TYPE, 'sanity.imageAsset'] as const
 
+/** One of {@link PICTURE_TYPES}. */
+export type PictureType = (typeof PICTURE_TYPES)[number]
+
+/** Tells whether a document type stands for a picture. */
+export const isPictureType = (type: string): type is PictureType =>
+  PICTURE_TYPES.some((known) => known === type)
+
 /** Document types that public pages show. */
 export const SITE_TYPES = [
   'blog',

@@ -1,7 +1,8 @@
 /** How staff read and write blogs and case studies over REST. */
 import * as z from 'zod/mini'
 import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content/article.ts'
-import { STATUSES } from '../content/status.ts'
+import { PICTURE_TYPES } from '../content/change-tags.ts'
+import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
 /** Longest texts of an article, characters. */
@@ -226,7 +227,7 @@ export const SORT_KEYS = ['updated_at', 'published_at', 'title'] as const
 export const outboxEntry = z.object({
   id: z.string(),
   article_id: z.string(),
-  type: z.enum(['blog', 'caseStudy']),
+  type: z.enum([...ARTICLE_TYPES, ...PICTURE_TYPES]),
   title: z.string(),
   /** `conflict`: the CMS has refused it, a person must decide. */
   state: z.enum(['waiting', 'conflict']),
@@ -235,7 +236,7 @@ export const outboxEntry = z.object({
   effect: z.enum(['none', 'goes-out', 'comes-off', 'removal']),
   by: z.string(),
   created_at: z.string(),
-  /** The article with this change, and as it is in the CMS; null where there is none, and while no decision is needed. */
+  /** Null for a picture. The article with this change, and as it is in the CMS; null where there is none, and while no decision is needed. */
   mine: z.nullable(z.union([staffBlog, staffCaseStudy])),
   theirs: z.nullable(z.union([staffBlog, staffCaseStudy])),
 })

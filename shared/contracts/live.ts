@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Ability } from '../abilities.ts'
 
 /** What can change. */
-export const LIVE_TYPES = ['lead', 'booking', 'article', 'trash'] as const
+export const LIVE_TYPES = ['lead', 'booking', 'article', 'trash', 'image'] as const
 export type LiveType = (typeof LIVE_TYPES)[number]
 
 /** What somebody must be able to do to hear of a change. */
@@ -12,6 +12,7 @@ export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = {
   booking: 'people.read',
   article: 'content.read',
   trash: 'content.read',
+  image: 'content.read',
 }
 
 /** A tab's first message: the bearer token of whoever is signed in. */

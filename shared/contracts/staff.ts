@@ -1,7 +1,7 @@
 /** What the staff area reads beside the articles themselves. */
 import * as z from 'zod/mini'
 import { STATUSES } from '../content/status.ts'
-import { listAnswer, successAnswer } from './envelope.ts'
+import { successAnswer } from './envelope.ts'
 
 /** Something to choose: an author or a category. `slug` is null for what has none. */
 export const choice = z.object({
@@ -14,20 +14,6 @@ export const choicesAnswer = successAnswer(z.array(choice))
 
 /** Whether a path of this site leads to a page. */
 export const knownPathAnswer = successAnswer(z.object({ path: z.string(), leads: z.boolean() }))
-
-/** A picture that lies in the lake. */
-export const assetView = z.object({
-  id: z.string(),
-  /** Path on this site, without a size. */
-  url: z.string(),
-  file_name: z.nullable(z.string()),
-  width: z.nullable(z.number()),
-  height: z.nullable(z.number()),
-  lqip: z.nullable(z.string()),
-  created_at: z.string(),
-})
-export type AssetView = z.infer<typeof assetView>
-export const assetListAnswer = listAnswer(assetView)
 
 const counts = z.record(z.enum(STATUSES), z.number())
 

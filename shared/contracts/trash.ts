@@ -1,7 +1,12 @@
-/** Articles that were deleted (`/api/trash/`). */
+/** Articles and pictures that were deleted (`/api/trash/`). */
 import * as z from 'zod/mini'
+import { LIBRARY_IMAGE_TYPE } from '../content/document-types.ts'
 import { ARTICLE_TYPES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
+
+/** Document types that go into the trash: articles, and pictures of the library. */
+export const TRASHED_TYPES = [...ARTICLE_TYPES, LIBRARY_IMAGE_TYPE] as const
+export type TrashedType = (typeof TRASHED_TYPES)[number]
 
 /** How long what was deleted can be restored, days. */
 export const TRASH_DAYS = 30
@@ -10,10 +15,10 @@ export const TRASH_DAYS = 30
 export const TRASH_DOORS = ['admin', 'rest', 'studio', 'sanity'] as const
 export type TrashDoor = (typeof TRASH_DOORS)[number]
 
-/** A deleted article. */
+/** A deleted article or picture. */
 export const trashItem = z.object({
   id: z.string(),
-  type: z.enum(ARTICLE_TYPES),
+  type: z.enum(TRASHED_TYPES),
   title: z.string(),
   slug: z.nullable(z.string()),
   /** Visitors saw it. */
@@ -36,7 +41,7 @@ export const restoredAnswer = z.extend(
   successAnswer(
     z.object({
       id: z.string(),
-      type: z.enum(ARTICLE_TYPES),
+      type: z.enum(TRASHED_TYPES),
       title: z.string(),
       slug: z.string(),
       /** It is back as it was; else as a draft. */

@@ -7,6 +7,7 @@ import { articleOperations } from '#shared/contracts/operations/article-operatio
 import { createQueryReader, parseList, toListAnswer, wordsOf } from '../list-request.ts'
 import type { EditingService } from './editing.service.ts'
 import type { Idempotency } from './idempotency.ts'
+import { doorOf } from './door.ts'
 import { editorOf } from './editor.ts'
 import type { EditingListQuery } from './ports.ts'
 
@@ -153,7 +154,7 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
       by: editorOf(caller),
       revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
       // Only a page of the site's own can say so.
-      door: request.headers.get('sec-fetch-site') === 'same-origin' ? 'admin' : 'rest',
+      door: doorOf(request),
     })
     return answer({ data: { id }, end }, 200)
   }

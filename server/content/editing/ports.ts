@@ -1,5 +1,6 @@
 import type { LakeDocument, Mutation } from '#server/lake/types.ts'
 import type { Role } from '#shared/abilities.ts'
+import type { PictureType } from '#shared/content/change-tags.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import type { TrashDoor } from '#shared/contracts/trash.ts'
 import type { Copies, Effect } from './article-plan.ts'
@@ -51,9 +52,12 @@ export interface EditingMirror {
   read<T>(work: (store: EditingMirrorStore) => Promise<T>): Promise<T>
 }
 
-/** One transaction to be made in the lake for one article. */
+/** What staff write by way of {@link ArticleWriter}: articles, and the pictures of the site, which have a published copy alone. */
+export type WrittenType = ArticleType | PictureType
+
+/** One transaction to be made in the lake for one article or picture. */
 export interface ArticleWrite {
-  readonly type: ArticleType
+  readonly type: WrittenType
   /** Without `drafts.`. */
   readonly id: string
   readonly mutations: readonly Mutation[]

@@ -1,4 +1,3 @@
-import { toListPage } from '#server/http/list-page.ts'
 import * as z from 'zod'
 import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route } from '#server/http/route.ts'
@@ -6,10 +5,8 @@ import type { LakeDocument } from '#server/lake/types.ts'
 import { ARTICLE_TYPES, isStatus, type Status } from '#shared/content/status.ts'
 import type { Operation } from '#shared/contracts/operations/operation.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
-import type { AssetView, Choice, Overview } from '#shared/contracts/staff.ts'
+import type { Choice, Overview } from '#shared/contracts/staff.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
-import { lakePaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { EditingService } from './editing.service.ts'
 import type { EditingMirrorStore } from './ports.ts'
 
@@ -17,7 +14,7 @@ import type { EditingMirrorStore } from './ports.ts'
 export interface ChoicesMirror {
   read<T>(
     work: (
-      store: Pick<EditingMirrorStore, 'documents' | 'editing'> & {
+      store: Pick<EditingMirrorStore, 'editing'> & {
         ofType(
           type: string,
           page: { readonly offset: number; readonly limit: number },
@@ -39,9 +36,6 @@ export interface StaffRoutesOptions {
 
 const MOST_CHOICES = 1_000
 const RECENT = 8
-/** Pictures on a page unless a caller asks for another number. */
-const ASSETS = 40
-const ASSET = 'sanity.imageAsset'
 
 const json = (body: unknown) =>
   Response.json(body, { headers: { 'cache-control': 'private, no-store' } })
@@ -56,38 +50,6 @@ const named = z.looseObject({
 function toChoice(document: LakeDocument): Choice {
   const { name, title, slug } = named.parse(document)
   return { id: document._id, title: name || title || document._id, slug: slug?.current ?? null }
-}
-
-const number = z.number().nullable().catch(null).default(null)
-const NO_FACTS = { lqip: null, isOpaque: false, dimensions: { width: null, height: null } }
-const asset = z.looseObject({
-  path: text.default(''),
-  originalFilename: z.string().nullable().catch(null).default(null),
-  metadata: z
-    .looseObject({
-      lqip: z.string().nullable().catch(null).default(null),
-      isOpaque: z.boolean().catch(false).default(false),
-      dimensions: z
-        .looseObject({ width: number, height: number })
-        .catch({ width: null, height: null })
-        .default({ width: null, height: null }),
-    })
-    .catch(NO_FACTS)
-    .default(NO_FACTS),
-})
-
-function toAsset(document: LakeDocument): AssetView {
-  const { path, originalFilename, metadata } = asset.parse(document)
-  return {
-    id: document._id,
-    url: `${lakePaths.base}/${path}`,
-    file_name: originalFilename,
-    width: metadata.dimensions.width,
-    height: metadata.dimensions.height,
-    // Through a picture with clear parts its stand-in would show.
-    lqip: metadata.isOpaque ? metadata.lqip : null,
-    created_at: document._createdAt,
-  }
 }
 
 const zero: Readonly<Record<Status, number>> = {
@@ -158,16 +120,6 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
   return [
     choices(staffOperations.authors, 'author'),
     choices(staffOperations.categories, 'category'),
-    serve(staffOperations.assets, async ({ url }) => {
-      const { page = 1, limit = ASSETS, id } = readQuery(url, staffOperations.assets.query)
-      const { documents, total } = await mirror.read(async (store) => {
-        if (id === undefined) return store.ofType(ASSET, { offset: (page - 1) * limit, limit })
-        const found = (await store.documents([id])).filter(({ _type }) => _type === ASSET)
-        return { documents: found, total: found.length }
-      })
-      const at = (number: number) => staffApiPaths.assets({ page: number, limit, id })
-      return json(toListPage({ page, limit }, { items: documents.map(toAsset), total }, at))
-    }),
     serve(staffOperations.knownPath, async ({ url }) => {
       const { path = '/' } = readQuery(url, staffOperations.knownPath.query)
       return json({ success: true, data: { path, leads: await leads(canonicalPath(path)) } })

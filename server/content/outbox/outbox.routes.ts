@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http/http-error.ts'
+import type { Mutation } from '#server/lake/types.ts'
+import { isPictureType } from '#shared/content/change-tags.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
@@ -29,10 +31,22 @@ const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt', 'sta
 
 const copyOf = ({ draft, published }: Copies) => draft ?? published
 
+/** A picture is refused where it is gone: then it is made again as it was to be, or stays gone. */
+function rebasePicture(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
+  const { id, type, by, effect, after } = mine
+  const mutations = (): readonly Mutation[] => {
+    if (after.published === undefined) return current.published ? [{ delete: { id } }] : []
+    const { _rev, _updatedAt, ...document } = after.published
+    return [{ createOrReplace: document }]
+  }
+  return { id, type, by, effect, before: current, after, mutations: mutations() }
+}
+
 /** What makes of the copies in the lake the article that a waiting write was to make. */
 function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
   const { id, type, by, effect } = mine
   const wanted = copyOf(mine.after)
+  if (isPictureType(type)) return rebasePicture(mine, current)
   if (effect === 'removal' || wanted === undefined) {
     return { id, type, by, effect, mutations: planRemoval(current), before: current, after: {} }
   }
@@ -65,6 +79,7 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
     { id, type, before, state }: WaitingWrite,
     { after }: Pick<WaitingWrite, 'after'>,
   ) => {
+    if (isPictureType(type)) return { mine: null, theirs: null }
     // Until the CMS can be asked, what it last told stands for it.
     const theirs = state === 'conflict' ? await writer.refresh(id).catch(() => before) : before
     return {
@@ -79,7 +94,8 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
     newest: WaitingWrite | undefined,
   ): Promise<OutboxEntry> => {
     const { id, type, after, before, effect, state, reason } = write
-    const title = copyOf(after)?.['title'] ?? copyOf(before)?.['title']
+    const name = isPictureType(type) ? 'file_name' : 'title'
+    const title = copyOf(after)?.[name] ?? copyOf(before)?.[name]
     return {
       id: write.transactionId,
       article_id: id,

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import type { Mutation } from '#server/lake/types.ts'
 import { ROLE_NAMES } from '#shared/abilities.ts'
+import { PICTURE_TYPES } from '#shared/content/change-tags.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { TRASH_DOORS } from '#shared/contracts/trash.ts'
-import type { ArticleWrite } from '../editing/ports.ts'
+import type { ArticleWrite, WrittenType } from '../editing/ports.ts'
 import { storedDocument } from '../stored-document.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 
@@ -27,6 +28,8 @@ export interface OutboxStore {
   replace(transactionId: string, write: ArticleWrite): Promise<void>
   /** All, in the order in which they were made. */
   all(): Promise<readonly WaitingWrite[]>
+  /** Those of documents of some types, in order. */
+  ofTypes(types: readonly WrittenType[]): Promise<readonly WaitingWrite[]>
   /** Those of one article, in order. */
   ofArticle(id: string): Promise<readonly WaitingWrite[]>
   /** The newest of each of the articles that have any, and whether one of them is to be decided about. */
@@ -76,7 +79,7 @@ function toWrite(row: Row): WaitingWrite {
     sequence: Number(row.sequence),
     transactionId: row.transaction_id,
     id: row.article_id,
-    type: z.enum(ARTICLE_TYPES).parse(row.type),
+    type: z.enum([...ARTICLE_TYPES, ...PICTURE_TYPES]).parse(row.type),
     state: row.state === 'conflict' ? 'conflict' : 'waiting',
     reason: row.reason,
     createdAt: Number(row.created_at),
@@ -127,6 +130,7 @@ export function createOutboxStore(
         .execute()
     },
     all: async () => (await rows().execute()).map(toWrite),
+    ofTypes: async (types) => (await rows().where('type', 'in', types).execute()).map(toWrite),
     ofArticle: async (id) => (await rows().where('article_id', '=', id).execute()).map(toWrite),
     newest: async (ids) => {
       if (ids.length === 0) return new Map()

@@ -6,8 +6,9 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { referencesIn } from '#shared/content/references.ts'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
-import type { TrashDoor } from '#shared/contracts/trash.ts'
+import { TRASHED_TYPES, type TrashDoor, type TrashedType } from '#shared/contracts/trash.ts'
 import { foresee, isLive, type Copies } from '../editing/article-plan.ts'
 import type { ArticleWriter, Editor, EditingMirror, WriteEnd } from '../editing/ports.ts'
 import { freeSlugLike } from '../editing/resolve-input.ts'
@@ -29,10 +30,10 @@ export interface ArticleNews {
   readonly there: readonly string[]
 }
 
-/** A deleted article that is back. */
+/** A deleted article or picture that is back. */
 export interface Restored {
   readonly id: string
-  readonly type: ArticleType
+  readonly type: TrashedType
   readonly title: string
   readonly slug: string
   readonly asItWas: boolean
@@ -49,6 +50,8 @@ export interface TrashOptions {
   readonly claimSlugs: (type: ArticleType, id: string) => SlugClaim
   /** The name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
+  /** Told of a picture that is gone for good, with its file. */
+  readonly onPictureGone: (picture: LakeDocument) => Promise<void>
   /** By which way articles are deleted that this site did not delete. */
   readonly foreignDoor: TrashDoor
   readonly log: Log
@@ -60,9 +63,10 @@ const SLUG_TAKEN =
 const MISSING =
   'Restore it from the trash: something that it refers to is gone, so that it cannot be as it was'
 
-const articleType = z.enum(ARTICLE_TYPES)
+const trashedType = z.enum(TRASHED_TYPES)
 const named = z.looseObject({
   title: z.string().catch('').default(''),
+  file_name: z.string().catch('').default(''),
   slug: z
     .looseObject({ current: z.string().optional().catch(undefined) })
     .catch({})
@@ -77,7 +81,7 @@ const SWEPT_EVERY = 3_600_000
 
 /** The deleted articles: noted whoever deleted them, and brought back. */
 export function createTrash(options: TrashOptions) {
-  const { store, mirror, writer, claimSlugs, nameOf, foreignDoor, log } = options
+  const { store, mirror, writer, claimSlugs, nameOf, onPictureGone, foreignDoor, log } = options
   const expected = new LRUCache<string, { readonly by: string; readonly door: TrashDoor }>({
     max: EXPECTED,
   })
@@ -88,7 +92,7 @@ export function createTrash(options: TrashOptions) {
 
   const take = async (gone: ArticleNews['gone'][number]) => {
     const { id, draft, published, transactionId = null, author } = gone
-    const type = articleType.parse(gone.type)
+    const type = trashedType.parse(gone.type)
     const known = await store.get(id)
     const isKnown = transactionId === null || known?.transactionId === transactionId
     if (known !== undefined && (known.waits || isKnown)) {
@@ -100,7 +104,7 @@ export function createTrash(options: TrashOptions) {
     const by = ours?.by ?? (author === undefined ? undefined : await nameOf(author)) ?? null
     const door = ours?.door ?? foreignDoor
     await store.put({ id, type, draft, published, by, door, transactionId, waits: false })
-    log.info('database', 'An article went into the trash', { id, type, door, by })
+    log.info('database', 'Something went into the trash', { id, type, door, by })
     told(id)
   }
 
@@ -112,15 +116,21 @@ export function createTrash(options: TrashOptions) {
     copy: LakeDocument | undefined,
     how: Pick<Restored, 'asItWas' | 'end'>,
   ): Restored => {
-    const { title, slug } = named.parse(copy ?? {})
-    return { id, type, title, slug: slug.current ?? '', ...how }
+    const { title, file_name: fileName, slug } = named.parse(copy ?? {})
+    const name = type === LIBRARY_IMAGE_TYPE ? fileName : title
+    return { id, type, title: name, slug: slug.current ?? '', ...how }
   }
 
   /** The same call came before and its answer was lost, or somebody else was faster. */
   const back = async (id: string): Promise<Restored> =>
-    mirror.read(async ({ editing }) => {
+    mirror.read(async (held) => {
+      const picture = (await held.documents([id])).find(({ _type }) => _type === LIBRARY_IMAGE_TYPE)
+      if (picture !== undefined) {
+        const how = { asItWas: true, end: 'written' } as const
+        return restored({ id, type: LIBRARY_IMAGE_TYPE }, picture, how)
+      }
       for (const type of ARTICLE_TYPES) {
-        const found = await editing.find(type, id)
+        const found = await held.editing.find(type, id)
         if (found?.id !== id) continue
         const asItWas = found.published !== undefined
         return restored({ id, type }, found.draft ?? found.published, { asItWas, end: 'written' })
@@ -169,10 +179,34 @@ export function createTrash(options: TrashOptions) {
     return end
   }
 
+  /** A picture is nothing but its record: it has no address that could be taken, and no draft. */
+  const revivePicture = async (trashed: Trashed, by: Editor): Promise<Restored> => {
+    const { published } = trashed
+    const end = await write(trashed, { published }, by)
+    return restored(trashed, published, { asItWas: true, end })
+  }
+
+  const dropFile = async (picture: LakeDocument) => {
+    try {
+      await onPictureGone(picture)
+    } catch (error) {
+      // Files that nobody names are found by the image host's own sweep.
+      log.warn('database', 'The file of a deleted picture is still there', {
+        id: picture._id,
+        error,
+      })
+    }
+  }
+
   const sweep = () => {
-    store.sweep().catch((error: unknown) => {
-      log.warn('database', 'What is due could not be taken out of the trash', { error })
-    })
+    store
+      .sweep()
+      .then(async (pictures) => {
+        for (const picture of pictures) await dropFile(picture)
+      })
+      .catch((error: unknown) => {
+        log.warn('database', 'What is due could not be taken out of the trash', { error })
+      })
   }
   let timer: NodeJS.Timeout | undefined
 
@@ -184,6 +218,8 @@ export function createTrash(options: TrashOptions) {
       timer.unref()
     },
     stop: () => clearInterval(timer),
+    /** Whether something lies here and can be brought back. */
+    has: async (id: string): Promise<boolean> => (await find(id)) !== undefined,
     list: async (query: Parameters<TrashStore['list']>[0]) =>
       mirror.read(async () => store.list(query)),
     /** Notes what became of articles. */
@@ -197,7 +233,10 @@ export function createTrash(options: TrashOptions) {
         expected.set(transactionId, { by: by.name, door })
       },
       stand: async ({ id, type, before, by, door = 'rest', transactionId }) => {
-        await store.put({ id, type, ...before, by: by.name, door, transactionId, waits: true })
+        const kind = trashedType.safeParse(type)
+        if (!kind.success) return
+        const deletion = { id, type: kind.data, ...before, by: by.name, door, transactionId }
+        await store.put({ ...deletion, waits: true })
         told(id)
       },
       settled: async ({ id }) => {
@@ -219,6 +258,7 @@ export function createTrash(options: TrashOptions) {
       const withdrawn = await withdraw(trashed, by)
       if (withdrawn !== undefined) return withdrawn
       const { type, draft, published } = trashed
+      if (type === LIBRARY_IMAGE_TYPE) return revivePicture(trashed, by)
       if ((await missingIn(trashed)).size > 0) throw new HttpError('conflict', MISSING)
       using ended = new DisposableStack()
       const claim = claimSlugs(type, id)
@@ -243,6 +283,7 @@ export function createTrash(options: TrashOptions) {
       const withdrawn = await withdraw(trashed, by)
       if (withdrawn !== undefined) return withdrawn
       const { type } = trashed
+      if (type === LIBRARY_IMAGE_TYPE) return revivePicture(trashed, by)
       using ended = new DisposableStack()
       const claim = claimSlugs(type, id)
       ended.defer(() => claim.end())
@@ -265,8 +306,10 @@ export function createTrash(options: TrashOptions) {
         throw new HttpError('conflict', 'Try again when the CMS is back: it has not deleted it yet')
       }
       await store.remove(id)
-      log.info('database', 'An article was deleted for good', { id })
+      const { type, published } = trashed
+      log.info('database', 'Something was deleted for good', { id, type })
       told(id)
+      if (type === LIBRARY_IMAGE_TYPE && published !== undefined) await dropFile(published)
     },
     /** Told the id of each article whose place in the trash has changed; empty for several. */
     onChange: (listener: (id: string) => void): (() => void) => {

@@ -1,8 +1,16 @@
 import type { Kysely, Selectable } from 'kysely'
 import * as z from 'zod'
 import type { LakeDocument } from '#server/lake/types.ts'
-import { ARTICLE_TYPES, isStatus, PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
-import { TRASH_DAYS, TRASH_DOORS, type TrashDoor, type TrashItem } from '#shared/contracts/trash.ts'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import { isStatus, PUBLIC_STATUS } from '#shared/content/status.ts'
+import {
+  TRASH_DAYS,
+  TRASH_DOORS,
+  TRASHED_TYPES,
+  type TrashDoor,
+  type TrashedType,
+  type TrashItem,
+} from '#shared/contracts/trash.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import { storedDocument } from '../stored-document.ts'
 import type { TrashTables } from './trash.tables.ts'
@@ -12,7 +20,7 @@ type Row = Selectable<TrashTables['trash_articles']>
 /** A deleted article with its copies. */
 export interface Trashed extends Copies {
   readonly id: string
-  readonly type: ArticleType
+  readonly type: TrashedType
   /** The transaction of the deletion; null where it is not known. */
   readonly transactionId: string | null
   /** The lake has not made it yet. */
@@ -26,7 +34,7 @@ export interface Deletion extends Trashed {
 }
 
 interface TrashQuery {
-  readonly type?: ArticleType | undefined
+  readonly type?: TrashedType | undefined
   readonly offset: number
   readonly limit: number
 }
@@ -45,8 +53,8 @@ export interface TrashStore {
   drop(ids: readonly string[]): Promise<boolean>
   /** Forgets an article. Gives whether there was one. */
   remove(id: string): Promise<boolean>
-  /** Forgets what has been here for longer than {@link TRASH_DAYS}. */
-  sweep(): Promise<void>
+  /** Forgets what has been here for longer than {@link TRASH_DAYS}. Gives the pictures among it. */
+  sweep(): Promise<readonly LakeDocument[]>
 }
 
 const DAY_MS = 86_400_000
@@ -58,9 +66,10 @@ const copyOf = (json: string | null) =>
 const jsonOf = (copy: LakeDocument | undefined) =>
   copy === undefined ? null : JSON.stringify(copy)
 
-const articleType = z.enum(ARTICLE_TYPES)
+const trashedType = z.enum(TRASHED_TYPES)
 const named = z.looseObject({
   title: z.string().catch(''),
+  file_name: z.string().catch(''),
   slug: z.looseObject({ current: z.string().nullable().catch(null) }).catch({ current: null }),
 })
 
@@ -71,7 +80,7 @@ function toItem(row: Omit<Row, 'draft_json' | 'published_json' | 'transaction_id
   const at = Number(row.deleted_at)
   return {
     id: row.id,
-    type: articleType.parse(row.type),
+    type: trashedType.parse(row.type),
     title: row.title,
     slug: row.slug,
     was_live: row.was_live === 1,
@@ -85,12 +94,13 @@ function toItem(row: Omit<Row, 'draft_json' | 'published_json' | 'transaction_id
 
 function toRow(deletion: Deletion, at: number): Row {
   const { id, type, draft, published, by, door, transactionId, waits } = deletion
-  const { title, slug } = named.parse({ title: '', slug: null, ...(draft ?? published) })
+  const said = named.parse({ title: '', slug: null, file_name: '', ...(draft ?? published) })
+  const { title, slug, file_name: fileName } = said
   const status = published?.['status']
   return {
     id,
     type,
-    title: plain(title),
+    title: plain(type === LIBRARY_IMAGE_TYPE ? fileName : title),
     slug: slug.current === null ? null : plain(slug.current),
     was_live: isStatus(status) && status === PUBLIC_STATUS ? 1 : 0,
     draft_json: jsonOf(draft),
@@ -128,7 +138,7 @@ export function createTrashStore(
       return (
         row && {
           id,
-          type: articleType.parse(row.type),
+          type: trashedType.parse(row.type),
           draft: copyOf(row.draft_json),
           published: copyOf(row.published_json),
           transactionId: row.transaction_id,
@@ -191,11 +201,15 @@ export function createTrashStore(
       return numDeletedRows > 0n
     },
     sweep: async () => {
-      await db
+      const rows = await db
         .deleteFrom('trash_articles')
         .where('deleted_at', '<', first())
         .where('waiting', '=', 0)
+        .returning(['type', 'published_json'])
         .execute()
+      return rows.flatMap((row) =>
+        row.type === LIBRARY_IMAGE_TYPE ? (copyOf(row.published_json) ?? []) : [],
+      )
     },
   }
 }

@@ -3,6 +3,7 @@ import { accountOperations } from './account-operations.ts'
 import { articleOperations, publicOperations } from './article-operations.ts'
 import { bookingOperations } from './booking-operations.ts'
 import { assistantOperations } from './assistant-operations.ts'
+import { imageOperations } from './image-operations.ts'
 import { inquiryOperations } from './inquiry-operations.ts'
 import { mailOperations } from './mail-operations.ts'
 import type { Operation } from './operation.ts'
@@ -16,6 +17,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(articleOperations.blog),
   ...Object.values(articleOperations.caseStudy),
   ...Object.values(publicOperations),
+  ...Object.values(imageOperations),
   ...Object.values(redirectOperations),
   ...Object.values(trashOperations),
   ...Object.values(inquiryOperations),

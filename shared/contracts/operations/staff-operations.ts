@@ -6,7 +6,6 @@ import { browserErrorsAnswer, browserErrorsInput, browserErrorsNoted } from '../
 import { outboxAnswer, resolveInput } from '../editing.ts'
 import { successAnswer } from '../envelope.ts'
 import {
-  assetListAnswer,
   choicesAnswer,
   LOG_CATEGORIES,
   LOG_LEVELS,
@@ -15,7 +14,7 @@ import {
   logsAnswer,
   overviewAnswer,
 } from '../staff.ts'
-import { ID, limit, named, page, template } from './operation.ts'
+import { ID, named, template } from './operation.ts'
 
 /** What the staff area reads beside the articles. */
 export const staffOperations = named({
@@ -42,15 +41,6 @@ export const staffOperations = named({
     group: 'Staff',
     summary: 'Categories to choose from',
     answer: choicesAnswer,
-  },
-  assets: {
-    method: 'GET',
-    path: staffApiPaths.assets(),
-    access: 'content.read',
-    group: 'Staff',
-    summary: 'Pictures that lie in the CMS, newest first, or the one with an id',
-    query: { page, limit, id: z.string().check(z.maxLength(200)) },
-    answer: assetListAnswer,
   },
   knownPath: {
     method: 'GET',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { ARTICLE_TYPES } from '../../content/status.ts'
 import { staffApiPaths } from '../../staff-api-paths.ts'
-import { purgedAnswer, restoredAnswer, trashListAnswer } from '../trash.ts'
+import { purgedAnswer, restoredAnswer, trashListAnswer, TRASHED_TYPES } from '../trash.ts'
 import { ID, limit, named, page, template } from './operation.ts'
 
 /** What was deleted, and the ways back. */
@@ -11,8 +10,8 @@ export const trashOperations = named({
     path: staffApiPaths.trash(),
     access: 'content.read',
     group: 'Trash',
-    summary: 'Lists deleted blogs and case studies, the latest first',
-    query: { page, limit, type: z.enum(ARTICLE_TYPES) },
+    summary: 'Lists deleted blogs, case studies and pictures, the latest first',
+    query: { page, limit, type: z.enum(TRASHED_TYPES) },
     answer: trashListAnswer,
   },
   undo: {
@@ -34,7 +33,7 @@ export const trashOperations = named({
       'content.publish': 'to restore what the CMS has not deleted yet and visitors saw',
     },
     group: 'Trash',
-    summary: 'Brings a deleted article back as a draft',
+    summary: 'Brings a deleted article back as a draft, a picture as it was',
     answer: restoredAnswer,
     mayWait: true,
   },
@@ -43,7 +42,7 @@ export const trashOperations = named({
     path: template(staffApiPaths.trashed(ID)),
     access: 'content.publish',
     group: 'Trash',
-    summary: 'Deletes an article for good',
+    summary: 'Deletes an article or a picture for good',
     answer: purgedAnswer,
     refusals: { 409: 'The CMS has not deleted it yet' },
   },

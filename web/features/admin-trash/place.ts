@@ -1,8 +1,8 @@
-import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
+import { TRASHED_TYPES, type TrashedType } from '#shared/contracts/trash.ts'
 import { pageOf } from '#web/lib/staff/list-place.ts'
 import type { TrashValues } from '#web/lib/staff/trash-queries.ts'
 
-/** Articles on a page of the list. */
+/** Rows on a page of the list. */
 export const PAGE_SIZE = 20
 
 /** Which part of the trash is shown: what its URL says. */
@@ -10,13 +10,13 @@ export interface Place {
   /** From 1. */
   readonly page: number
   /** All when absent. */
-  readonly type: ArticleType | undefined
+  readonly type: TrashedType | undefined
 }
 
 /** The place that a URL's query names. Whatever makes no sense counts as not said. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
-  const type = ARTICLE_TYPES.find((known) => known === values.get('type'))
+  const type = TRASHED_TYPES.find((known) => known === values.get('type'))
   return { page: pageOf(values), type }
 }
 

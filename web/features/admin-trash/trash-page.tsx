@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { ARTICLE_TYPES } from '#shared/content/status.ts'
-import { TRASH_DAYS, type TrashItem } from '#shared/contracts/trash.ts'
+import { TRASH_DAYS, TRASHED_TYPES, type TrashItem } from '#shared/contracts/trash.ts'
 import { paths } from '#shared/paths.ts'
 import { lastPage } from '#web/lib/staff/list-place.ts'
 import { Refreshed } from '#web/lib/staff/refreshed.tsx'
@@ -45,7 +44,7 @@ const listPlace = { path: paths.adminTrash, read: readPlace, write: writePlace }
 
 const tabs = [
   { view: undefined, label: 'All' },
-  ...ARTICLE_TYPES.map((type) => ({ view: type, label: kindWords[type].many })),
+  ...TRASHED_TYPES.map((type) => ({ view: type, label: kindWords[type].many })),
 ]
 
 interface StripProps {
@@ -64,10 +63,10 @@ function Strip({ rows, acts, mayWrite, onRestore, onPurge, onClear }: StripProps
   return (
     <StripPlace mode={mode}>
       {progress !== undefined && (
-        <WorkingStrip label="Selected articles" progress={progress} onStop={stop} />
+        <WorkingStrip label="Selected rows" progress={progress} onStop={stop} />
       )}
       {mode === 'selected' && (
-        <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
+        <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected rows">
           <output>{rows.length} selected</output>
           <button type="button" onClick={onRestore}>
             Restore
@@ -94,7 +93,7 @@ function Strip({ rows, acts, mayWrite, onRestore, onPurge, onClear }: StripProps
   )
 }
 
-/** What was deleted in the last days: restored from here as drafts, or deleted for good. */
+/** What was deleted in the last days: restored from here, or deleted for good. */
 export function TrashPage() {
   const { api } = useStaff()
   const mayWrite = useMay('content.write')
@@ -173,7 +172,7 @@ export function TrashPage() {
               ? 'The trash is empty'
               : `No ${kindWords[place.type].many.toLowerCase()} in the trash`
           }
-          text={`Deleted blogs and case studies can be restored from here for ${TRASH_DAYS} days.`}
+          text={`Deleted blogs, case studies and images can be restored from here for ${TRASH_DAYS} days.`}
         />
       }
       hints={mayWrite ? hints : []}

@@ -11,7 +11,11 @@ import { doorWords, kindWords, timeLeft } from './trash-words.ts'
 /** Times are renewed this often, milliseconds. */
 const TICK = 30_000
 
-const addressOf = { blog: paths.blog, caseStudy: paths.caseStudy } as const
+function whereabouts({ type, slug }: TrashItem): string {
+  if (type === 'libraryImage') return 'From the image library'
+  if (slug === null) return 'No address yet'
+  return type === 'blog' ? paths.blog(slug) : paths.caseStudy(slug)
+}
 
 interface TrashTableProps {
   readonly rows: readonly TrashItem[]
@@ -34,7 +38,7 @@ interface RowProps extends Pick<TrashTableProps, 'selection' | 'acts'> {
 }
 
 function TrashRow({ row, selection, acts, now }: RowProps) {
-  const { id, type, title, slug, door, deleted_by: by, deleted_at: at, pending } = row
+  const { id, type, title, door, deleted_by: by, deleted_at: at, pending } = row
   const words = title === '' ? 'Without a title' : title
   const isSelected = selection.has(id)
   return (
@@ -46,9 +50,7 @@ function TrashRow({ row, selection, acts, now }: RowProps) {
         <span className="trash-name" dir="auto">
           {words}
         </span>
-        <span className="desk-slug">
-          {slug === null ? 'No address yet' : addressOf[type](slug)}
-        </span>
+        <span className="desk-slug">{whereabouts(row)}</span>
       </th>
       <td className="trash-kind">{kindWords[type].one}</td>
       <td className="trash-by">
@@ -84,7 +86,7 @@ function TrashRow({ row, selection, acts, now }: RowProps) {
   )
 }
 
-/** The deleted articles of a page, one a row; on phones one a card. */
+/** What was deleted, a page of it, one a row; on phones one a card. */
 export function TrashTable({ rows, selection, acts, stale, body }: TrashTableProps) {
   const now = useNow(TICK)
   return (

@@ -1,14 +1,14 @@
-import type { ArticleType } from '#shared/content/status.ts'
-import type { TrashDoor, TrashItem } from '#shared/contracts/trash.ts'
+import type { TrashDoor, TrashedType, TrashItem } from '#shared/contracts/trash.ts'
 
 const DAY = 86_400_000
 
-/** What the list calls the kinds of articles. */
+/** What the list calls the kinds of things. */
 export const kindWords: Readonly<
-  Record<ArticleType, { readonly one: string; readonly many: string }>
+  Record<TrashedType, { readonly one: string; readonly many: string }>
 > = {
   blog: { one: 'Blog', many: 'Blogs' },
   caseStudy: { one: 'Case study', many: 'Case studies' },
+  libraryImage: { one: 'Image', many: 'Images' },
 }
 
 /** By which way something was deleted, after a name. */
@@ -25,6 +25,6 @@ export function timeLeft({ expires_at: at }: Pick<TrashItem, 'expires_at'>, now:
   return days === 1 ? '1 day' : `${days} days`
 }
 
-/** A number of articles in words. */
+/** A number of deleted things in words. */
 export const inWords = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'article' : 'articles'}`
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'}`

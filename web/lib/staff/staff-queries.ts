@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ArticleType } from '#shared/content/status.ts'
 import {
-  assetListAnswer,
   choicesAnswer,
   knownPathAnswer,
   overviewAnswer,
@@ -72,15 +71,6 @@ export const choicesQuery = (api: StaffApi, of: 'authors' | 'categories') =>
       (await api.call(staffApiPaths[of], choicesAnswer, { signal })).data,
   })
 
-/** A page of the pictures that lie in the CMS. */
-export const assetsQuery = (api: StaffApi, page: number, limit = 24) =>
-  queryOptions({
-    ...exact,
-    queryKey: staffKeys.assets(page),
-    queryFn: ({ signal }) =>
-      api.call(staffApiPaths.assets({ page, limit }), assetListAnswer, { signal }),
-  })
-
 /** Whether visitors find a page at a path of this site. */
 export const knownPathQuery = (api: StaffApi, path: string) =>
   queryOptions({
@@ -88,18 +78,6 @@ export const knownPathQuery = (api: StaffApi, path: string) =>
     queryKey: staffKeys.knownPath(path),
     queryFn: async ({ signal }) =>
       (await api.call(staffApiPaths.knownPath({ path }), knownPathAnswer, { signal })).data.leads,
-  })
-
-/** The name of the file that a picture was uploaded as; null when nobody knows it. */
-export const assetNameQuery = (api: StaffApi, id: string) =>
-  queryOptions({
-    queryKey: staffKeys.asset(id),
-    // A file's name never changes.
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const { results } = await api.call(staffApiPaths.assets({ id }), assetListAnswer, { signal })
-      return results[0]?.file_name ?? null
-    },
   })
 
 /** Changes that wait for the CMS or for a decision. */

@@ -20,6 +20,7 @@ const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly strin
   booking: () => [staffKeys.bookings],
   article: (id) => [...articleKeys(id), staffKeys.overview],
   trash: () => [staffKeys.trash],
+  image: () => [staffKeys.images],
 }
 
 /** Changes that come close together are asked for together, milliseconds. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Picture as PictureData } from '#shared/content/article.ts'
 import { Picture } from '#web/blocks/picture.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { assetNameQuery } from '#web/lib/staff/staff-queries.ts'
+import { imageQuery } from '#web/lib/staff/image-queries.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 
@@ -24,9 +24,13 @@ const shape = { widths: [240, 480], ratio: 1.5 }
 /** The name of the file as it was uploaded; until it is known, and where nobody knows it, that of the file which is served. */
 function useFileName({ asset, url, library }: PictureData): string {
   const { api } = useStaff()
-  const { data: name } = useQuery({ ...assetNameQuery(api, asset ?? ''), enabled: asset !== null })
-  if (asset === null && library !== null) return 'From the library'
-  return name ?? url?.split('/').at(-1) ?? 'Picture'
+  const id = asset ?? library
+  const { data: image } = useQuery({
+    ...imageQuery(api, id ?? ''),
+    enabled: id !== null,
+    refetchInterval: false,
+  })
+  return image?.file_name ?? url?.split('/').at(-1) ?? 'Picture'
 }
 
 /** One picture: what it is, what it shows in words, and the ways to another. */

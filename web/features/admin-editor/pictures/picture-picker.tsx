@@ -2,15 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import type { Picture } from '#shared/content/article.ts'
-import type { AssetView } from '#shared/contracts/staff.ts'
+import type { ImageView } from '#shared/contracts/images.ts'
 import { imageSources } from '#web/lib/image-urls.ts'
-import { assetsQuery } from '#web/lib/staff/staff-queries.ts'
+import { imageListQuery } from '#web/lib/staff/image-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { pictureFiles } from './upload.ts'
 import { useUpload } from './use-upload.ts'
 
-const toPicture = ({ id, url, width, height, lqip }: AssetView): Picture => ({
+const toPicture = ({ id, url, width, height, lqip }: ImageView): Picture => ({
   asset: id,
   library: null,
   url,
@@ -24,10 +24,10 @@ const toPicture = ({ id, url, width, height, lqip }: AssetView): Picture => ({
   dark: null,
 })
 
-const sizeOf = ({ width, height }: AssetView) =>
+const sizeOf = ({ width, height }: ImageView) =>
   width === null || height === null ? '' : `${width} × ${height}`
 
-function Thumbnail({ asset }: { readonly asset: AssetView }) {
+function Thumbnail({ asset }: { readonly asset: ImageView }) {
   const sources = imageSources(toPicture(asset), { widths: [320], ratio: 1.5 })
   if (sources === undefined) return null
   return <img src={sources.src} width={240} height={160} alt="" loading="lazy" />
@@ -55,7 +55,10 @@ export function PicturePicker(props: PicturePickerProps) {
 function Choices({ multiple, onPick }: Required<Pick<PicturePickerProps, 'multiple' | 'onPick'>>) {
   const { api } = useStaff()
   const [page, setPage] = useState(1)
-  const assets = useQuery({ ...assetsQuery(api, page), placeholderData: keepPreviousData })
+  const assets = useQuery({
+    ...imageListQuery(api, { source: 'sanity', page, limit: 24 }),
+    placeholderData: keepPreviousData,
+  })
   const { upload, isUploading } = useUpload()
   const file = useRef<HTMLInputElement>(null)
   const take = async (files: readonly File[]) => {
@@ -104,7 +107,7 @@ function Choices({ multiple, onPick }: Required<Pick<PicturePickerProps, 'multip
           <li key={asset.id}>
             <button type="button" onClick={() => onPick([toPicture(asset)])}>
               <Thumbnail asset={asset} />
-              <span className="picker-name">{asset.file_name ?? asset.id}</span>
+              <span className="picker-name">{asset.file_name}</span>
               <span className="picker-size">{sizeOf(asset)}</span>
             </button>
           </li>

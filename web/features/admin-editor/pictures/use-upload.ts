@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Picture } from '#shared/content/article.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { noteSessionEnd } from '../lake.ts'
@@ -26,7 +27,7 @@ export function useUpload() {
     const arrived = pictures.filter(isThere)
     const failure = ends.find((end) => end.status === 'rejected')?.reason
     if (arrived.length > 0) {
-      void queryClient.invalidateQueries({ queryKey: ['staff', 'assets'] })
+      void queryClient.invalidateQueries({ queryKey: staffKeys.images })
       if (failure === undefined) toastSuccess(success(arrived.length))
     }
     if (failure !== undefined) {

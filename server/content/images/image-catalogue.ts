@@ -1,0 +1,136 @@
+import type { LakeDocument } from '#server/lake/types.ts'
+import { isPictureType, PICTURE_TYPES } from '#shared/content/change-tags.ts'
+import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
+import type { ImageView } from '#shared/contracts/images.ts'
+import type { Copies } from '../editing/article-plan.ts'
+import { factsOf } from './image-views.ts'
+import type { ImagesMirror, ImagesMirrorStore } from './ports.ts'
+
+/** A picture with what it is found by. */
+export interface Catalogued {
+  readonly view: ImageView
+  readonly document: LakeDocument
+  /** Name, alternative text and caption, folded. */
+  readonly folded: string
+  /** Kinds of articles that it belongs to or that show it. */
+  readonly articles: ReadonlySet<ArticleType>
+}
+
+/** A write of a picture that waits for the lake. */
+interface WaitingPicture {
+  readonly id: string
+  readonly state: 'waiting' | 'conflict'
+  readonly after: Copies
+}
+
+export interface CatalogueOptions {
+  readonly mirror: ImagesMirror
+  /** What waits, in the order in which it was written. */
+  readonly waiting: () => Promise<readonly WaitingPicture[]>
+  readonly foldText: (text: string) => string
+}
+
+/** More pictures of a kind than this are not listed. */
+const MOST = 50_000
+
+interface Users {
+  readonly ids: Set<string>
+  readonly types: Set<ArticleType>
+  isPublic: boolean
+}
+
+const isArticleType = (type: string): type is ArticleType =>
+  ARTICLE_TYPES.some((known) => known === type)
+
+async function usersByPicture(store: ImagesMirrorStore): Promise<ReadonlyMap<string, Users>> {
+  const found = new Map<string, Users>()
+  for (const { targetId, id, type, isPublic } of await store.usersOf(PICTURE_TYPES)) {
+    const users = found.get(targetId) ?? { ids: new Set(), types: new Set(), isPublic: false }
+    users.ids.add(id)
+    if (isArticleType(type)) users.types.add(type)
+    users.isPublic ||= isPublic
+    found.set(targetId, users)
+  }
+  return found
+}
+
+/**
+ * Every picture of the site in memory, so that a search needs no statement: made anew when something was written, from the
+ * copy of the lake, with what waits for the lake laid over it.
+ */
+export function createImageCatalogue({ mirror, waiting, foldText }: CatalogueOptions) {
+  let version = 0
+  let kept: { readonly version: number; readonly entries: readonly Catalogued[] } | undefined
+  let users: ReadonlyMap<string, Users> = new Map()
+  /** Made of a document in this revision and its users; most are the same as before. */
+  let known = new Map<string, Catalogued>()
+
+  const toEntry = (document: LakeDocument, pending: boolean): Catalogued => {
+    const own = users.get(document._id)
+    const view: ImageView = {
+      ...factsOf(document),
+      status: own?.isPublic === true ? 'published' : 'draft',
+      uses: own?.ids.size ?? 0,
+      pending,
+    }
+    const { content_type: kind } = view
+    return {
+      view,
+      document,
+      folded: foldText([view.file_name, view.alt_text, view.caption ?? ''].join('\n')),
+      articles: new Set([...(own?.types ?? []), ...(kind === null ? [] : [kind])]),
+    }
+  }
+
+  const load = async (): Promise<readonly Catalogued[]> => {
+    if (kept?.version === version) return kept.entries
+    const at = version
+    const next = new Map<string, Catalogued>()
+    await mirror.read(async (store) => {
+      users = await usersByPicture(store)
+      for (const type of PICTURE_TYPES) {
+        const { documents } = await store.ofType(type, { offset: 0, limit: MOST })
+        for (const document of documents) {
+          const own = users.get(document._id)
+          const key = [document._id, document._rev, own?.isPublic, ...(own?.ids ?? [])].join(' ')
+          next.set(key, known.get(key) ?? toEntry(document, false))
+        }
+      }
+    })
+    known = next
+    const entries = [...next.values()]
+    // What changed meanwhile is found by whoever asks next.
+    kept = { version: at, entries }
+    return entries
+  }
+
+  return {
+    /** To be called when a picture, or a document that may show one, was written. */
+    changed: () => {
+      version += 1
+    },
+    /** All pictures, in no order. @throws HttpError `unavailable` while the copy was never complete */
+    all: async (): Promise<readonly Catalogued[]> => {
+      const [entries, writes] = await Promise.all([load(), waiting()])
+      const ahead = writes.filter(({ state }) => state === 'waiting')
+      if (ahead.length === 0) return entries
+      const newest = new Map(ahead.map(({ id, after }) => [id, after.published]))
+      const unchanged = entries.filter(({ document }) => !newest.has(document._id))
+      const foreseen = [...newest.values()].filter(
+        (document) => document !== undefined && isPictureType(document._type),
+      )
+      return [
+        ...unchanged,
+        ...foreseen.flatMap((document) =>
+          document === undefined ? [] : [toEntry(document, true)],
+        ),
+      ]
+    },
+    /** A picture by its id, as {@link all} has it. */
+    find: async function find(id: string): Promise<Catalogued | undefined> {
+      return (await this.all()).find(({ document }) => document._id === id)
+    },
+  }
+}
+
+export type ImageCatalogue = ReturnType<typeof createImageCatalogue>

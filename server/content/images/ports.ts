@@ -1,0 +1,42 @@
+import type { LakeDocument } from '#server/lake/types.ts'
+import type {
+  HostedImage,
+  ImageSignRequest,
+  SignedImageCall,
+} from '#shared/contracts/image-host.ts'
+
+/** Who keeps the files of the library. */
+export interface ImageHost {
+  /** Signs one call that a browser then makes. */
+  sign(request: ImageSignRequest): SignedImageCall
+  /** What lies there under an id. @throws HttpError `unavailable` when the host cannot be asked */
+  find(publicId: string): Promise<HostedImage | undefined>
+  /** The address under which pages of this site show a file. */
+  addressOf(file: HostedImage): string
+  /** Deletes a file; that it is gone already is as good. @throws HttpError `unavailable` */
+  destroy(publicId: string): Promise<void>
+}
+
+/** What refers to a picture, as far as lists need to know. */
+export interface PictureUser {
+  readonly targetId: string
+  readonly id: string
+  readonly type: string
+  readonly isPublic: boolean
+}
+
+/** The copy of the lake as pictures are read from it. */
+export interface ImagesMirrorStore {
+  ofType(
+    type: string,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly documents: readonly LakeDocument[] }>
+  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+  drafts(ids: readonly string[]): Promise<readonly LakeDocument[]>
+  usersOf(types: readonly string[]): Promise<readonly PictureUser[]>
+  users(id: string): Promise<readonly LakeDocument[]>
+}
+
+export interface ImagesMirror {
+  read<T>(work: (store: ImagesMirrorStore) => Promise<T>): Promise<T>
+}
