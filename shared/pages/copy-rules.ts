@@ -47,3 +47,7 @@ export const repeated = (values: readonly string[]): readonly string[] =>
 /** The texts of a list that are longer than `most` characters. */
 export const longer = (most: number, texts: readonly (string | undefined)[]): readonly string[] =>
   texts.flatMap((text) => (text !== undefined && text.length > most ? [text] : []))
+
+/** How often the commonest value of a list stands in it. */
+export const commonest = (values: readonly unknown[]): number =>
+  Math.max(0, ...values.map((value) => values.filter((other) => other === value).length))

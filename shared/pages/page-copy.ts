@@ -75,17 +75,25 @@ export interface ServicePage {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   /** What it proves. */
   readonly proof: SectionCopy & { readonly specimen: Specimen }
-  /** Who needs it. Three or four kinds of reader and their reason. */
+  /** Who needs it. Two to five kinds of reader and their reason. */
   readonly audience: SectionCopy & { readonly points: readonly Point[] }
-  /** How it works: six steps with a one-word or two-word title. */
+  /** How it works: three to eight steps with a one-word or two-word title. */
   readonly method: SectionCopy & { readonly steps: readonly Point[] }
-  /** What it cannot tell you. Four points. */
+  /** What it cannot tell you: two to six points, each with what the reader can do instead. */
   readonly limits: SectionCopy & { readonly points: readonly Point[] }
-  /** Turnaround by kind of check. Four columns, three to six rows. */
-  readonly turnaround: SectionCopy & { readonly table: RecordTable }
-  /** Consent and law. Three or four points. */
-  readonly law: SectionCopy & { readonly points: readonly Point[] }
-  /** Five to eight. */
+  /** Turnaround by kind of check, or the stages of a project. Four columns, three to six rows. */
+  readonly turnaround: SectionCopy & {
+    readonly table: RecordTable
+    /** What drives the price: nouns that follow a colon, without a full stop. */
+    readonly price: string
+  }
+  /** Three to five points; on checks of people the United States, the United Kingdom and the European Union, in this order. */
+  readonly law: SectionCopy & {
+    readonly points: readonly Point[]
+    /** The day on which the points were last compared with the law, such as 2026-11-22. */
+    readonly reviewed: string
+  }
+  /** Four to eight. */
   readonly questions: SectionCopy & { readonly items: readonly Question[] }
   /** Three services with the reason to order them together, and two to four industries. */
   readonly related: {
@@ -126,7 +134,7 @@ export interface SolutionPage {
   readonly parts: SectionCopy & {
     readonly items: readonly { readonly slug: ServiceSlug; readonly text: string }[]
   }
-  /** Three or four situations in which it is ordered. */
+  /** Three to five situations in which it is ordered. */
   readonly situations: SectionCopy & { readonly points: readonly Point[] }
   /** What the customer receives, as a table of record with three or four columns. */
   readonly received: SectionCopy & { readonly table: RecordTable }

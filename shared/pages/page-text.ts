@@ -1,5 +1,15 @@
 /** Keys of a page's data whose strings are names for the program, not words for the reader. */
-const silent = new Set(['slug', 'kind', 'id', 'from', 'to', 'service', 'industries', 'keywords'])
+const silent = new Set([
+  'slug',
+  'kind',
+  'id',
+  'from',
+  'to',
+  'service',
+  'industries',
+  'keywords',
+  'reviewed',
+])
 
 /**
  * Every sentence of a page's copy in the order of its data: headings, text, table cells, specimen fields. Slugs, ids and

@@ -5,7 +5,7 @@ import type { ServiceSlug } from './catalogue.ts'
 export interface ServiceLine {
   /** One sentence, at most twenty words. */
   readonly line: string
-  /** The question that is put. */
+  /** The question that the service answers. */
   readonly asked: string
   /** Who or what has to answer it. */
   readonly of: string
@@ -32,7 +32,7 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
   },
   'employment-verification': {
     line: 'We confirm job title, dates and terms with HR or payroll.',
-    asked: 'Did this person hold this post between these dates?',
+    asked: 'Did this person have this job between these dates?',
     of: 'The former employer’s own records',
     turnaround: '24 hours where records are online',
   },
@@ -45,7 +45,7 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
   'address-verification': {
     line: 'We confirm where a person has lived and when, by register, document or visit.',
     asked: 'Did this person live here between these dates?',
-    of: 'Registers, documents of record, a visit',
+    of: 'Registers, documents or a visit',
     turnaround: '24 hours if a register is online',
   },
   'reference-validation': {
@@ -56,8 +56,8 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
   },
   'background-screening': {
     line: 'We combine the checks a role needs into one order and one report.',
-    asked: 'Does the history hold together as a whole?',
-    of: 'Every source that the post calls for',
+    asked: 'Do all parts of the history agree with each other?',
+    of: 'All sources that the role requires',
     turnaround: '24 hours for online sources',
   },
   'risk-scoring': {
@@ -68,20 +68,20 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
   },
   'kyc-compliance': {
     line: 'We establish who your customer is, who owns it and who controls it.',
-    asked: 'Who is this customer, and who stands behind it?',
+    asked: 'Who is this customer, and who owns and controls it?',
     of: 'Registries, identity documents, lists',
     turnaround: '24 hours for online registers',
   },
   'citizen-by-investment': {
     line: 'We vet investors who apply for residence or citizenship.',
     asked: 'Are the history and the origin of the money as declared?',
-    of: 'Courts, registries, filings and banks’ letters',
+    of: 'Courts, registers, filings and bank records',
     turnaround: 'Quoted by stage and country',
   },
   'resume-ranking': {
     line: 'We rank applications by your criteria and quote the evidence.',
     asked: 'Which applications meet the stated criteria, and where?',
-    of: 'The text of the applications, nothing else',
+    of: 'Only the text of the applications',
     turnaround: proposed,
   },
   'computer-vision': {
@@ -98,14 +98,14 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
   },
   'interactive-dashboards': {
     line: 'We build dashboards in which every figure opens to its records.',
-    asked: 'Where do things stand, and which records say so?',
+    asked: 'What is this figure, and which records are behind it?',
     of: 'Your systems of record',
     turnaround: proposed,
   },
   nlp: {
     line: 'We sort, search and summarise text and quote the passage behind it.',
     asked: 'What do these texts say, and in which passage?',
-    of: 'Letters, notes and filings in your languages',
+    of: 'Emails, notes and filings in your languages',
     turnaround: proposed,
   },
   'predictive-analytics': {
@@ -129,7 +129,7 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
   'sentiment-analysis': {
     line: 'We measure the tone of comments by topic, with a stated margin.',
     asked: 'How do people write about this, and is it changing?',
-    of: 'Surveys, reviews and tickets that you hold',
+    of: 'Surveys, reviews and tickets that you have',
     turnaround: proposed,
   },
   'cloud-infrastructure': {
@@ -146,13 +146,13 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
   },
   'data-migration': {
     line: 'We move your records and account for every one of them.',
-    asked: 'Did every record arrive, unchanged?',
+    asked: 'Did all records arrive, and which were changed?',
     of: 'The old system and the new, record by record',
     turnaround: proposed,
   },
   'system-integration': {
     line: 'We connect your systems and log every message between them.',
-    asked: 'Does each system hold the same fact?',
+    asked: 'Did each message arrive, and only once?',
     of: 'The interfaces of both systems and their logs',
     turnaround: proposed,
   },

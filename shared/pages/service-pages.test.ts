@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { industries, services } from './catalogue.ts'
-import { dayCounts, longer, repeated, strayClaims, unplain } from './copy-rules.ts'
+import { site } from '../site.ts'
+import { familyOfService, industries, services, serviceSections } from './catalogue.ts'
+import { commonest, dayCounts, longer, repeated, strayClaims, unplain } from './copy-rules.ts'
 import { pageText, pageWords } from './page-text.ts'
 import { servicePages } from './service-pages.ts'
 
@@ -32,10 +33,10 @@ describe.each(pages)('the page of %s', (slug, page) => {
     expect(page.slug).toBe(slug)
   })
 
-  test('has 600 to 1,100 words, its description among them or not', () => {
+  test('has 600 to 1,200 words, its description among them or not', () => {
     const { meta: _, ...printed } = page
     expect(pageWords(printed).length).toBeGreaterThanOrEqual(600)
-    expect(pageWords(page).length).toBeLessThanOrEqual(1100)
+    expect(pageWords(page).length).toBeLessThanOrEqual(1200)
   })
 
   test('fits search results', () => {
@@ -90,8 +91,8 @@ describe.each(pages)('the page of %s', (slug, page) => {
     ).toEqual([])
   })
 
-  test('takes six steps of a line or two', () => {
-    expect(page.method.steps).toHaveLength(6)
+  test('takes three to eight steps of a line or two', () => {
+    between(page.method.steps.length, 3, 8)
     expect(
       longer(
         14,
@@ -100,21 +101,21 @@ describe.each(pages)('the page of %s', (slug, page) => {
     ).toEqual([])
     expect(
       longer(
-        70,
+        90,
         page.method.steps.map(({ text }) => text),
       ),
     ).toEqual([])
   })
 
-  test('admits four limits', () => {
-    expect(page.limits.points).toHaveLength(4)
+  test('admits two to six limits', () => {
+    between(page.limits.points.length, 2, 6)
     expect(
       longer(
         160,
         page.limits.points.map(({ text }) => text),
       ),
     ).toEqual([])
-    expect(page.limits.points.filter(({ title }) => !title.endsWith('.'))).toEqual([])
+    expect(page.limits.points.filter(({ title }) => title.endsWith('.'))).toEqual([])
   })
 
   test('gives pace in a table without holes and without invented days', () => {
@@ -129,15 +130,53 @@ describe.each(pages)('the page of %s', (slug, page) => {
     expect(dayCounts(table)).toEqual([])
   })
 
+  test('promises hours only as the company claims them, and says when they hold', () => {
+    const promises = [
+      ...page.facts.map(({ value }) => value),
+      ...page.turnaround.table.rows.flat(),
+    ].filter((text) => /\b\d+ hours?\b/u.test(text))
+    const { turnaroundHours } = site.claims
+    expect(
+      promises.filter((text) => !new RegExp(`\\b${turnaroundHours} hours.{6,}`, 'u').test(text)),
+    ).toEqual([])
+  })
+
+  test('says in one line what drives the price', () => {
+    expect(longer(100, [page.turnaround.price])).toEqual([])
+    expect(page.turnaround.price).toMatch(/^[a-z][^.]+[a-z]$/u)
+  })
+
   test('has the number of readers, rules and questions that its template shows', () => {
-    between(page.audience.points.length, 3, 4)
-    between(page.law.points.length, 3, 4)
-    between(page.questions.items.length, 5, 8)
+    between(page.audience.points.length, 2, 5)
+    between(page.law.points.length, 3, 5)
+    between(page.questions.items.length, 4, 8)
     expect(page.questions.items.filter(({ question }) => !question.endsWith('?'))).toEqual([])
   })
 
   test('names the law on personal data or on reports that it is held to', () => {
     expect(pageText(page.law).join(' ')).toMatch(/\b(?:GDPR|FCRA|Fair Credit Reporting Act)\b/u)
+  })
+
+  test('tells the law of three places on every check of people and companies, in this order', () => {
+    if (!/screening|diligence/u.test(familyOfService(slug))) return
+    const places = ['United States: ', 'United Kingdom: ', 'European Union: ']
+    const titles = page.law.points.slice(0, 3).map(({ title }) => title)
+    expect(titles.filter((title, at) => !title.startsWith(places[at] ?? '-'))).toEqual([])
+  })
+
+  test('had its law compared with the sources within twelve months', () => {
+    expect(page.law.reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
+    const until = new Date(page.law.reviewed)
+    until.setUTCFullYear(until.getUTCFullYear() + 1)
+    expect(until.getTime(), 'compare the law of this page with its sources').toBeGreaterThan(
+      Date.now(),
+    )
+  })
+
+  test('asks for no personal data at its end', () => {
+    expect(page.closing).not.toMatch(
+      /\b(?:your|a|an|one|ten|the|us) (?:names?|CVs?|r[eé]sum[eé]s?|certificates?|pictures?|charts?|messages?)\b/iu,
+    )
   })
 
   test('heads its sections shortly', () => {
@@ -191,4 +230,33 @@ test.each([
   ['reason', pages.flatMap(([, page]) => page.related.services.map((item) => item.reason))],
 ])('no %s stands on two pages', (_, values) => {
   expect(repeated(values)).toEqual([])
+})
+
+const countsOf = (page: (typeof pages)[number][1]) => ({
+  steps: page.method.steps.length,
+  limits: page.limits.points.length,
+  readers: page.audience.points.length,
+  questions: page.questions.items.length,
+})
+
+test.each(['steps', 'limits', 'readers', 'questions'] as const)(
+  'at most six in ten pages have as many %s as each other',
+  (part) => {
+    const counts = pages.map(([, page]) => countsOf(page)[part])
+    expect(commonest(counts) / counts.length).toBeLessThanOrEqual(0.6)
+  },
+)
+
+test('no two neighbours in the menu are built alike', () => {
+  const pageOf = new Map<string, (typeof pages)[number][1]>(pages)
+  const alike = serviceSections.flatMap(({ entries }) => {
+    const shapes = entries.map(({ slug }) => {
+      const page = pageOf.get(slug)
+      if (page === undefined) return slug
+      const { steps, limits, readers } = countsOf(page)
+      return `${steps} steps, ${limits} limits, ${readers} readers`
+    })
+    return shapes.filter((shape, at) => at > 0 && shape === shapes[at - 1])
+  })
+  expect(alike).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { industries, serviceSections, solutionEntries } from './catalogue.ts'
-import { dayCounts, longer, repeated, strayClaims, unplain } from './copy-rules.ts'
+import { commonest, dayCounts, longer, repeated, strayClaims, unplain } from './copy-rules.ts'
 import { pageWords } from './page-text.ts'
 import { servicePages } from './service-pages.ts'
 import { solutionPages } from './solution-pages.ts'
@@ -74,9 +74,10 @@ describe.each(pages)('the solution %s', (slug, page) => {
   })
 
   test('has the number of situations, limits and questions that its template shows', () => {
-    between(page.situations.points.length, 3, 4)
-    expect(page.limits.points).toHaveLength(4)
-    between(page.questions.items.length, 5, 8)
+    between(page.situations.points.length, 2, 5)
+    between(page.limits.points.length, 2, 6)
+    expect(page.limits.points.filter(({ title }) => title.endsWith('.'))).toEqual([])
+    between(page.questions.items.length, 4, 8)
     expect(page.questions.items.filter(({ question }) => !question.endsWith('?'))).toEqual([])
     expect(
       longer(
@@ -131,3 +132,13 @@ test('no heading, title or description of a solution stands on a service page', 
   ]
   expect(repeated(all)).toEqual([])
 })
+
+test.each(['situations', 'limits', 'questions'] as const)(
+  'at most six in ten solutions have as many %s as each other',
+  (part) => {
+    const counts = pages.map(([, page]) =>
+      part === 'questions' ? page.questions.items.length : page[part].points.length,
+    )
+    expect(commonest(counts) / counts.length).toBeLessThanOrEqual(0.6)
+  },
+)

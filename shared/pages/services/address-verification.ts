@@ -17,13 +17,25 @@ export const page: ServicePage = {
   heading: 'Address verification',
   lede: 'We confirm where a person lives or has lived, and for how long. We start with records and visit only if records fall short.',
   facts: [
-    { label: 'Turnaround', value: '24 hours if a register is online' },
-    { label: 'Methods', value: 'Register, document, posted code, visit' },
-    { label: 'Needed', value: 'Address, dates, authorisation' },
-    { label: 'Delivered', value: 'Finding for each address and period' },
+    {
+      label: 'Turnaround',
+      value: '24 hours if a register is online',
+    },
+    {
+      label: 'Methods',
+      value: 'Register, document, posted code, visit',
+    },
+    {
+      label: 'Needed',
+      value: 'Address, dates, authorisation',
+    },
+    {
+      label: 'Delivered',
+      value: 'Finding for each address and period',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample report',
     heading: 'What your address report shows',
     intro: 'The report links a person, an address and a period, and shows the evidence for each.',
     specimen: {
@@ -31,18 +43,21 @@ export const page: ServicePage = {
       title: 'Address 1 of 2, current',
       number: 'No. 0000-SPECIMEN',
       fields: [
-        { label: 'Resident', value: 'Specimen, E.' },
+        {
+          label: 'Resident',
+          value: 'Specimen, E.',
+        },
         {
           label: 'As declared',
           value: 'Flat 4, 12 Specimen Lane',
-          detail: 'Given by the resident on the consent form',
+          detail: 'Given by the resident on the order form',
         },
         {
           label: 'As normalised',
           value: '12/4 Specimen Lane, postcode area SP1',
           note: {
             title: 'Standard address format',
-            text: 'The postal form is found first. Many disagreements end there.',
+            text: 'We find the postal form first, which settles many differences.',
           },
         },
         {
@@ -51,7 +66,7 @@ export const page: ServicePage = {
           kind: 'time',
           note: {
             title: 'Period covered',
-            text: 'A bill shows one month. The period is shown only as far as evidence reaches.',
+            text: 'A bill covers one month, so we show only the months that evidence supports.',
           },
         },
         {
@@ -59,7 +74,7 @@ export const page: ServicePage = {
           value: 'Utility record, then visit',
           note: {
             title: 'Least intrusive method',
-            text: 'Nobody is sent to a door when a register already answers.',
+            text: 'We visit only if registers and documents leave the question open.',
           },
         },
         {
@@ -68,17 +83,21 @@ export const page: ServicePage = {
           detail: 'No interior photograph',
           note: {
             title: 'Respect at the door',
-            text: 'Visitors identify themselves, never discuss the reason with others and stay outside.',
+            text: 'Visitors identify themselves, stay outside and keep the reason private.',
           },
         },
-        { label: 'Visited', value: '2026-01-22 17:40 local time', kind: 'time' },
+        {
+          label: 'Visited',
+          value: '2026-01-22 17:40 local time',
+          kind: 'time',
+        },
         {
           label: 'Finding',
           value: 'Lives there; from 2023-08 by record',
           kind: 'result',
           note: {
             title: 'Two parts',
-            text: 'What the visit showed today and what the record shows of the past are told apart.',
+            text: 'We report today’s visit and the past record separately.',
           },
         },
       ],
@@ -86,7 +105,7 @@ export const page: ServicePage = {
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs address verification',
     points: [
       {
@@ -95,11 +114,11 @@ export const page: ServicePage = {
       },
       {
         title: 'Lenders and account providers',
-        text: 'Customer rules ask for a residence that somebody other than the customer confirms.',
+        text: 'Customer due diligence rules require you to confirm a residence from an independent source.',
       },
       {
         title: 'Platforms with people at the door',
-        text: 'Couriers, carers and drivers, who must be reachable when a complaint arrives.',
+        text: 'You need couriers, carers and drivers to be reachable when a customer complains.',
       },
       {
         title: 'Landlords and letting agents',
@@ -108,36 +127,42 @@ export const page: ServicePage = {
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we verify an address',
     steps: [
-      { title: 'Permission', text: 'The resident agrees to the methods by name.' },
-      { title: 'Normalising', text: 'The address is put into its postal form.' },
-      { title: 'Registers', text: 'Population or credit-header data, where lawful.' },
-      { title: 'Papers', text: 'Bills and tenancies are read for age and issuer.' },
-      { title: 'Presence', text: 'A coded letter, or a visit, if papers fall short.' },
-      { title: 'Finding', text: 'Evidence is graded and the period is drawn.' },
+      {
+        title: 'Notice',
+        text: 'We tell the resident which methods we use and collect any signature.',
+      },
+      {
+        title: 'Standard form',
+        text: 'We convert the address to the form the post office uses.',
+      },
+      {
+        title: 'Evidence',
+        text: 'We check registers and documents; a code or visit follows if needed.',
+      },
+      {
+        title: 'Finding',
+        text: 'We grade the evidence and show you which months it covers.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What an address check can’t tell you',
     points: [
       {
-        title: 'Whether someone sleeps there.',
-        text: 'Registration and post show a link. They do not show where a person sleeps, and we do not watch homes.',
+        title: 'Whether someone sleeps there',
+        text: 'Registers and bills show a link to the address. We don’t watch homes, so ask the resident if you need to know about daily presence.',
       },
       {
-        title: 'Legal right to reside.',
-        text: 'Immigration status and right to work are separate checks, which the employer must often make personally.',
+        title: 'The legal right to reside',
+        text: 'Right-to-work and immigration checks stay with you as the employer. We file the result.',
       },
       {
-        title: 'Homes held in another’s name.',
-        text: 'Lodgers, students and families often appear on no bill. A sworn statement may be all there is, and is named so.',
-      },
-      {
-        title: 'Character.',
-        text: 'We don’t interview neighbours. In many countries it would be unlawful.',
+        title: 'Homes in another person’s name',
+        text: 'Lodgers, students and families often appear on no bill, so we accept a signed statement and mark it as one.',
       },
     ],
   },
@@ -145,15 +170,20 @@ export const page: ServicePage = {
     label: 'Turnaround',
     heading: 'Turnaround by method',
     table: {
-      columns: ['Method', 'What answers', 'We need', 'When'],
+      columns: ['Method', 'Source', 'We need', 'Turnaround'],
       rows: [
         [
           'Register or bureau data',
           'Population, electoral or bureau record',
-          'Consent, date of birth',
+          'Name, date of birth',
           '24 hours where access is allowed',
         ],
-        ['Document review', 'Bill, tenancy or tax letter', 'Original scan, recent', '24 hours'],
+        [
+          'Document review',
+          'Bill, tenancy or tax notice',
+          'Recent original scan',
+          '24 hours from a readable scan',
+        ],
         ['Posted code', 'The resident types the code', 'Postal address', 'Postal delivery time'],
         [
           'Field visit',
@@ -162,24 +192,30 @@ export const page: ServicePage = {
           'By region; quoted beforehand',
         ],
       ],
-      note: 'Visits are made by daylight or at an hour the resident has chosen.',
+      note: 'We visit in daylight or at a time the resident has chosen.',
     },
+    price: 'number of addresses, method, travel to the place and register fees',
   },
   law: {
-    label: 'Consent and law',
+    label: 'Law',
     heading: 'Address and privacy law: FCRA and GDPR',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'Registers with gates',
-        text: 'Full electoral rolls, population registers and bureau data are open only for certain purposes. In the United States bureau data needs a permissible purpose, under the FCRA or financial privacy law. We check the gate before asking.',
+        title: 'United States: FCRA and state limits',
+        text: 'We need a permissible purpose to use bureau data, and an address history compiled for hiring is a consumer report. You give the applicant the disclosure and obtain written authorisation first. California and other states limit credit data in hiring, so we use address data only.',
       },
       {
-        title: 'GDPR: no more than needed',
-        text: 'An address history reveals a good deal about a life. Ask for the years your purpose requires, black out consumption figures on bills, and delete scans when the finding stands.',
+        title: 'United Kingdom: electoral register and UK GDPR',
+        text: 'The full electoral register is open only for purposes that the law names, such as credit checks. For most roles we use documents that the candidate supplies to us. Legitimate interests are the usual lawful basis, together with a notice to the candidate.',
       },
       {
-        title: 'Visits',
-        text: 'Some countries treat an unannounced visit on behalf of an employer as an intrusion. There we write or call first, or we don’t visit.',
+        title: 'European Union: population registers and GDPR',
+        text: 'Access to population registers differs by state, and in some of them the candidate must apply for the extract. Ask only for the years you need, and cover consumption figures on bills.',
+      },
+      {
+        title: 'Home visits',
+        text: 'Some countries treat an unannounced visit on behalf of an employer as an intrusion, so we write or call first there, or stay away.',
       },
     ],
   },
@@ -190,41 +226,44 @@ export const page: ServicePage = {
       {
         question: 'How many years of addresses should we collect?',
         answer:
-          'As many as the checks behind it use. If courts are asked for seven years, so is the address history; otherwise the present home may do.',
+          'Ask for as many as your other checks use: if we search courts for seven years, you need seven years of addresses.',
       },
       {
-        question: 'What if nobody is at home?',
+        question: 'What if the resident is out?',
         answer:
-          'The visitor leaves no note that others could read. We arrange another time by phone and list every attempt in the report.',
+          'We arrange another time by phone and list every attempt in the report. The visitor leaves nothing at the door that neighbours could read.',
       },
       {
         question: 'Do you photograph houses?',
         answer:
-          'Only from the public street, only where lawful, and only if you need it. People and number plates are removed.',
+          'Only from the public street, where it is lawful and you need the picture, and we remove people and number plates.',
       },
       {
         question: 'Can candidates confirm by sharing a location?',
         answer:
-          'They may offer to, once. It shows where a phone was, so it supports other evidence but can’t replace it.',
+          'They may offer to, once; it shows where a phone was, so it supports other evidence but can’t replace it.',
       },
       {
-        question: 'What about people without a fixed address?',
+        question: 'What about people who have no fixed address?',
         answer:
-          'We record the correspondence address and who confirms it, such as a shelter or social service. It is not reported as a failure.',
+          'We record the correspondence address and who confirms it, such as a shelter or a social service. Your report gives it the same weight as any other answer.',
       },
     ],
   },
   related: {
     heading: 'Checks to order with address verification',
     services: [
-      { slug: 'criminal-check', reason: 'Takes the confirmed places as its list of courts.' },
+      {
+        slug: 'criminal-check',
+        reason: 'Uses the confirmed places as the list of courts that we search.',
+      },
       {
         slug: 'kyc-compliance',
-        reason: 'Residence is one of the facts a customer file must hold.',
+        reason: 'Your customer file needs a confirmed residence, which this report supplies.',
       },
       {
         slug: 'computer-vision',
-        reason: 'Reads bills and street photographs, and hides bystanders.',
+        reason: 'Reads bills and street photographs for you and hides bystanders in them.',
       },
     ],
     industries: ['real-estate', 'gig-workers', 'telecommunications'],

@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { ServicePage } from '../page-copy.ts'
 
 export const page: ServicePage = {
@@ -18,50 +19,70 @@ export const page: ServicePage = {
   heading: 'Full background screening',
   lede: 'You tell us the role. We invite the candidate, run every check the role needs and send you one report, part by part as results arrive.',
   facts: [
-    { label: 'Turnaround', value: '24 hours for online sources' },
-    { label: 'Process', value: '6-step screening' },
-    { label: 'Needed', value: 'Role, candidate’s email, your policy' },
-    { label: 'Delivered', value: 'One file, parts as they arrive' },
+    {
+      label: 'Turnaround',
+      value: '24 hours for online sources',
+    },
+    {
+      label: 'Process',
+      value: `${site.claims.screeningSteps}-step screening`,
+    },
+    {
+      label: 'Needed',
+      value: 'Role, candidate’s email, your policy',
+    },
+    {
+      label: 'Delivered',
+      value: 'One report, part by part',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample report',
     heading: 'What your screening report shows',
-    intro: 'This is the summary page. Each check behind it has its own source and time.',
+    intro:
+      'This is the summary page of a sample report; each check behind it has its own source and time.',
     specimen: {
-      kind: 'Front sheet',
-      title: 'File on a controller',
+      kind: 'Summary page',
+      title: 'Report on a controller',
       number: 'No. 0000-SPECIMEN',
       fields: [
         {
           label: 'Package',
-          value: 'Finance, level 2, edition 4',
-          detail: 'Approved by the customer’s counsel',
+          value: 'Finance, level 2, version 4',
+          detail: 'Approved by the customer’s lawyers',
           note: {
-            title: 'Same post, same package',
-            text: 'Candidates for one post get one package. Its edition is on file.',
+            title: 'Same job, same package',
+            text: 'Candidates for the same job get the same package, and we keep its version.',
           },
         },
-        { label: 'Candidate', value: 'Specimen, H.' },
-        { label: 'Opened', value: '2026-04-14 08:30 UTC', kind: 'time' },
+        {
+          label: 'Candidate',
+          value: 'Specimen, H.',
+        },
+        {
+          label: 'Opened',
+          value: '2026-04-14 08:30 UTC',
+          kind: 'time',
+        },
         {
           label: 'Completed',
           value: 'Five of six checks',
           note: {
-            title: 'Nothing waits for the slowest',
-            text: 'Finished parts are released, and the missing one is named with its reason.',
+            title: 'Parts as they arrive',
+            text: 'We release finished parts and tell you why the missing one takes longer.',
           },
         },
         {
           label: 'Outstanding',
           value: 'Degree, registry closed until term begins',
-          detail: 'Next enquiry is scheduled',
+          detail: 'Next inquiry is scheduled',
         },
         {
           label: 'Discrepancy',
           value: 'Employer 2: four months differ',
           note: {
-            title: 'Heard first',
-            text: 'The candidate is asked before you read it, and the reply stands underneath.',
+            title: 'Candidate asked first',
+            text: 'We ask the candidate before you read it and print the reply underneath.',
           },
         },
         {
@@ -74,7 +95,7 @@ export const page: ServicePage = {
           value: 'None proposed',
           note: {
             title: 'Adverse action steps',
-            text: 'If you propose it, the two-stage notices can be issued from the file.',
+            text: 'If you propose it, you can send both notices from the report.',
           },
         },
         {
@@ -87,58 +108,72 @@ export const page: ServicePage = {
           },
         },
       ],
-      foot: ['Access limited by role, each view logged', 'Specimen: invented person and post'],
+      foot: ['Access limited by role, each view logged', 'Specimen: invented person and job'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs a screening package',
     points: [
       {
-        title: 'HR teams without a screening desk',
-        text: 'You name role and candidate. We collect consent, documents and missing details.',
+        title: 'HR teams of any size',
+        text: 'You name the role and the country, and we collect the forms, documents and missing details from the candidate.',
       },
       {
         title: 'Groups with several countries',
-        text: 'One policy, split where local law splits it, with one view of all open files.',
+        text: 'You keep one policy, split where local law splits it, and follow all open reports in one view.',
       },
       {
-        title: 'Firms facing an audit',
-        text: 'For each employee: what was asked, under which edition of the policy, and who looked.',
+        title: 'Companies facing an audit',
+        text: 'You can show for each employee what was asked, under which version of the policy, and who looked at it.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How our 6-step screening works',
     steps: [
-      { title: 'Policy', text: 'Role and country select the package.' },
-      { title: 'Invitation', text: 'The candidate reads, signs and uploads.' },
-      { title: 'Completeness', text: 'We collect missing details before we ask sources.' },
-      { title: 'Enquiries', text: 'We start all independent checks at once.' },
-      { title: 'Response', text: 'The candidate can explain any difference.' },
-      { title: 'Release', text: 'An analyst reviews the report and releases it.' },
+      {
+        title: 'Policy',
+        text: 'You name the role and the country, and we select the package.',
+      },
+      {
+        title: 'Invitation',
+        text: 'We send one link where the candidate reads, signs and uploads.',
+      },
+      {
+        title: 'Completeness',
+        text: 'We collect missing details from the candidate before we contact a source.',
+      },
+      {
+        title: 'Inquiries',
+        text: 'We start all checks that are independent of one another at once.',
+      },
+      {
+        title: 'Response',
+        text: 'The candidate can explain any difference before you read the report.',
+      },
+      {
+        title: 'Release',
+        text: 'An analyst reviews the report, and we release it to your team.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What a screening package can’t tell you',
     points: [
       {
-        title: 'More checks are not always better.',
+        title: 'More than the role requires',
         text: 'Checks the role doesn’t need add legal risk, so we’ll advise against them.',
       },
       {
-        title: 'Records differ by country.',
-        text: 'A record in one country may not exist in another. Your summary page lists what was not available.',
+        title: 'The same records in every country',
+        text: 'A record in one country may not exist in another, so your summary page lists what was not available.',
       },
       {
-        title: 'Online life is mostly left alone.',
-        text: 'Social media shows protected traits before anything useful. It is off unless law and policy both allow a narrow, filtered search.',
-      },
-      {
-        title: 'It shows one day.',
-        text: 'The file shows one day. Repeating selected checks during employment needs a reason and a basis of its own.',
+        title: 'What happens after today',
+        text: 'The report shows one day. If you need to repeat checks during employment, we help you set a reason and a lawful basis.',
       },
     ],
   },
@@ -146,45 +181,57 @@ export const page: ServicePage = {
     label: 'Turnaround',
     heading: 'Turnaround by part of the report',
     table: {
-      columns: ['Part', 'Begins when', 'Waits for', 'Released'],
+      columns: ['Part', 'Begins when', 'Waits for', 'Turnaround'],
       rows: [
-        ['Identity and lists', 'Authorisation is signed', 'Nothing else', '24 hours'],
-        ['Courts', 'Addresses are complete', 'Registry of each place', '24 hours where online'],
         [
-          'Degrees and posts',
+          'Identity and lists',
+          'The authorisation is signed',
+          'Nothing else',
+          '24 hours where lists are online',
+        ],
+        [
+          'Courts and police',
+          'Addresses are complete',
+          'Register of each place',
+          '24 hours where online',
+        ],
+        [
+          'Degrees and jobs',
           'Releases are signed',
-          'Registrars, personnel offices',
+          'Registrars, HR departments',
           '24 hours online; otherwise days to weeks',
         ],
         ['References', 'Dates are confirmed', 'Referees’ availability', 'As each is completed'],
         [
           'Candidate’s response',
-          'Two sources conflict',
+          'Two sources differ',
           'The candidate',
           'With the candidate’s reply',
         ],
       ],
     },
+    price: 'checks in the package, countries, source fees and candidates per year',
   },
   law: {
-    label: 'Consent and law',
+    label: 'Law',
     heading: 'Screening law: FCRA, UK GDPR and EU GDPR',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'Forms by jurisdiction',
-        text: 'For the United States the FCRA disclosure stands alone, with authorisation and the state notices that apply. Elsewhere the candidate receives a privacy notice in the local language and, where needed, separate consents.',
+        title: 'United States: FCRA disclosure and adverse action',
+        text: 'The FCRA disclosure stands alone, with written authorisation and the state notices that apply. Before adverse action you send the report and summary of rights, allow time to respond, then send the final notice. New York City, California and others add forms and waiting periods.',
       },
       {
-        title: 'Adverse action, in two stages',
-        text: 'You send the report and summary of rights, allow time to respond, then send the final notice. New York City, California and others add forms and waiting periods.',
+        title: 'United Kingdom: DBS level, BS 7858 and UK GDPR',
+        text: 'You choose the DBS level that fits the role: Basic for any job, Standard or Enhanced where the law lists it. Scotland and Northern Ireland use Disclosure Scotland and AccessNI, and BS 7858 applies to security staff. Right-to-work checks stay with you as the employer.',
       },
       {
-        title: 'GDPR roles',
-        text: 'Usually you are the controller and we process under contract: instructions, sub-processors, security, deletion, help with access requests. Screening at scale often calls for an impact assessment; we supply our part.',
+        title: 'European Union: GDPR and works councils',
+        text: 'Usually you are the controller and we process the data under contract. In most states the candidate applies for the police certificate and gives it to you. A works council may have to agree, and screening at scale often calls for an impact assessment, to which we contribute.',
       },
       {
-        title: 'Automated decisions',
-        text: 'No file is failed by a rule. Article 22 of the GDPR limits decisions made by machines alone, and so do we.',
+        title: 'Decisions by people',
+        text: 'Article 22 of the GDPR limits decisions made by automated means alone. Our reports leave the decision about each candidate to you and your team.',
       },
     ],
   },
@@ -195,41 +242,49 @@ export const page: ServicePage = {
       {
         question: 'What does the candidate go through?',
         answer:
-          'They get one link that works on a phone: notices, signature, uploads, status and a person to contact. They can save and return.',
+          'They get one link that works on a phone: notices, signature, uploads, status and a person to contact, with the option to save and return.',
       },
       {
-        question: 'Can we start someone before the file is complete?',
+        question: 'Can someone start work before the report is complete?',
         answer:
-          'Some laws forbid it for some posts. Elsewhere you may, with conditions in the contract; the front sheet shows what is open.',
+          'Some laws forbid it for certain roles; elsewhere you may, with conditions in the contract, and the summary page shows what is open.',
       },
       {
         question: 'How is a package priced?',
         answer:
-          'By check and by country, quoted before you order. Fees that a source charges are shown on a line of their own.',
+          'You pay by check and by country, and we quote before you order. Fees that a source charges are shown on a line of their own.',
       },
       {
-        question: 'Where are files held?',
+        question: 'Where do you store our reports?',
         answer:
-          'In the region agreed in your contract. Transfers that a foreign source makes unavoidable are listed there with their safeguard.',
+          'We store them in the region agreed in your contract, which also lists any transfer that a foreign source makes unavoidable.',
       },
       {
-        question: 'What does SOC 2 Type II cover?',
+        question: `What does the ${site.claims.compliance} report cover?`,
         answer:
           'It is an auditor’s report on how our controls worked over a period. We share the current report under NDA, with its scope and exceptions.',
+      },
+      {
+        question: 'Do you search social media?',
+        answer:
+          'We leave it out by default, because profiles show protected traits first. You may order a narrow, filtered search where the law allows it.',
       },
     ],
   },
   related: {
     heading: 'Checks most packages include',
     services: [
-      { slug: 'criminal-check', reason: 'The part with the most law around it.' },
+      {
+        slug: 'criminal-check',
+        reason: 'Most packages include this check, and its law differs most between countries.',
+      },
       {
         slug: 'employment-verification',
-        reason: 'The part in which CV and record tend to differ in detail.',
+        reason: 'Shows you where the CV and the employer’s records differ in detail.',
       },
       {
         slug: 'system-integration',
-        reason: 'Opens a file from your HR system and brings the state back.',
+        reason: 'Opens an order from your HR system and sends the status back to it.',
       },
     ],
     industries: ['corporate-professional', 'banking-financial', 'it-software', 'retail-consumer'],

@@ -17,13 +17,25 @@ export const page: ServicePage = {
   heading: 'Citizenship by investment due diligence',
   lede: 'We vet applicants for citizenship or residence by investment: identity, family, wealth, courts and press. You get findings graded by weight and proof.',
   facts: [
-    { label: 'For', value: 'Programme units, agents, banks' },
-    { label: 'Timing', value: 'Quoted by stage and country' },
-    { label: 'Covers', value: 'Applicant, family, companies' },
-    { label: 'Delivered', value: 'Report with findings by weight' },
+    {
+      label: 'For',
+      value: 'Programme units, agents, banks',
+    },
+    {
+      label: 'Timing',
+      value: 'Quoted by stage and country',
+    },
+    {
+      label: 'Covers',
+      value: 'Applicant, family, companies',
+    },
+    {
+      label: 'Delivered',
+      value: 'Report with findings by weight',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample report',
     heading: 'What your due diligence report shows',
     intro: 'We compare what the applicant states with what courts, registers and banks confirm.',
     specimen: {
@@ -36,18 +48,21 @@ export const page: ServicePage = {
           value: 'Specimen, J., born Specimen, K.',
           detail: 'Name changed by deed; two passports',
           note: {
-            title: 'Every identity',
-            text: 'Former names, second passports and refused visas are asked for and then searched.',
+            title: 'All identities',
+            text: 'We ask for former names, second passports and refused visas, then search them.',
           },
         },
-        { label: 'Family', value: 'Spouse, two adult children, one parent' },
+        {
+          label: 'Family',
+          value: 'Spouse, two adult children, one parent',
+        },
         {
           label: 'Lived in',
           value: 'Four countries over twenty years',
           detail: 'Stay of six months or more',
           note: {
             title: 'Where records would be',
-            text: 'Police certificates are read beside our own court and press work in each country.',
+            text: 'We compare police certificates with our own court and press searches there.',
           },
         },
         {
@@ -55,7 +70,7 @@ export const page: ServicePage = {
           value: 'Sale of a packaging firm',
           note: {
             title: 'Earned how',
-            text: 'From first capital to today, with the contract, the tax and the bank entry.',
+            text: 'We trace wealth from first capital to today by contract, tax and bank records.',
           },
         },
         {
@@ -67,27 +82,34 @@ export const page: ServicePage = {
           label: 'Press and courts',
           value: 'One civil suit, settled, undeclared',
           note: {
-            title: 'Omission is a finding',
-            text: 'What was left off the form is often weightier than the matter itself.',
+            title: 'Undeclared items',
+            text: 'An item missing from the form often matters more than the item itself.',
           },
         },
-        { label: 'Fieldwork', value: 'Enquiries in two cities, sources graded' },
+        {
+          label: 'Fieldwork',
+          value: 'Inquiries in two cities, sources graded',
+        },
         {
           label: 'Assessment',
           value: 'Questions to be answered before decision',
           kind: 'result',
           note: {
             title: 'For the authority',
-            text: 'We list what is proven, open and contradicted. Grant or refusal is not ours.',
+            text: 'We list what is proven, open and contradicted. The authority decides.',
           },
         },
-        { label: 'Closed on', value: '2026-06-19 15:10 UTC', kind: 'time' },
+        {
+          label: 'Closed on',
+          value: '2026-06-19 15:10 UTC',
+          kind: 'time',
+        },
       ],
       foot: ['Source protection applied to annex B', 'Specimen: invented family and programme'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who orders investor due diligence',
     points: [
       {
@@ -96,101 +118,116 @@ export const page: ServicePage = {
       },
       {
         title: 'Licensed agents',
-        text: 'A look before filing, so that an applicant who cannot pass is declined early and quietly.',
+        text: 'You look before filing, so you can decline an applicant who would fail later.',
       },
       {
         title: 'Banks and escrow holders',
-        text: 'Funds arrive before status does, and their source must already be understood.',
+        text: 'Funds reach you before status is granted, so you need to understand their source first.',
       },
       {
         title: 'States with visa waivers',
-        text: 'Evidence about how a partner’s programme vets the people it naturalises.',
+        text: 'You want evidence of how a partner’s programme vets the people it naturalises.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we vet an applicant',
     steps: [
-      { title: 'Dossier', text: 'Forms are read for what they leave out.' },
-      { title: 'Identity', text: 'Documents and names tested; kin identified.' },
-      { title: 'Desk', text: 'We check lists, registers and local-language press.' },
-      { title: 'Local', text: 'Open local inquiries where records are missing.' },
-      { title: 'Wealth', text: 'Money is followed back to its beginning.' },
-      { title: 'Report', text: 'Findings weighed; questions for interview.' },
+      {
+        title: 'Application',
+        text: 'We read the application forms and note what they leave out.',
+      },
+      {
+        title: 'Identity',
+        text: 'We test documents and former names, and we identify close family.',
+      },
+      {
+        title: 'Research',
+        text: 'We check registers, lists and press, then inquire openly on site if needed.',
+      },
+      {
+        title: 'Wealth',
+        text: 'We trace the money back to its origin with contracts and bank records.',
+      },
+      {
+        title: 'Report',
+        text: 'You get findings graded by proof, with questions for the interview.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What applicant vetting can’t tell you',
     points: [
       {
-        title: 'Files held by security services.',
-        text: 'Intelligence and border data are for governments to exchange. We tell the unit when such a question should be asked.',
+        title: 'What security services hold',
+        text: 'Only governments can exchange intelligence and border data, so we tell the unit when it should ask for them.',
       },
       {
-        title: 'Justice in captured courts.',
-        text: 'Some courts are not independent. We report the context with sources so that you can judge.',
+        title: 'Whether every verdict was fair',
+        text: 'Some courts are not independent, so we report the context with sources and you can judge for yourself.',
       },
       {
-        title: 'Cash fortunes of long ago.',
-        text: 'Wealth made before records began may be plausible and still unproven. The report uses those two words with care.',
-      },
-      {
-        title: 'Ties to the country.',
-        text: 'No enquiry measures attachment to a country. Residence and language rules are policy, not diligence.',
+        title: 'The origin of old cash fortunes',
+        text: 'Wealth made before records began may be plausible but unproven, so we say which word applies to each part.',
       },
     ],
   },
   turnaround: {
-    label: 'Timing',
+    label: 'Turnaround',
     heading: 'Timing by stage',
     table: {
       columns: ['Stage', 'Done with', 'Applicant provides', 'Time'],
       rows: [
-        ['Pre-check', 'Lists, open press', 'Passport copy', '24 hours'],
+        ['Pre-check', 'Lists, open press', 'Passport copy', '24 hours from a complete request'],
         [
           'Desk report',
           'Registers, courts, media',
           'Complete forms',
           'By country; quoted on reading the file',
         ],
-        ['Field report', 'Local enquiries', 'Addresses, employers', 'Set by distance and safety'],
+        ['Field report', 'Local inquiries', 'Addresses, employers', 'Set by distance and safety'],
         [
           'Wealth review',
           'Contracts, tax, bank entries',
           'Originals or certified copies',
-          'From the last paper received',
+          'From the last document received',
         ],
         [
-          'Renewal watch',
+          'Monitoring',
           'Lists and press after grant',
-          'Continuing consent',
-          'As long as the programme asks',
+          'Acknowledged notice',
+          'As long as the programme requires',
         ],
       ],
     },
+    price: 'countries lived in, family members, depth of the wealth review and travel',
   },
   law: {
-    label: 'Programme and law',
+    label: 'Law',
     heading: 'Investment migration law and guidance',
-    intro: 'Programmes open, close and change. Take advice on the one before you.',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'Citizenship inside the EU',
-        text: 'In April 2025, ruling on Malta’s programme, the Court of Justice held that a Member State may not grant nationality, and with it Union citizenship, in exchange for predetermined payments or investments. For any such scheme we ask to see counsel’s opinion first.',
+        title: 'United States: EB-5 and the Bank Secrecy Act',
+        text: 'The EB-5 visa offers residence for investment, and the lawful source of funds must be documented. US banks apply Bank Secrecy Act rules to the money. We agree the purpose of each report with you, because some purposes bring in the FCRA.',
       },
       {
-        title: 'Residence and its agents',
-        text: 'The EU’s new anti-money-laundering regulation counts investment migration operators among obliged entities from 10 July 2027.',
+        title: 'United Kingdom: no open programme',
+        text: 'The Tier 1 investor visa closed to new applicants in February 2022. UK banks and agents still check source of wealth under the Money Laundering Regulations 2017, and UK GDPR applies to the report.',
+      },
+      {
+        title: 'European Union: citizenship and residence',
+        text: 'In April 2025, ruling on Malta’s programme, the Court of Justice held that a Member State may not grant nationality in exchange for predetermined payments. Regulation (EU) 2024/1624 counts investment migration operators among obliged entities from 10 July 2027.',
       },
       {
         title: 'International guidance',
-        text: 'The FATF and the OECD reported in 2023 on the misuse of such programmes, and set out safeguards: vetting in several stages, standards for intermediaries, cooperation between authorities.',
+        text: 'The FATF and the OECD reported in 2023 on the misuse of such programmes. They recommend vetting in several stages, standards for intermediaries and cooperation between authorities.',
       },
       {
         title: 'The applicant’s data',
-        text: 'Family members give their own consent or notice. Criminal and political data need a firm legal footing under the GDPR or its local counterpart, and copies go when the retention period of the programme ends.',
+        text: 'Where the law or the programme requires a signature, each family member signs; the others are told. Data on crime and politics need a firm legal basis, and we delete copies when the programme’s retention period ends.',
       },
     ],
   },
@@ -201,36 +238,49 @@ export const page: ServicePage = {
       {
         question: 'Who instructs you, agent or state?',
         answer:
-          'Either, never both on one applicant. An instruction from the other side is declined or disclosed as a conflict.',
+          'Either may, but we accept only one of them for each applicant. If the other asks as well, we decline or disclose the conflict.',
       },
       {
         question: 'Are fees tied to approval?',
-        answer:
-          'They are not. The fee is the same whether the findings help the application or end it.',
+        answer: 'You pay the same fee whether the findings help the application or end it.',
       },
       {
         question: 'How is fieldwork kept lawful?',
         answer:
-          'No pretext, no payment for records, no contact with relatives without leave. We ask sources openly.',
+          'We ask sources openly, refuse to pay for records and contact relatives only with permission.',
       },
       {
         question: 'Do you share refusals between programmes?',
         answer:
-          'Only where law and the applicant’s consent permit it. Otherwise we ask the applicant, on the form, and test the reply.',
+          'Only where the law and the applicant permit it; otherwise we ask the applicant on the form and test the reply.',
       },
       {
         question: 'Which findings stop a report?',
         answer:
-          'A confirmed sanctions match is notified at once. Everything else is completed, so that the decision rests on a whole file.',
+          'We notify you at once of a confirmed sanctions match and complete everything else, so that you decide on the whole report.',
+      },
+      {
+        question: 'Do you work on citizenship schemes in the EU?',
+        answer:
+          'Since the ruling of April 2025 we ask to see a legal opinion on the scheme before we accept an order.',
       },
     ],
   },
   related: {
     heading: 'Checks inside the due diligence report',
     services: [
-      { slug: 'kyc-compliance', reason: 'Charts the companies that the wealth came through.' },
-      { slug: 'watchlist-screening', reason: 'Keeps watch on the family after status is granted.' },
-      { slug: 'nlp', reason: 'Finds press in languages that the case officer does not read.' },
+      {
+        slug: 'kyc-compliance',
+        reason: 'Charts the companies through which the applicant’s wealth came, owner by owner.',
+      },
+      {
+        slug: 'watchlist-screening',
+        reason: 'Keeps watch on sanctions and PEP lists for the family after status is granted.',
+      },
+      {
+        slug: 'nlp',
+        reason: 'Finds press about the applicant in languages that your case officer reads poorly.',
+      },
     ],
     industries: ['government-public', 'legal-services', 'real-estate'],
   },

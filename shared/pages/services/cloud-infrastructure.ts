@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { ServicePage } from '../page-copy.ts'
 
 export const page: ServicePage = {
@@ -5,7 +6,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Cloud infrastructure for sensitive records',
     description:
-      'Cloud environments defined in code, placed in the region you choose, restored in rehearsal, and handed over with their keys, run books and running costs.',
+      'We build cloud environments in code, in the region you choose, rehearse recovery with you and hand over the keys, run books and running costs.',
     keywords: [
       'cloud infrastructure',
       'infrastructure as code',
@@ -18,13 +19,25 @@ export const page: ServicePage = {
   heading: 'Cloud infrastructure',
   lede: 'We build cloud environments for sensitive records in the region you choose. You own the accounts and keys, and we rehearse recovery with you.',
   facts: [
-    { label: 'Built on', value: 'The provider you contract with' },
-    { label: 'Region', value: 'Yours to name, enforced by policy' },
-    { label: 'Needed', value: 'Workloads, data classes, budget' },
-    { label: 'Handed over', value: 'Code, keys, run books, costs' },
+    {
+      label: 'Built on',
+      value: 'The provider you contract with',
+    },
+    {
+      label: 'Region',
+      value: 'You choose it; policy enforces it',
+    },
+    {
+      label: 'Needed',
+      value: 'Workloads, data classes, budget',
+    },
+    {
+      label: 'Handed over',
+      value: 'Code, keys, run books, costs',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What a recovery certificate shows',
     intro: 'We restore from backup in a rehearsal and give you this certificate each time.',
     specimen: {
@@ -46,16 +59,19 @@ export const page: ServicePage = {
           detail: 'Policy denies any other',
           note: {
             title: 'Residency enforced',
-            text: 'Creating storage elsewhere fails. The refusal is tested, and its log is attached.',
+            text: 'Storage elsewhere is refused. We test the refusal and attach its log.',
           },
         },
-        { label: 'Scenario', value: 'Primary site lost at 10:00' },
+        {
+          label: 'Scenario',
+          value: 'Primary site lost at 10:00',
+        },
         {
           label: 'Data lost',
           value: '4 minutes; target 15',
           note: {
             title: 'Recovery point',
-            text: 'Counted from the last order found after the restore, by the owners of the data.',
+            text: 'The owners of the data count from the last order found after the restore.',
           },
         },
         {
@@ -66,79 +82,103 @@ export const page: ServicePage = {
             text: 'Time from alarm to the first correct answer, calls included.',
           },
         },
-        { label: 'Keys', value: 'Held by the customer, rotated in rehearsal' },
-        { label: 'Open points', value: 'One: certificate renewal was manual' },
+        {
+          label: 'Keys',
+          value: 'Held by the customer, rotated in rehearsal',
+        },
+        {
+          label: 'Open points',
+          value: 'One: certificate renewal was manual',
+        },
         {
           label: 'Witnessed by',
           value: 'Customer’s operations lead',
           kind: 'result',
           note: {
-            title: 'Not marked by us',
-            text: 'Your people measure and sign. We run only what you could run from the run book.',
+            title: 'Signed by your team',
+            text: 'Your team measures and signs. We run only what your run book contains.',
           },
         },
-        { label: 'Held on', value: '2026-05-23 10:00 UTC', kind: 'time' },
+        {
+          label: 'Held on',
+          value: '2026-05-23 10:00 UTC',
+          kind: 'time',
+        },
       ],
       foot: ['Log of commands enclosed', 'Specimen: platform and times invented'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs audited cloud environments',
     points: [
       {
         title: 'Regulated operators',
-        text: 'Finance, health and government, asked to show resilience and exit rather than claim them.',
+        text: 'You work in finance, health or government and have to show your supervisor that you can recover and leave your provider.',
       },
       {
-        title: 'Growing software firms',
-        text: 'You run everything in one account, and a customer has sent a security questionnaire.',
-      },
-      {
-        title: 'Owners of ageing servers',
-        text: 'Your hardware is old and only two people know it.',
+        title: 'Teams with a single account or ageing servers',
+        text: 'You run everything in one account, or on old hardware that two people know, and a customer has sent a security questionnaire.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build your environment',
     steps: [
-      { title: 'Survey', text: 'Workloads, data classes, dependencies, cost today.' },
-      { title: 'Landing zone', text: 'Accounts, identity, network and policies in code.' },
-      { title: 'Pipeline', text: 'Changes are reviewed, planned, applied, logged.' },
-      { title: 'Move', text: 'One workload at a time, with a way back.' },
-      { title: 'Rehearsal', text: 'Loss, restore, attack and bill shock are played.' },
-      { title: 'Handover', text: 'Your team deploys and restores without us.' },
+      {
+        title: 'Survey',
+        text: 'We list workloads, data classes, dependencies and what you pay today.',
+      },
+      {
+        title: 'Landing zone',
+        text: 'We build accounts, identity, network and policies for you in code.',
+      },
+      {
+        title: 'Pipeline',
+        text: 'We review, plan, apply and log every change to your environment.',
+      },
+      {
+        title: 'Move',
+        text: 'We move one workload at a time, and each one can move back.',
+      },
+      {
+        title: 'Rehearsal',
+        text: 'We rehearse the loss of a site, a restore, an attack and a cost spike.',
+      },
+      {
+        title: 'Handover',
+        text: 'Your team deploys and restores by itself while we watch and help.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot promise',
+    label: 'Limits',
     heading: 'What cloud hosting can’t promise',
     points: [
       {
-        title: 'That the provider stays up.',
-        text: 'Two sites reduce the harm of an outage. Faults in the provider’s own control plane can reach both.',
+        title: 'That the provider stays up',
+        text: 'Two sites reduce the harm of an outage, but a fault in the provider’s own control systems can reach both.',
       },
       {
-        title: 'That residency ends foreign reach.',
-        text: 'Data may lie at home while the provider’s parent answers to another state. Keys held by you narrow that; ask counsel how far.',
+        title: 'That residency ends foreign reach',
+        text: 'Your data may be at home while the provider’s parent answers to another state. Keys that you hold reduce that risk; ask your lawyers how far.',
       },
       {
-        title: 'A smaller bill by moving.',
-        text: 'Servers copied as they stand often cost more. Savings come from switching off and redesign, later.',
+        title: 'A smaller bill by moving',
+        text: 'Servers copied as they are often cost more, and you save later, when we switch things off and redesign them.',
       },
       {
-        title: 'Security of what runs inside.',
-        text: 'Walls do not mend an application. Its flaws need testing and repair in the code itself.',
+        title: 'Security of what runs inside',
+        text: 'A secure environment can’t fix a flawed application, so plan tests and repairs in the code itself.',
       },
     ],
   },
   turnaround: {
-    label: 'Pace',
+    label: 'Stages',
     heading: 'Stages, sign-off and rollback',
     table: {
-      columns: ['Stage', 'Delivered', 'Accepted by', 'Way back'],
+      columns: ['Stage', 'Delivered', 'Accepted by', 'Rollback'],
       rows: [
         [
           'Landing zone',
@@ -155,28 +195,30 @@ export const page: ServicePage = {
           'Not needed: done beside production',
         ],
       ],
-      note: 'Dates stand in the plan you approve. We answer incidents by the hours agreed in the contract.',
+      note: 'You approve the dates in the plan. The contract sets the hours in which we answer incidents.',
     },
+    price: 'number of workloads, regions, recovery targets and rehearsals a year',
   },
   law: {
-    label: 'Contracts and law',
+    label: 'Law',
     heading: 'Cloud contracts: GDPR, DORA and Data Act',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'Processing agreement',
-        text: 'The GDPR’s Article 28 contract lists instructions, sub-processors, regions, breach notice and deletion. Transfers outside rest on a named mechanism, with an assessment you can read.',
+        title: 'GDPR: processing agreement',
+        text: 'The contract under Article 28 lists instructions, sub-processors, regions, breach notice and deletion. Transfers outside the region need a named mechanism, with an assessment that you can read.',
       },
       {
-        title: 'Resilience rules',
-        text: 'EU financial entities follow DORA since January 2025: registers of providers, testing, exit plans. Others may fall under NIS2. The certificate and registers are laid out to serve both.',
+        title: 'DORA and NIS2: resilience',
+        text: 'EU financial entities have followed DORA since January 2025, with registers of providers, testing and exit plans, and others may fall under NIS2, so we lay out the certificate and the registers for both.',
       },
       {
-        title: 'Leaving',
-        text: 'The EU Data Act gives customers rights to switch providers and take data along. We write and rehearse your exit plan at the start.',
+        title: 'Data Act: leaving',
+        text: 'The EU Data Act gives you rights to switch providers and take your data along, so we write and rehearse your exit plan at the start.',
       },
       {
-        title: 'Controls',
-        text: 'Our SOC 2 Type II report, available under NDA, covers our part. The provider’s reports cover theirs, and a matrix shows what remains with you.',
+        title: 'Our controls',
+        text: `Our ${site.claims.compliance} report, available under NDA, covers our part. The provider’s reports cover theirs, and a matrix shows what remains with you.`,
       },
     ],
   },
@@ -187,39 +229,46 @@ export const page: ServicePage = {
       {
         question: 'Whose account is it?',
         answer:
-          'Yours from the first day. We work with roles you grant for a time and can withdraw within the minute.',
+          'You own it from the first day, and we work with roles that you grant for a time and can withdraw within the minute.',
       },
       {
         question: 'Can we stay independent of one provider?',
         answer:
-          'Partly. Avoiding lock-in means giving up some of your provider’s conveniences. We show you which services bind you and how to replace them.',
+          'Partly, if you give up some of your provider’s conveniences: we show you which services bind you and how to replace them.',
       },
       {
-        question: 'How are secrets kept?',
+        question: 'How do you keep secrets?',
         answer:
-          'In a key service with rotation and logs, never in code or chat. Emergency access is sealed, and opening it raises an alarm.',
+          'We keep them in a key service with rotation and logs, and out of code and chat, and opening the sealed emergency access raises an alarm.',
       },
       {
-        question: 'What about costs that creep?',
+        question: 'What about costs that creep up?',
         answer:
-          'Each resource carries an owner and a purpose. Budgets alert before the month ends, and untagged things are shut down after a warning.',
+          'Each resource has an owner and a purpose, and you get an alert before a budget is spent.',
       },
       {
         question: 'Will you operate it afterwards?',
         answer:
-          'If you wish, by contract and with the same run books. Handover is complete either way, so that staying is a choice.',
+          'If you wish, by contract and with the same run books. You receive the full handover either way, so that staying is your choice.',
       },
     ],
   },
   related: {
     heading: 'Services that run on the platform',
     services: [
-      { slug: 'data-migration', reason: 'Records follow once the region and keys are settled.' },
+      {
+        slug: 'data-migration',
+        reason: 'Moves your records once the region and the keys are settled.',
+      },
       {
         slug: 'custom-software',
-        reason: 'Applications gain pipelines and rehearsed restores from the start.',
+        reason:
+          'Gives your applications pipelines and rehearsed restores from their first release.',
       },
-      { slug: 'rag', reason: 'Assistants over confidential files need a fenced place to run.' },
+      {
+        slug: 'rag',
+        reason: 'Runs assistants over your confidential files in an environment that you control.',
+      },
     ],
     industries: ['financial-institution', 'government-public', 'tech-saas-cybersecurity'],
   },

@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { ServicePage } from '../page-copy.ts'
 
 export const page: ServicePage = {
@@ -17,16 +18,28 @@ export const page: ServicePage = {
   heading: 'Criminal record check',
   lede: 'We search court and police records in every place your candidate has lived. You get each answer with its source, its date and its limits.',
   facts: [
-    { label: 'Turnaround', value: '24 hours if the registry is online' },
-    { label: 'Coverage', value: '100+ countries' },
-    { label: 'Needed', value: 'Authorisation, ID, address history' },
-    { label: 'Delivered', value: 'Report as a document and as data' },
+    {
+      label: 'Turnaround',
+      value: '24 hours if the registry is online',
+    },
+    {
+      label: 'Coverage',
+      value: `${site.coverage}`,
+    },
+    {
+      label: 'Needed',
+      value: 'Authorisation, ID, address history',
+    },
+    {
+      label: 'Delivered',
+      value: 'Report as a document and as data',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample report',
     heading: 'What your criminal record report shows',
     intro:
-      'The report below is a specimen. Each field answers a question your auditor or candidate may ask.',
+      'In this sample of an invented person, each field answers a question your auditor or candidate may ask.',
     specimen: {
       kind: 'Verification report',
       title: 'Criminal record check',
@@ -41,24 +54,31 @@ export const page: ServicePage = {
             text: 'The name as printed on the identity document, and every earlier name the candidate declared.',
           },
         },
-        { label: 'Places', value: 'Two places of residence, seven years' },
+        {
+          label: 'Places',
+          value: 'Two places of residence, seven years',
+        },
         {
           label: 'Source asked',
           value: 'Court registry of each place',
           detail: 'Named in the report',
           note: {
             title: 'Where the answer comes from',
-            text: 'We name the office that answered, so that you can ask it again.',
+            text: 'We name the office that answered, so you can check with it yourself.',
           },
         },
-        { label: 'Asked', value: '2026-03-02 09:14 UTC', kind: 'time' },
+        {
+          label: 'Asked',
+          value: '2026-03-02 09:14 UTC',
+          kind: 'time',
+        },
         {
           label: 'Answered',
           value: '2026-03-03 07:51 UTC',
           kind: 'time',
           note: {
             title: 'When',
-            text: 'Both moments are recorded. Their difference is the turnaround you were promised.',
+            text: 'You see both times, so you can work out how long the registry took.',
           },
         },
         {
@@ -67,19 +87,19 @@ export const page: ServicePage = {
           kind: 'result',
           note: {
             title: 'What it says',
-            text: 'The answer in the registry’s own terms. “No record found” is not “no record exists”.',
+            text: 'We quote the registry. “No record found” covers only the places and years searched.',
           },
         },
         {
           label: 'Limits',
           value: 'Sealed and spent records are not disclosed here',
           note: {
-            title: 'What it cannot say',
-            text: 'Each report prints its limits directly below its result.',
+            title: 'What it leaves out',
+            text: 'We print the limits of each answer directly below its result.',
           },
         },
         {
-          label: 'Consent',
+          label: 'Authorisation',
           value: 'Signed by the subject before the request',
           note: {
             title: 'Why we may ask',
@@ -91,16 +111,16 @@ export const page: ServicePage = {
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Roles that need a criminal record check',
     points: [
       {
         title: 'Work with children, patients or residents',
-        text: 'The law often asks for a particular certificate before the first shift. We tell you which one and who must apply.',
+        text: 'The law may require a particular certificate before the first shift. We tell you which one it is and who has to apply for it.',
       },
       {
         title: 'Work with money or keys',
-        text: 'You trust these people with cash, payments, stock or keys, so dishonesty offences matter.',
+        text: 'You trust these people with cash, payments, stock or keys, so a conviction for dishonesty may matter to the job.',
       },
       {
         title: 'Drivers and site staff',
@@ -109,36 +129,54 @@ export const page: ServicePage = {
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we run a criminal record check',
     steps: [
-      { title: 'Consent', text: 'The candidate reads the notice and signs where required.' },
-      { title: 'Identity', text: 'Names and dates are matched to the document.' },
-      { title: 'Places', text: 'Address history shows us which courts to search.' },
-      { title: 'Request', text: 'We send the request to the registry that keeps the record.' },
-      { title: 'Reading', text: 'An analyst reads the answer against the identity.' },
-      { title: 'Report', text: 'Source, time and limits, reviewed before release.' },
+      {
+        title: 'Authorisation',
+        text: 'The candidate reads the notice and signs where the law requires it.',
+      },
+      {
+        title: 'Identity',
+        text: 'We match names, former names and birth dates to the identity document.',
+      },
+      {
+        title: 'Places',
+        text: 'Address history shows us which courts and police registers to search.',
+      },
+      {
+        title: 'Request',
+        text: 'We send the request to the registry that keeps the record.',
+      },
+      {
+        title: 'Review',
+        text: 'An analyst compares the registry’s reply with your candidate’s identifiers.',
+      },
+      {
+        title: 'Report',
+        text: 'You get each answer with its source, its date and its limits.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What a criminal record check can’t tell you',
     points: [
       {
-        title: 'It is not a statement about every place.',
+        title: 'Records outside the places searched',
         text: 'Each court covers only its own district, so we search every district where your candidate has lived.',
       },
       {
-        title: 'It does not reopen what the law has closed.',
-        text: 'Sealed, spent and juvenile records are withheld from most employers, and we do not look for a way round that.',
+        title: 'Records the law has closed',
+        text: 'Sealed, spent and juvenile records are withheld from most employers, so we tell you if your role is exempt and which certificate shows more.',
       },
       {
-        title: 'It does not predict.',
-        text: 'A record shows what a court decided. It can’t tell you how a person will behave.',
+        title: 'Future behaviour',
+        text: 'A record shows what a court decided in the past, so weigh it with what you learn from referees and interviews.',
       },
       {
-        title: 'It is a snapshot.',
-        text: 'A result is valid at the time we print on it. Ask us about repeat checks if the role needs them.',
+        title: 'Anything after the search date',
+        text: 'A result is valid at the time we print on it, so ask us about repeat checks if the role needs them.',
       },
     ],
   },
@@ -149,49 +187,66 @@ export const page: ServicePage = {
       columns: ['Record', 'Source asked', 'We need', 'Turnaround'],
       rows: [
         [
-          'National register',
-          'Ministry or police register',
-          'Consent, identity document',
-          '24 hours where it answers online',
-        ],
-        [
-          'Court search by place',
-          'Registry of each court',
-          'Consent, addresses with dates',
+          'US county or state search',
+          'Clerk of each court',
+          'Authorisation, addresses with dates',
           '24 hours if electronic; clerk searches take longer',
-        ],
-        [
-          'Certificate by application',
-          'The authority, asked by the candidate',
-          'The candidate’s own application',
-          'Set by the authority; stated before you order',
         ],
         [
           'Sex offender register (US only)',
           'Public state registers',
           'Name, date of birth',
-          '24 hours; some states limit use',
+          '24 hours if online; California bars most job use',
+        ],
+        [
+          'UK Basic certificate',
+          'DBS, Disclosure Scotland or AccessNI',
+          'The candidate’s identity documents',
+          'Set by the authority, often within days',
+        ],
+        [
+          'UK Standard or Enhanced',
+          'DBS, through a registered body',
+          'An eligible role',
+          'Set by the DBS and the police',
+        ],
+        [
+          'EU certificate',
+          'The authority; the candidate applies',
+          'The candidate’s own application',
+          'Set by the authority; stated before you order',
+        ],
+        [
+          'National register elsewhere',
+          'Ministry or police register',
+          'Signature, identity document',
+          '24 hours where it answers online',
         ],
       ],
-      note: 'The clock starts when the request is complete and stops when the report is released.',
+      note: 'We count from a complete request to the released report.',
     },
+    price: 'countries, number of places lived, level of certificate and court fees',
   },
   law: {
-    label: 'Consent and law',
+    label: 'Law',
     heading: 'Criminal record law in the US, UK and EU',
-    intro: 'This is orientation, not legal advice. Your counsel decides for your posts and places.',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'United States: FCRA',
+        title: 'United States: FCRA and state law',
         text: 'You give the applicant a stand-alone disclosure and obtain written authorisation. Before adverse action you send the report and the summary of rights, allow time to dispute, then send the final notice. States and cities add rules; California has the ICRAA.',
       },
       {
+        title: 'United Kingdom: DBS, Disclosure Scotland, AccessNI',
+        text: 'Any employer may ask for a Basic certificate, which the candidate or a responsible organisation applies for. Standard and Enhanced certificates need an eligible role and a registered body. You also need a condition from Schedule 1 to the Data Protection Act 2018, and BS 7858 applies to security staff.',
+      },
+      {
         title: 'European Union: GDPR, Article 10',
-        text: 'Data on convictions may be processed only under official authority or where Union or national law allows it. Consent alone does not open the door, so in several countries the candidate obtains the certificate.',
+        text: 'Conviction data may be processed only under official authority or where Union or national law allows it. Consent rarely meets that test, so in several countries the candidate obtains the certificate and shows it to you.',
       },
       {
         title: 'Fair chance laws and spent convictions',
-        text: 'Many states and cities forbid the question before a conditional offer, and many countries treat old convictions as spent. We put the request at the stage that the place allows.',
+        text: 'Many US states and cities forbid the question before a conditional offer, and many countries treat old convictions as spent. We send the request at the stage that local law allows.',
       },
     ],
   },
@@ -200,34 +255,34 @@ export const page: ServicePage = {
     heading: 'Criminal record checks: common questions',
     items: [
       {
-        question: 'Is a criminal check lawful where we hire?',
+        question: 'Is a criminal record check lawful where we hire?',
         answer:
-          'It depends on the place and the post. We tell you what may commonly be asked there before a request is opened; where the law is unclear, we say that too.',
+          'That depends on the country and the role, so before you order we tell you what employers there may usually ask for.',
       },
       {
-        question: 'What does the candidate see?',
+        question: 'What does the candidate see during and after the check?',
         answer:
-          'The disclosure, the form to be signed and, on request, the report. They may dispute any entry with us, and we ask the source again.',
+          'Your candidate sees the disclosure, any form to sign and, on request, the report. They may dispute any entry with us, and we ask the source again.',
       },
       {
         question: 'What if a record belongs to someone with the same name?',
         answer:
-          'A name alone is never reported as a match. We look for a second identifier, such as the date of birth. Without one, the entry is not attributed to your candidate.',
+          'We look for a second identifier, such as the date of birth, before we report an entry. Without one, we leave it out of your candidate’s report.',
       },
       {
         question: 'How far back do you look?',
         answer:
-          'As far as the law of the place and your policy both allow. In the United States the FCRA generally stops the reporting of arrests without conviction after seven years, except for well-paid posts, and some states are stricter.',
+          'We go as far back as local law and your policy both allow. In the United States, the FCRA generally stops us reporting arrests without conviction after seven years. Some states are stricter, and an exception covers well-paid jobs.',
       },
       {
         question: 'Do you recommend whom to hire?',
         answer:
-          'No. We report what the registry said. Weighing the offence, the time passed and the duties of the post is your decision, and in many places a legal duty.',
+          'We report what the registry said, and you weigh the offence, the time passed and the duties of the role. In many places the law requires you to make that assessment.',
       },
       {
-        question: 'How long do you keep the report?',
+        question: 'How long do you keep the report and who deletes it?',
         answer:
-          'For the period in your agreement, within what the law requires or allows. Then it is deleted, and you can ask us to confirm it.',
+          'We keep it for the period in your agreement, within what the law requires or allows. Then we delete it, and you can ask us to confirm.',
       },
     ],
   },
@@ -236,15 +291,16 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'address-verification',
-        reason: 'Addresses decide which courts are asked, so they are worth proving first.',
+        reason: 'Confirm the address history first, because it decides which courts we search.',
       },
       {
         slug: 'employment-verification',
-        reason: 'Gaps between posts can show a place that was not declared.',
+        reason: 'A gap between jobs can reveal a place your candidate left out.',
       },
       {
         slug: 'watchlist-screening',
-        reason: 'Sanctions and regulators’ bans do not appear in a court registry.',
+        reason:
+          'Sanctions and regulators’ bans are published on separate lists, which we search too.',
       },
     ],
     industries: [

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Custom software you own outright',
     description:
-      'Software for checking, casework and records, built in small accepted steps. You own the code, can roll back any release, and can dismiss us without losing it.',
+      'We build software for checking, casework and records in small steps you accept. You own the code, can roll back a release and can change supplier.',
     keywords: [
       'custom software development',
       'case management software',
@@ -17,15 +17,28 @@ export const page: ServicePage = {
   heading: 'Custom software',
   lede: 'We build the software you can’t buy, in small steps that you accept one by one. You own the code from the first day.',
   facts: [
-    { label: 'Ownership', value: 'Code and designs are yours' },
-    { label: 'Shown', value: 'Working software at each step' },
-    { label: 'Needed', value: 'One product owner with authority' },
-    { label: 'Handed over', value: 'Repository, tests, run book' },
+    {
+      label: 'Ownership',
+      value: 'Code and designs are yours',
+    },
+    {
+      label: 'Shown',
+      value: 'Working software at each step',
+    },
+    {
+      label: 'Needed',
+      value: 'One product owner with authority',
+    },
+    {
+      label: 'Handed over',
+      value: 'Repository, tests, run book',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What an acceptance record shows',
-    intro: 'Each release comes with a paper that a person outside the project can check.',
+    intro:
+      'You get a record like this with each release, written so that a person outside the project can check it.',
     specimen: {
       kind: 'Acceptance record',
       title: 'Release 14, case assignment',
@@ -37,7 +50,7 @@ export const page: ServicePage = {
           detail: 'Written by the product owner',
           note: {
             title: 'In your words',
-            text: 'Acceptance criteria are sentences a non-programmer wrote and can test.',
+            text: 'Your product owner writes the acceptance criteria and can test each one.',
           },
         },
         {
@@ -45,29 +58,35 @@ export const page: ServicePage = {
           value: 'Eleven examples, three invented by testers',
           note: {
             title: 'Rules become tests',
-            text: 'Each example runs by machine at every change and stays after we leave.',
+            text: 'We run each example at every change, and you keep the tests.',
           },
         },
-        { label: 'Revision', value: '1b1b1b1, tagged and signed' },
+        {
+          label: 'Revision',
+          value: '1b1b1b1, tagged and signed',
+        },
         {
           label: 'Third-party code',
           value: '212 packages, licences compatible',
           note: {
             title: 'List of parts',
-            text: 'A bill of materials names each package, its licence and known weaknesses.',
+            text: 'You get a list of each package, its licence and its known weaknesses.',
           },
         },
-        { label: 'Accessibility', value: 'WCAG 2.2 AA, keyboard and screen reader' },
+        {
+          label: 'Accessibility',
+          value: 'WCAG 2.2 AA, keyboard and screen reader',
+        },
         {
           label: 'Security',
-          value: 'Two findings, both mended and retested',
+          value: 'Two findings, both fixed and retested',
         },
         {
           label: 'Rolled back',
           value: 'Tried on staging, 3 minutes, no data lost',
           note: {
-            title: 'Going back, rehearsed',
-            text: 'Database changes are made so that the prior release still runs on them.',
+            title: 'Rollback rehearsed',
+            text: 'We change the database so that the prior release still runs on it.',
           },
         },
         {
@@ -75,80 +94,94 @@ export const page: ServicePage = {
           value: 'By the product owner, with one wish noted',
           kind: 'result',
           note: {
-            title: 'Yes or no',
-            text: 'Nothing counts as finished until the product owner has tried it and signed.',
+            title: 'Accepted or refused',
+            text: 'A step is finished once your product owner has tried it and signed.',
           },
         },
-        { label: 'Released', value: '2026-06-02 07:30 UTC', kind: 'time' },
+        {
+          label: 'Released',
+          value: '2026-06-02 07:30 UTC',
+          kind: 'time',
+        },
       ],
       foot: ['Release notes in plain language', 'Specimen: product and figures invented'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs custom software',
     points: [
       {
         title: 'Casework teams',
-        text: 'Screening, claims, admissions: many hands on one file, with deadlines and rights of access.',
+        text: 'Your people share cases in screening, claims or admissions, with deadlines and access rights.',
       },
       {
-        title: 'Firms with a method of their own',
-        text: 'Standard software would remove what makes your method different.',
+        title: 'Companies with a method of their own',
+        text: 'You would lose what makes your method different in standard software.',
       },
       {
         title: 'Owners of an abandoned application',
-        text: 'Your supplier is gone. We read, test and take over the code.',
+        text: 'You have lost your supplier, so we read, test and take over the code.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build and hand over',
     steps: [
-      { title: 'Watching', text: 'We sit with the people who do the work.' },
-      { title: 'Slice', text: 'The smallest useful part is cut out first.' },
-      { title: 'Criteria', text: 'Done is described before coding begins.' },
-      { title: 'Building', text: 'Pairs review; tests and docs grow with the code.' },
-      { title: 'Acceptance', text: 'You try it on real cases and sign or refuse.' },
-      { title: 'Taking over', text: 'Your developers ship a release while we watch.' },
+      {
+        title: 'Discovery',
+        text: 'We sit with the people who do the work and map what they do.',
+      },
+      {
+        title: 'First part',
+        text: 'You choose the smallest useful part, and we agree when it is done.',
+      },
+      {
+        title: 'Building',
+        text: 'We review each other’s code, and tests and documents grow with it.',
+      },
+      {
+        title: 'Acceptance',
+        text: 'You try each step on real cases and then accept or refuse it.',
+      },
+      {
+        title: 'Handover',
+        text: 'Your developers publish a release of their own while we watch.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot promise',
+    label: 'Limits',
     heading: 'When you should not build',
     points: [
       {
-        title: 'A product may be enough.',
-        text: 'If most of the need can be bought, buy it. We say so early, and help to choose.',
+        title: 'If you can buy a product',
+        text: 'If most of what you need can be bought, buy it; we tell you early and help you choose.',
       },
       {
-        title: 'A fixed price for an open question.',
-        text: 'What is understood can be priced. The rest is priced per step, with a right to stop after any of them.',
+        title: 'If you need a fixed price for an open question',
+        text: 'We price what both of us understand and charge the rest by step, and you may stop after any of them.',
       },
       {
-        title: 'Freedom from defects.',
-        text: 'No one can give that. You get tests, a way back, and mending in the warranty period of the contract.',
-      },
-      {
-        title: 'Change without an owner.',
-        text: 'If nobody may decide, software only records the dispute. We wait until someone is named.',
+        title: 'If nobody may decide',
+        text: 'Software can’t settle a dispute between departments, so we wait until you have named an owner.',
       },
     ],
   },
   turnaround: {
-    label: 'Acceptance',
+    label: 'Stages',
     heading: 'Deliveries, sign-off and refusal',
     table: {
       columns: ['Delivery', 'Contains', 'Accepted by', 'If refused'],
       rows: [
         [
           'Discovery',
-          'Map of work, first slice, price range',
+          'Map of work, first part, price range',
           'Sponsor',
-          'You keep the map; nothing further',
+          'You keep the map and stop there',
         ],
-        ['Each step', 'Release and acceptance record', 'Product owner', 'Mended or withdrawn'],
+        ['Each step', 'Release and acceptance record', 'Product owner', 'We fix or withdraw it'],
         [
           'Go-live',
           'Data loaded, rollback tried',
@@ -159,26 +192,28 @@ export const page: ServicePage = {
           'Handover',
           'Repository, keys, run book',
           'Your technical lead',
-          'We stay until it is accepted',
+          'We stay until you accept it',
         ],
       ],
     },
+    price: 'number of steps, systems to connect, security level and support hours',
   },
   law: {
-    label: 'Rights and duties',
+    label: 'Law',
     heading: 'Ownership, privacy and product law',
+    reviewed: '2026-11-22',
     points: [
       {
         title: 'Code and licences',
-        text: 'The contract assigns our work to you on payment. Components that existed before are licensed without end, and open-source licences are listed so that none surprises you.',
+        text: 'The contract assigns our work to you on payment, and you get a permanent licence for components that existed before, and a list of all open-source licences.',
       },
       {
-        title: 'Privacy in the design',
-        text: 'Roles, retention and deletion are features with tests of their own, as Article 25 of the GDPR expects. Test data is made up, or masked under the processing agreement.',
+        title: 'GDPR: privacy by design',
+        text: 'We treat roles, retention and deletion as features with tests of their own, as Article 25 of the GDPR expects. We make up test data or mask them under the processing agreement.',
       },
       {
-        title: 'Product rules in the EU',
-        text: 'Accessibility duties apply to many consumer services since June 2025, and security duties for products with digital elements are phased in under the Cyber Resilience Act. Whether they reach yours is settled with counsel during discovery.',
+        title: 'EU product rules',
+        text: 'Accessibility duties have applied to many consumer services since June 2025. Under the Cyber Resilience Act, reporting duties apply from 11 September 2026 and the main duties from 11 December 2027. We settle during discovery which of them reach your product.',
       },
     ],
   },
@@ -189,35 +224,49 @@ export const page: ServicePage = {
       {
         question: 'Can we end the work midway?',
         answer:
-          'After any step, with its notice period. The repository has been yours throughout, so there is nothing to release.',
+          'Yes, after any step and with its notice period, because the repository has been yours throughout.',
       },
       {
-        question: 'Which languages and frameworks?',
+        question: 'Which programming languages and frameworks do you use, and why those?',
         answer:
-          'Ones that your market can hire for and that will be kept up. We write down why each was chosen and what would replace it.',
+          'We use ones that your market can hire for and that will be maintained. We write down why we chose each and what would replace it.',
       },
       {
         question: 'Do you write code with AI assistants?',
         answer:
-          'Only where your contract allows it. A person reviews every change and answers for it, and your code trains nobody’s model.',
+          'Only where your contract allows it; a person reviews every change and is responsible for it, and we keep your code out of model training.',
+      },
+      {
+        question: 'Will the software be free of defects?',
+        answer:
+          'You should expect some, so you get tests, a rollback for each release, and repairs during the warranty period of the contract.',
       },
       {
         question: 'Who supports it at night?',
         answer:
-          'Hours and response are a contract of their own. You may also take it over; the run book is written for a stranger.',
+          'Support hours and response times are a contract of their own. You may also take support over, with a run book written for newcomers.',
       },
       {
-        question: 'How is progress reported?',
-        answer: 'By accepted steps, with open risks and their owners on the same page.',
+        question: 'How do you report progress?',
+        answer: 'You see the accepted steps, with open risks and their owners on the same page.',
       },
     ],
   },
   related: {
     heading: 'Services to add to custom software',
     services: [
-      { slug: 'system-integration', reason: 'A new application has old neighbours to talk to.' },
-      { slug: 'data-migration', reason: 'Users will ask where their old cases are.' },
-      { slug: 'cloud-infrastructure', reason: 'Releases need somewhere that can be rebuilt.' },
+      {
+        slug: 'system-integration',
+        reason: 'Connects your new application to the systems that it has to work with.',
+      },
+      {
+        slug: 'data-migration',
+        reason: 'Moves the old cases that your users will ask for on the first day.',
+      },
+      {
+        slug: 'cloud-infrastructure',
+        reason: 'Gives your releases an environment that your own team can rebuild.',
+      },
     ],
     industries: ['startups-tech', 'non-profit', 'insurance'],
   },

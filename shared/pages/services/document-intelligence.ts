@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Document intelligence with page citations',
     description:
-      'Contracts, certificates, statements and forms read into fields. Every value points to its page and line, and values below your threshold wait for a person.',
+      'We turn contracts, certificates, statements and forms into data. Every value points to its page and line, and unclear values wait for a person.',
     keywords: [
       'document intelligence',
       'intelligent document processing',
@@ -18,48 +18,71 @@ export const page: ServicePage = {
   heading: 'Document intelligence',
   lede: 'We turn your paper and PDF files into data your systems can use. Each value links to the page and line it came from.',
   facts: [
-    { label: 'Reads', value: 'Scans, photographs, PDF, email' },
-    { label: 'Languages', value: 'Tested for each you order' },
-    { label: 'Needed', value: 'Samples, field list, tolerances' },
-    { label: 'Delivered', value: 'JSON or CSV with page references' },
+    {
+      label: 'Reads',
+      value: 'Scans, photographs, PDF, email',
+    },
+    {
+      label: 'Languages',
+      value: 'Tested for each you order',
+    },
+    {
+      label: 'Needed',
+      value: 'Samples, field list, tolerances',
+    },
+    {
+      label: 'Delivered',
+      value: 'JSON or CSV with page references',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What an extraction sheet shows',
     intro:
-      'An extract is only as good as the way back to the page. Every row of the specimen has one.',
+      'Every row of this sample leads back to its page, so your reviewer can check a value at once.',
     specimen: {
       kind: 'Extraction sheet',
       title: 'Bank statement, four pages',
       number: 'No. 0000-SPECIMEN',
       fields: [
-        { label: 'File', value: 'statement-specimen.pdf', detail: 'Hash taken on arrival' },
+        {
+          label: 'File',
+          value: 'statement-specimen.pdf',
+          detail: 'Hash taken on arrival',
+        },
         {
           label: 'Type',
           value: 'Current account statement',
           note: {
             title: 'Sorted first',
-            text: 'A lease among the statements goes to its own reader or to a person.',
+            text: 'A lease among the statements goes to its own model or to a person.',
           },
         },
-        { label: 'Account holder', value: 'Specimen, L.', detail: 'Page 1, line 6' },
+        {
+          label: 'Account holder',
+          value: 'Specimen, L.',
+          detail: 'Page 1, line 6',
+        },
         {
           label: 'Opening balance',
           value: '1,204.50',
           detail: 'Page 1, line 14',
           note: {
             title: 'Click to the line',
-            text: 'A reviewer sees the cut-out beside the value and need not search.',
+            text: 'Your reviewer sees the image of the line beside the value.',
           },
         },
-        { label: 'Movements', value: '62 rows over three pages' },
+        {
+          label: 'Movements',
+          value: '62 rows over three pages',
+        },
         {
           label: 'Closing balance',
           value: '987.15',
           detail: 'Printed and recomputed: equal',
           note: {
             title: 'Sums are redone',
-            text: 'Totals, dates and check digits are calculated again. Arithmetic finds what reading misses.',
+            text: 'We recalculate totals, dates and check digits to find misread values.',
           },
         },
         {
@@ -67,7 +90,7 @@ export const page: ServicePage = {
           value: 'Row 31 drawn in another font',
           note: {
             title: 'Possible tampering',
-            text: 'File history, fonts and layers are compared. The finding goes to an examiner.',
+            text: 'We compare file history, fonts and layers, and an examiner judges the finding.',
           },
         },
         {
@@ -75,16 +98,20 @@ export const page: ServicePage = {
           value: 'Two values of 71',
           note: {
             title: 'Below your threshold',
-            text: 'Doubtful values wait. Their corrections become test data, with your permission.',
+            text: 'Doubtful values wait for a person. With your permission we test on corrections.',
           },
         },
-        { label: 'Released', value: 'Complete, one finding open', kind: 'result' },
+        {
+          label: 'Released',
+          value: 'Complete, one finding open',
+          kind: 'result',
+        },
       ],
-      foot: ['Reader statements, edition 9', 'Specimen: account and figures invented'],
+      foot: ['Model statements, version 9', 'Specimen: account and figures invented'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs document intelligence',
     points: [
       {
@@ -97,77 +124,101 @@ export const page: ServicePage = {
       },
       {
         title: 'Admissions and HR',
-        text: 'Certificates from a hundred issuers that have to fit one form.',
+        text: 'You receive certificates from a hundred issuers and have to fit them into one form.',
+      },
+      {
+        title: 'Screening and KYC teams',
+        text: 'You read register extracts and deeds in languages that few colleagues know.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we extract and check fields',
     steps: [
-      { title: 'Field list', text: 'Each field gets a type, format and tolerance.' },
-      { title: 'Sorting', text: 'Pages are split and matched to document kinds.' },
-      { title: 'Reading', text: 'Text, tables, stamps and handwriting.' },
-      { title: 'Checking', text: 'Sums, formats and other files must agree.' },
-      { title: 'Queue', text: 'A person checks unclear values next to the image.' },
-      { title: 'Transfer', text: 'Values enter your system; originals stay linked.' },
+      {
+        title: 'Field list',
+        text: 'You list the fields, and we agree a type, format and tolerance for each.',
+      },
+      {
+        title: 'Sorting',
+        text: 'We split files into documents and match each one to its type.',
+      },
+      {
+        title: 'Reading',
+        text: 'We read text, tables, stamps and handwriting, each with its position.',
+      },
+      {
+        title: 'Checking',
+        text: 'We recompute sums and compare formats and other files for conflicts.',
+      },
+      {
+        title: 'Review',
+        text: 'A person checks unclear values next to the image of the line.',
+      },
+      {
+        title: 'Transfer',
+        text: 'Values enter your system, and each stays linked to its original.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What document reading can’t tell you',
     points: [
       {
-        title: 'Whether the issuer stands by it.',
-        text: 'Reading a forged certificate correctly doesn’t make it genuine. Order a verification with the issuer.',
+        title: 'Whether the issuer confirms it',
+        text: 'Reading a forged certificate correctly doesn’t make it genuine, so order a verification with the issuer.',
       },
       {
-        title: 'What a clause means in dispute.',
-        text: 'We find and quote the clause. Its effect is for lawyers.',
+        title: 'What a clause means in a dispute',
+        text: 'We find and quote the clause, and your lawyers judge its effect.',
       },
       {
-        title: 'Faded and overwritten lines.',
-        text: 'Handwriting, stamps across figures and third photocopies lower accuracy. They are measured as groups of their own.',
+        title: 'Faded and overwritten lines',
+        text: 'Handwriting, stamps across figures and poor copies lower accuracy, so we measure them as groups of their own.',
       },
       {
-        title: 'Forgery by careful hands.',
-        text: 'A document rebuilt from nothing can be consistent. Absence of a tampering finding is not a certificate of origin.',
+        title: 'Careful forgeries',
+        text: 'A document rebuilt from nothing can look consistent, so treat a clean tampering result as one sign among several.',
       },
     ],
   },
   turnaround: {
-    label: 'Pace',
+    label: 'Stages',
     heading: 'Timing by type of document',
     table: {
-      columns: ['Work', 'Handled by', 'Requires', 'Pace'],
+      columns: ['Work', 'Handled by', 'We need', 'Timing'],
       rows: [
-        ['Known document kind', 'Reader', 'Legible file', 'Within the same session'],
-        ['Value in the queue', 'Reviewer', 'Cut-out', '24 hours, or your own team’s hours'],
+        ['Known document type', 'Model', 'Legible file', 'Within the same session'],
+        ['Value for review', 'Reviewer', 'Image of the line', '24 hours, or your own team’s hours'],
         [
-          'New document kind',
+          'New document type',
           'Engineers with your expert',
           'Samples with correct values',
           'Dated in the plan; test before release',
         ],
-        ['Archive', 'Reader in batches', 'Access, order of priority', 'By volume; progress shown'],
+        ['Archive', 'Model in batches', 'Access, order of priority', 'By volume; progress shown'],
       ],
     },
+    price: 'document types, pages per month, languages and the share reviewed by people',
   },
   law: {
-    label: 'Data and law',
+    label: 'Law',
     heading: 'Document processing under the GDPR',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'A processor under contract',
-        text: 'Documents are handled on your instructions under a data-processing agreement, in the agreed region. They train nothing for other customers.',
+        title: 'Processing under contract',
+        text: 'We handle documents on your instructions under a data processing agreement, in the agreed region, and we keep them out of other customers’ models.',
       },
       {
-        title: 'Minimising on arrival',
-        text: 'Pages and columns outside the field list can be blacked out before storage: health notes on a claim, faith on a tax form, neighbours on a deed.',
+        title: 'Removing what you don’t need',
+        text: 'We can black out pages and columns outside your field list before storage: health notes on a claim, faith on a tax form, neighbours on a deed.',
       },
       {
         title: 'Decisions that follow',
-        text: 'If a value leads straight to refusal, Article 22 of the GDPR may apply to that step. We mark fields that should never do so without a person.',
+        text: 'If a value leads straight to a refusal, Article 22 of the GDPR may apply to that step. We mark the fields where a person has to decide first.',
       },
     ],
   },
@@ -178,43 +229,49 @@ export const page: ServicePage = {
       {
         question: 'How is accuracy measured?',
         answer:
-          'Per field on documents the reader has not seen: precision, recall and exact match, with the number of samples. “Ninety-something per cent” of characters says little about a date.',
+          'We measure each field on documents that are new to the model: precision, recall and exact match, with the number of samples behind each figure.',
       },
       {
-        question: 'What share passes without a person?',
+        question: 'What share of the values passes automatically?',
         answer:
-          'That follows from your tolerance. We plot it, from reviewing everything to nothing, with the errors each choice would let through.',
+          'That follows from your tolerance, and we plot it for you with the errors that each choice would let through.',
       },
       {
-        question: 'Do layouts have to be known?',
+        question: 'Do you have to know our layouts first?',
         answer:
-          'No, but a layout never met scores lower confidence and is reviewed more. After some corrections it settles.',
+          'A new layout works from the start, but its values score lower confidence and more of them go to review until corrections arrive.',
       },
       {
-        question: 'Is a language model used?',
+        question: 'Do you use a language model?',
         answer:
-          'Where layout rules fail, yes, and its output must be found on the page. A value without a place in the source is discarded.',
+          'Yes, where layout rules fail, and we discard any value that we can’t find on the page.',
       },
       {
         question: 'Can auditors replay an extraction?',
         answer:
-          'Yes, while retention lasts: file hash, reader edition, values, corrections and who made them.',
+          'Yes, while retention lasts: you keep the file hash, model version, values, corrections and who made them.',
       },
       {
-        question: 'What when a layout changes overnight?',
+        question: 'What happens when a layout changes overnight?',
         answer:
-          'Confidence falls, the queue grows and an alarm goes out. We lower automation until accuracy is back.',
+          'Confidence falls, more values go to review and you get an alarm, and we lower automation until accuracy is back.',
       },
     ],
   },
   related: {
     heading: 'Services to use with extracted data',
     services: [
-      { slug: 'rag', reason: 'Answers questions over the archive once it is text.' },
-      { slug: 'kyc-compliance', reason: 'Takes owners and signatories out of register extracts.' },
+      {
+        slug: 'rag',
+        reason: 'Answers your questions over the archive once the paper has become text.',
+      },
+      {
+        slug: 'kyc-compliance',
+        reason: 'Takes owners and signatories from register extracts into the customer file.',
+      },
       {
         slug: 'computer-vision',
-        reason: 'Examines photographs, holograms and print where text ends.',
+        reason: 'Examines photographs, holograms and print where text recognition ends.',
       },
     ],
     industries: [

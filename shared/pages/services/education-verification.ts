@@ -5,10 +5,11 @@ export const page: ServicePage = {
   meta: {
     title: 'Education and degree verification',
     description:
-      'The registrar confirms the award, subject, class and dates under the name the student used then. Degree mills and unaccredited awards are marked as such.',
+      'We confirm degrees, diplomas and professional licences with the issuing body: award, subject, class and dates. Degree mills are marked in the report.',
     keywords: [
       'education verification',
       'degree verification',
+      'professional licence check',
       'academic credential check',
       'diploma mill',
       'registrar confirmation',
@@ -18,13 +19,25 @@ export const page: ServicePage = {
   heading: 'Education & licence verification',
   lede: 'We confirm degrees, diplomas and professional licences with the body that issued them. You see the claim and the record side by side.',
   facts: [
-    { label: 'Turnaround', value: '24 hours from online registers' },
-    { label: 'Asked', value: 'Registrar, board or national register' },
-    { label: 'Needed', value: 'Certificate, student name, signed release' },
-    { label: 'Delivered', value: 'Confirmed award beside the claimed one' },
+    {
+      label: 'Turnaround',
+      value: '24 hours from online registers',
+    },
+    {
+      label: 'Asked',
+      value: 'Registrar, board or national register',
+    },
+    {
+      label: 'Needed',
+      value: 'Certificate, student name, signed release',
+    },
+    {
+      label: 'Delivered',
+      value: 'Confirmed award beside the claimed one',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample report',
     heading: 'What your degree report shows',
     intro:
       'This sample shows the claim and the record together, so you can spot a difference at once.',
@@ -39,7 +52,7 @@ export const page: ServicePage = {
           detail: 'Enrolled under a former surname',
           note: {
             title: 'The name at the time',
-            text: 'Registers keep the name of the year of study. We ask under that one, and say so.',
+            text: 'Registers use the student’s name at the time, so we ask under that name and tell you.',
           },
         },
         {
@@ -48,10 +61,13 @@ export const page: ServicePage = {
           detail: 'Recognised by its ministry when the award was made',
           note: {
             title: 'Entitled to award',
-            text: 'Recognition is looked up for the year of the award, not for today.',
+            text: 'We check that the institution was recognised in the year of the award.',
           },
         },
-        { label: 'Claimed', value: 'BSc Chemistry, 2014, first class' },
+        {
+          label: 'Claimed',
+          value: 'BSc Chemistry, 2014, first class',
+        },
         {
           label: 'Recorded',
           value: 'BSc Chemistry, 2015, upper second',
@@ -60,23 +76,31 @@ export const page: ServicePage = {
             text: 'We report every difference. You decide whether it matters for the role.',
           },
         },
-        { label: 'Attended', value: '2011-10 to 2015-06', kind: 'time' },
+        {
+          label: 'Attended',
+          value: '2011-10 to 2015-06',
+          kind: 'time',
+        },
         {
           label: 'Confirmed by',
           value: 'Office of the registrar, by its own address',
           note: {
-            title: 'A route we found',
+            title: 'Independent contact',
             text: 'We look up the registrar’s contact ourselves, because forged certificates carry false numbers.',
           },
         },
-        { label: 'Confirmed on', value: '2026-02-10 13:26 UTC', kind: 'time' },
+        {
+          label: 'Confirmed on',
+          value: '2026-02-10 13:26 UTC',
+          kind: 'time',
+        },
         {
           label: 'Outcome',
           value: 'Award confirmed, two details differ',
           kind: 'result',
           note: {
-            title: 'Words, not a colour',
-            text: 'The outcome names what agrees and what does not, so that nobody has to guess.',
+            title: 'Result in words',
+            text: 'The outcome lists what agrees and what differs, so you know what to ask.',
           },
         },
       ],
@@ -84,54 +108,68 @@ export const page: ServicePage = {
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs degree and licence checks',
     points: [
       {
         title: 'Employers of licensed professions',
-        text: 'Engineers, nurses, teachers and auditors whose right to practise rests on a named qualification.',
+        text: 'You hire engineers, nurses, teachers or auditors whose right to practise depends on a named qualification or licence.',
       },
       {
         title: 'Universities and colleges',
-        text: 'Admissions offices that must know an earlier award is genuine before they build on it.',
+        text: 'Your admissions team needs to know that an earlier award is genuine before it offers a place.',
+      },
+      {
+        title: 'Fleet operators',
+        text: 'You need to see that a driving licence is valid and covers the vehicle.',
       },
       {
         title: 'Recruiters presenting a shortlist',
-        text: 'You find a false degree before your client does.',
+        text: 'You find a false degree or an expired licence before your client does.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we verify a degree or licence',
     steps: [
-      { title: 'Release', text: 'The graduate signs the wording that office accepts.' },
-      { title: 'Claim', text: 'Title, subject, class and dates are taken from the CV.' },
-      { title: 'Standing', text: 'Recognition of the school is checked for that year.' },
-      { title: 'Route', text: 'We find the register’s contact ourselves.' },
-      { title: 'Answer', text: 'Each detail is compared, not only the title.' },
-      { title: 'Finding', text: 'Differences go to the candidate, then to you.' },
+      {
+        title: 'Release',
+        text: 'The graduate signs a release in the wording that the institution accepts.',
+      },
+      {
+        title: 'Claim',
+        text: 'We take the details from the CV and check that the school was recognised.',
+      },
+      {
+        title: 'Route',
+        text: 'We look up the registrar or licensing body in an independent source.',
+      },
+      {
+        title: 'Answer',
+        text: 'We compare every detail with the claim: title, subject, class, dates and status.',
+      },
+      {
+        title: 'Finding',
+        text: 'The candidate can explain a difference before you get the report.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What a degree check can’t tell you',
     points: [
       {
-        title: 'Whether anything was learned.',
-        text: 'A confirmed award shows that a school was satisfied at the time. Present skill needs a test or a referee.',
+        title: 'What was learned',
+        text: 'A confirmed award shows that a school’s requirements were met then, so use a test or a referee to judge present skill.',
       },
       {
-        title: 'Whether it is equivalent.',
-        text: 'Comparing a degree with your national levels is the task of recognition centres. We can pass the file on to one.',
+        title: 'Equivalence between countries',
+        text: 'Recognition centres compare a degree with your national levels, and we can pass the confirmed record on to one.',
       },
       {
-        title: 'Lost records.',
+        title: 'Lost records',
         text: 'If records were lost or a school closed, we report our attempts and any successor archive, and mark the award unconfirmed.',
-      },
-      {
-        title: 'Who sat the examination.',
-        text: 'A register shows a name. Add an identity check if impersonation is a risk.',
       },
     ],
   },
@@ -139,9 +177,14 @@ export const page: ServicePage = {
     label: 'Turnaround',
     heading: 'Turnaround by type of institution',
     table: {
-      columns: ['Kept by', 'How we ask', 'Graduate provides', 'Pace'],
+      columns: ['Kept by', 'How we ask', 'Graduate provides', 'Turnaround'],
       rows: [
-        ['National degree register', 'Online query', 'Release, award number if known', '24-hour'],
+        [
+          'National degree register',
+          'Online query',
+          'Release, award number if known',
+          '24 hours if the register is online',
+        ],
         [
           'University with online service',
           'Its verification service',
@@ -160,25 +203,37 @@ export const page: ServicePage = {
           'Candidate number, year',
           'Days to weeks, often with a fee',
         ],
+        [
+          'Professional or driving licence',
+          'Register of the licensing body',
+          'Licence number',
+          '24 hours if published online',
+        ],
       ],
-      note: 'Fees charged by a register are shown before the order.',
+      note: 'We show you any register fee before you order.',
     },
+    price: 'number of awards and licences, country, register fees and translation',
   },
   law: {
-    label: 'Consent and law',
+    label: 'Law',
     heading: 'Student record law: FERPA, FCRA and GDPR',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'FERPA and FCRA in the United States',
-        text: 'Schools may publish directory information such as degrees and dates, but most other records need the student’s written consent. A report we compile for hiring also brings the FCRA’s disclosure, authorisation and adverse action steps.',
+        title: 'United States: FERPA and FCRA',
+        text: 'Schools may publish directory information such as degrees and dates, but they need the student’s written consent for most other records. When we compile a consumer report for hiring, the FCRA adds disclosure, authorisation and adverse action steps.',
       },
       {
-        title: 'GDPR in Europe',
-        text: 'You need a lawful basis, often legitimate interest, and should ask only for the award that the post requires. The release is there because registrars want one; it is not always your legal basis.',
+        title: 'United Kingdom: award bodies and UK GDPR',
+        text: 'Universities and the national degree verification service usually reply only with the graduate’s signed authorisation. You still need a lawful basis under UK GDPR, often legitimate interests. Professional registers, such as those of nurses and doctors, are open to the public.',
       },
       {
-        title: 'Local wording',
-        text: 'Some institutions accept only a release in their language or with an ink signature. We give the candidate the right form.',
+        title: 'European Union: GDPR and national registers',
+        text: 'You need a lawful basis, often legitimate interests, and should ask only for the award that the role requires. In some states a national register answers us; in others the graduate applies for a confirmation and passes it on.',
+      },
+      {
+        title: 'Releases in the local form',
+        text: 'Some institutions accept only a release in their language or with an ink signature, so we give the candidate the right form.',
       },
     ],
   },
@@ -187,29 +242,39 @@ export const page: ServicePage = {
     heading: 'Education verification: common questions',
     items: [
       {
-        question: 'Is an apostille not enough?',
+        question: 'Does an apostille prove a degree?',
         answer:
-          'An apostille certifies the signature or seal on a document. It does not say that the content is true, so we still ask the register.',
+          'An apostille certifies the signature or seal on a document and leaves open whether the content is true, so we still ask the register.',
       },
       {
         question: 'How do you recognise a degree mill?',
         answer:
-          'By looking up whether the school was entitled to make that award then. An accreditor that exists only to accredit such schools does not count.',
+          'We look up whether the school was entitled to make that award at the time, and we disregard accreditors that exist only for such schools.',
       },
       {
         question: 'Do you check every degree on a CV?',
         answer:
-          'Your policy decides. The highest award and any that the post demands is a common rule, and easier to defend as proportionate.',
+          'Your policy decides. A common rule is the highest award and any award the role requires, which is easier to defend as proportionate.',
       },
       {
-        question: 'What if the candidate left without finishing?',
+        question: 'What if the candidate left before finishing?',
         answer:
-          'Attendance can usually be confirmed with its dates. The report then says attended, not awarded, which may be just what the CV claimed.',
+          'We can usually confirm attendance with its dates, and your report then says “attended”, which may be exactly what the CV claimed.',
       },
       {
         question: 'Can you confirm professional licences too?',
         answer:
-          'Yes, where the licensing body keeps a register: number, status, expiry, and any published restriction on practice.',
+          'Yes, where the licensing body keeps a register: we confirm the number, status and expiry date, and any published restriction on practice.',
+      },
+      {
+        question: 'Could someone else have sat the examination?',
+        answer:
+          'A register shows a name and sometimes a date of birth. We can add an identity check if impersonation is a risk for the role.',
+      },
+      {
+        question: 'What happens if the institution has closed?',
+        answer:
+          'We look for the archive or ministry that took over its records. Your report lists each attempt and marks the award unconfirmed if we find nothing.',
       },
     ],
   },
@@ -218,16 +283,15 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'employment-verification',
-        reason: 'Study and work must fit into the same calendar.',
+        reason: 'Lets you compare years of study with years of work in one calendar.',
       },
       {
         slug: 'document-intelligence',
-        reason:
-          'Reads certificates in bulk and points to altered areas before a registrar is troubled.',
+        reason: 'Reads certificates in bulk and marks altered areas before we contact a registrar.',
       },
       {
         slug: 'reference-validation',
-        reason: 'A supervisor can speak to the skill that no transcript shows.',
+        reason: 'A supervisor can describe the practical skill that a transcript leaves out.',
       },
     ],
     industries: ['international-student-verification', 'education-academic', 'healthcare-medical'],

@@ -12,34 +12,50 @@ export const page: ServicePage = {
       'employment dates confirmation',
       'CV gap check',
       'payroll record',
+      'payroll database verification',
     ],
   },
   heading: 'Employment verification',
   lede: 'We confirm job title, dates and terms with each employer’s HR or payroll team and compare them with the CV, month by month.',
   facts: [
-    { label: 'Turnaround', value: '24 hours where records are online' },
-    { label: 'Period', value: 'Three, five or ten years, as you set' },
-    { label: 'Needed', value: 'CV, signed authority, employers’ names' },
-    { label: 'Delivered', value: 'A timeline with its gaps named' },
+    {
+      label: 'Turnaround',
+      value: '24 hours where records are online',
+    },
+    {
+      label: 'Period',
+      value: 'Three, five or ten years, as you set',
+    },
+    {
+      label: 'Needed',
+      value: 'CV, signed authority, employers’ names',
+    },
+    {
+      label: 'Delivered',
+      value: 'A timeline with its gaps named',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample report',
     heading: 'What your work history report shows',
     intro:
-      'One employer is shown. A full report repeats this sheet for each and adds the calendar that joins them.',
+      'This sample shows one employer; your report repeats the sheet for each one and adds a calendar of them all.',
     specimen: {
       kind: 'Employment confirmation',
       title: 'Work history, employer 2 of 3',
       number: 'No. 0000-SPECIMEN',
       fields: [
-        { label: 'Employee', value: 'Specimen, C.' },
+        {
+          label: 'Employee',
+          value: 'Specimen, C.',
+        },
         {
           label: 'Employer',
           value: 'Specimen Logistics Ltd',
           detail: 'In the company register from 2009, since merged',
           note: {
-            title: 'The firm existed',
-            text: 'We look it up for the years claimed, and follow mergers to whoever holds the files now.',
+            title: 'Company checked',
+            text: 'We look up the company for the years claimed and follow mergers to its successor.',
           },
         },
         {
@@ -57,10 +73,13 @@ export const page: ServicePage = {
           kind: 'time',
           note: {
             title: 'First and last day',
-            text: 'Asked to the day. Some employers give months only, and then so do we.',
+            text: 'We ask for exact days. If the employer gives only months, we report months.',
           },
         },
-        { label: 'Terms', value: 'Full time, permanent' },
+        {
+          label: 'Terms',
+          value: 'Full time, permanent',
+        },
         {
           label: 'Left because',
           value: 'Not disclosed by policy',
@@ -69,14 +88,17 @@ export const page: ServicePage = {
             text: 'Many employers confirm dates only. We don’t report that as a negative.',
           },
         },
-        { label: 'Answered by', value: 'Payroll department, by email' },
+        {
+          label: 'Answered by',
+          value: 'Payroll department, by email',
+        },
         {
           label: 'Agreement',
           value: 'Dates agree, title differs',
           kind: 'result',
           note: {
             title: 'What to ask next',
-            text: 'Differences are listed so that the interview can begin with them.',
+            text: 'We list the differences, so you can raise them at the interview.',
           },
         },
       ],
@@ -84,16 +106,16 @@ export const page: ServicePage = {
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs employment verification',
     points: [
       {
         title: 'Regulated firms',
-        text: 'Your regulator tells you how many years of history to keep and to explain gaps: banks, insurers, aviation, security.',
+        text: 'Banks, insurers, airlines and security firms must often keep several years of history and explain gaps, so we follow the period your regulator sets.',
       },
       {
         title: 'Firms hiring experience',
-        text: 'You pay for experience, so you want to know it is real.',
+        text: 'You pay for experience, so you want to know that it is real.',
       },
       {
         title: 'Employers of remote staff',
@@ -102,36 +124,50 @@ export const page: ServicePage = {
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we verify past employment',
     steps: [
-      { title: 'Authority', text: 'The candidate permits contact, firm by firm.' },
-      { title: 'Calendar', text: 'Claimed posts are laid out and gaps marked.' },
-      { title: 'Tracing', text: 'Closed firms are followed to successors or archives.' },
-      { title: 'Contact', text: 'We reach HR through the company’s published number.' },
-      { title: 'Evidence', text: 'If an employer doesn’t reply, we use payslips or tax records.' },
-      { title: 'Timeline', text: 'Confirmed, documented and unproved months are shown.' },
+      {
+        title: 'Authority',
+        text: 'The candidate gives us written permission to contact each former employer.',
+      },
+      {
+        title: 'Calendar',
+        text: 'We lay out the claimed jobs and mark the gaps and overlaps.',
+      },
+      {
+        title: 'Contact',
+        text: 'We reach HR teams through published numbers and trace closed companies.',
+      },
+      {
+        title: 'Evidence',
+        text: 'We use payslips or tax records where an employer fails to reply.',
+      },
+      {
+        title: 'Timeline',
+        text: 'You see which months are confirmed by employers, documented or unproved.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What employment verification can’t tell you',
     points: [
       {
-        title: 'How well the work was done.',
-        text: 'Personnel files seldom say, and employers seldom share it. Ask a referee whose standing has been checked.',
+        title: 'How well the work was done',
+        text: 'HR files rarely say and employers rarely share it, so ask a referee whose role we have confirmed.',
       },
       {
-        title: 'Undeclared work.',
+        title: 'Undeclared work',
         text: 'We find jobs left off a CV only through public registers, filings or overlaps.',
       },
       {
-        title: 'Self-employment to the same standard.',
-        text: 'There is no employer to ask. Registrations, invoices and clients stand in, and the sheet calls them documents, not confirmation.',
+        title: 'Self-employment to the same standard',
+        text: 'With no employer to ask, we use registrations, invoices and client contracts, and mark them as documents.',
       },
       {
-        title: 'The real reason for a departure.',
-        text: 'A settlement agreement may allow both sides to say only “resigned”.',
+        title: 'The full reason for leaving',
+        text: 'A settlement agreement may allow both sides to say only “resigned”, so ask the candidate at the interview.',
       },
     ],
   },
@@ -139,49 +175,55 @@ export const page: ServicePage = {
     label: 'Turnaround',
     heading: 'Turnaround by type of employer',
     table: {
-      columns: ['Employer', 'Record used', 'Ask for', 'Turnaround'],
+      columns: ['Employer', 'Record used', 'We need', 'Turnaround'],
       rows: [
         [
-          'Large firm with a data service',
-          'Payroll database',
+          'Large employer with a data service',
+          'Licensed payroll database',
           'Authority, staff number',
-          '24 hours',
+          '24 hours where the database is online',
         ],
         [
           'Employer with an HR department',
-          'Personnel file',
+          'HR file',
           'Authority, dates, manager',
           'Days to weeks; we follow up',
         ],
         [
-          'Closed or merged firm',
+          'Closed or merged company',
           'Successor, insolvency office, tax record',
           'Contract, payslips',
           'Until traced; you see the status',
         ],
         [
           'Current employer',
-          'None until you release it',
-          'Candidate’s separate permission',
+          'None until the candidate agrees',
+          'Separate permission',
           'After the offer is accepted',
         ],
       ],
     },
+    price: 'number of employers, years of history, countries and database fees',
   },
   law: {
-    label: 'Consent and law',
+    label: 'Law',
     heading: 'Employment record law: FCRA, pay and GDPR',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'FCRA',
-        text: 'A history compiled by us for a hiring decision is a consumer report in the United States. Disclosure and authorisation come before it, the two notices of adverse action after it, and the candidate can dispute any line.',
+        title: 'United States: FCRA and pay history',
+        text: 'A work history compiled for a hiring decision is a consumer report. You give the disclosure and obtain written authorisation first, and adverse action takes two notices. California, New York and other states forbid questions about past pay, so we leave pay out.',
       },
       {
-        title: 'Pay is often a closed subject',
-        text: 'Many American states and cities, and now rules in the European Union on pay transparency, stop employers from asking what a candidate earned. We leave pay out unless your counsel has cleared it.',
+        title: 'United Kingdom: references and UK GDPR',
+        text: 'Most employers have no duty to give a reference, so a reply may confirm dates only. For certified and senior roles in finance, FCA and PRA rules require regulatory references that cover six years. Your lawful basis is usually legitimate interests or a legal obligation.',
       },
       {
-        title: 'GDPR and fairness to the present job',
+        title: 'European Union: GDPR and pay transparency',
+        text: 'You need a lawful basis for each item, and the candidate must be told. Directive (EU) 2023/970 bars questions about past pay and was due in national law by 7 June 2026, so check whether your country has transposed it.',
+      },
+      {
+        title: 'The current employer',
         text: 'We contact a current employer only with separate permission, usually after the offer is accepted.',
       },
     ],
@@ -193,32 +235,37 @@ export const page: ServicePage = {
       {
         question: 'Will the present employer find out?',
         answer:
-          'Not from us, until the candidate releases that contact. The sheet then reads “not approached”, with the date of the instruction.',
+          'We contact them only after your candidate agrees to that contact in writing. Until then your report says “not approached” and gives the date of the instruction.',
       },
       {
         question: 'What counts as a gap?',
         answer:
-          'You set the length; one to three months are common rules. Study, care, illness or travel may explain it, and no medical detail is recorded.',
+          'You set the length, and one to three months is a common rule. Study, care, illness or travel may explain a gap, and we leave medical details out.',
+      },
+      {
+        question: 'Do you use payroll databases such as those of large verifiers?',
+        answer:
+          'Where an employer has outsourced verification, yes, and we name the database as the source. We ask the employer if the data are disputed.',
       },
       {
         question: 'Can a payslip stand in for a reply?',
         answer:
-          'Yes, marked as a document supplied by the candidate. It is a lesser kind of proof, and you see which months rest on it.',
+          'Yes, and we mark it as a document supplied by the candidate. You see which months rest on documents and which the employer confirmed.',
       },
       {
         question: 'Can you use tax or social insurance histories?',
         answer:
-          'Where the candidate may draw such an extract and agrees to share it. It shows who paid and when, but rarely the post.',
+          'Yes, where the candidate may obtain the record and agrees to share it. It shows who paid and when, but rarely the job title.',
       },
       {
         question: 'How do you stop a friend posing as the employer?',
         answer:
-          'Numbers given by the candidate are not used to confirm anything. We reach the firm through registers and its published switchboard.',
+          'We look up each employer in registers and call its published number, and we set aside any number that comes from the candidate.',
       },
       {
         question: 'Are internships and agency assignments covered?',
         answer:
-          'They are. For agency work the payroll employer confirms dates; the place of assignment is named only if it replies as well.',
+          'Yes. For agency work the payroll employer confirms the dates, and we name the place of assignment if it replies as well.',
       },
     ],
   },
@@ -227,13 +274,16 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'reference-validation',
-        reason: 'Adds what a manager thought to what payroll recorded.',
+        reason: 'Adds a manager’s view of the work to the dates that payroll recorded.',
       },
       {
         slug: 'education-verification',
-        reason: 'Fills years of study that the calendar leaves empty.',
+        reason: 'Explains the years of study that the work calendar leaves empty.',
       },
-      { slug: 'resume-ranking', reason: 'Ranking is worth more once the dates it reads are true.' },
+      {
+        slug: 'resume-ranking',
+        reason: 'Ranking works better once you know that the dates it reads are true.',
+      },
     ],
     industries: ['banking-financial', 'transportation-logistics', 'it-software'],
   },

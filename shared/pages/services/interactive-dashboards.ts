@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Interactive dashboards with lineage',
     description:
-      'Dashboards whose figures can be followed to the rows beneath. Definitions agreed, refresh times shown, access by role, and readable by keyboard and by ear.',
+      'We build dashboards in which you can open each figure down to its records, with agreed definitions, refresh times, access by role and keyboard use.',
     keywords: [
       'interactive dashboards',
       'business intelligence',
@@ -17,15 +17,28 @@ export const page: ServicePage = {
   heading: 'Interactive dashboards',
   lede: 'We build dashboards in which you can open every figure: its definition, the records behind it and when it was last updated.',
   facts: [
-    { label: 'Sources', value: 'Warehouse, files, our reports' },
-    { label: 'Refresh', value: 'Printed on each panel' },
-    { label: 'Needed', value: 'Decisions to support, data access' },
-    { label: 'Delivered', value: 'Dashboards, definitions, source code' },
+    {
+      label: 'Sources',
+      value: 'Warehouse, files, our reports',
+    },
+    {
+      label: 'Refresh',
+      value: 'Printed on each panel',
+    },
+    {
+      label: 'Needed',
+      value: 'Decisions to support, data access',
+    },
+    {
+      label: 'Delivered',
+      value: 'Dashboards, definitions, source code',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What stands behind each figure',
-    intro: 'Press any number on the screen and a sheet like this opens.',
+    intro:
+      'Open any figure on the dashboard and you see a sheet like this one, with its definition and its records.',
     specimen: {
       kind: 'Metric sheet',
       title: 'Days to hire, cleared staff',
@@ -34,22 +47,29 @@ export const page: ServicePage = {
         {
           label: 'Definition',
           value: 'Offer signed to first cleared day, median',
-          detail: 'Edition 3, in force from January',
+          detail: 'Version 3, in force from January',
           note: {
             title: 'Agreed once',
-            text: 'Two departments had two meanings. Now there is one, with its editions on file.',
+            text: 'Two departments had two meanings. They agreed one, and we keep its versions.',
           },
         },
-        { label: 'Owner', value: 'Head of people operations' },
+        {
+          label: 'Owner',
+          value: 'Head of people operations',
+        },
         {
           label: 'Counted',
           value: '148 starts; 6 left out as internal moves',
           note: {
             title: 'The rows beneath',
-            text: 'Whoever has the right may open all 148 and see which six were left out.',
+            text: 'Readers with access can open all 148 and see which six were left out.',
           },
         },
-        { label: 'Value', value: '11 days', detail: 'Specimen figure' },
+        {
+          label: 'Value',
+          value: '11 days',
+          detail: 'Specimen figure',
+        },
         {
           label: 'Against',
           value: '12 last quarter, within usual variation',
@@ -64,10 +84,13 @@ export const page: ServicePage = {
           kind: 'time',
           note: {
             title: 'Its age is shown',
-            text: 'A late feed turns the panel’s clock amber, and the old value says that it is old.',
+            text: 'A late feed turns the clock amber, and the panel says that its value is old.',
           },
         },
-        { label: 'Seen by', value: 'People team; managers see their own' },
+        {
+          label: 'Seen by',
+          value: 'People team; managers see their own',
+        },
         {
           label: 'Tests',
           value: 'Nine passed on last refresh',
@@ -82,64 +105,70 @@ export const page: ServicePage = {
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs traceable dashboards',
     points: [
       {
         title: 'Boards and risk committees',
-        text: 'Few indicators, same meaning each time, with the change explained.',
+        text: 'You see a few indicators that keep their meaning, with each change explained.',
       },
       {
         title: 'Screening and HR leads',
-        text: 'Open files, their age and where they wait, down to the single candidate where permitted.',
+        text: 'You follow open reports, their age and what they wait for, down to the single candidate where permitted.',
       },
       {
         title: 'Compliance',
-        text: 'Overdue reviews, alerts and overrules, exportable for an examiner on the day.',
+        text: 'You export overdue reviews, alerts and overrides for an examiner on the same day.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build a dashboard',
     steps: [
-      { title: 'Decisions', text: 'Who decides what, when, on which figure.' },
-      { title: 'Dictionary', text: 'Metrics are defined in words, then in code.' },
-      { title: 'Pipeline', text: 'Sources are joined, tested and scheduled.' },
-      { title: 'Sketch', text: 'Paper first; real users try real questions.' },
-      { title: 'Build', text: 'Panels, filters, row access, table for each chart.' },
-      { title: 'Handover', text: 'Your team adds a panel under our eyes.' },
+      {
+        title: 'Decisions',
+        text: 'You tell us who decides what, at which time, and on which figure.',
+      },
+      {
+        title: 'Definitions',
+        text: 'We define each metric with its owner, first in words, then in code.',
+      },
+      {
+        title: 'Build',
+        text: 'We join and test the sources, then try panels with the people who use them.',
+      },
+      {
+        title: 'Handover',
+        text: 'Your team adds a panel of its own while we stand by to help.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What a dashboard can’t tell you',
     points: [
       {
-        title: 'Why a figure moved.',
-        text: 'Two lines that move together need not be related. Cause takes an experiment or a careful study.',
+        title: 'Why a figure moved',
+        text: 'Two lines that move together may be unrelated, so you need an experiment or a careful study to find the cause.',
       },
       {
-        title: 'What was never recorded.',
-        text: 'Empty fields make tidy charts. Coverage is displayed beside the value, as part of the picture.',
+        title: 'What was never recorded',
+        text: 'Empty fields make tidy charts, so we show how complete the data are beside each value.',
       },
       {
-        title: 'The single case.',
-        text: 'Averages hide single cases. Put rare and serious events in a list.',
-      },
-      {
-        title: 'Anything to those who do not look.',
-        text: 'We suggest removing panels nobody opens for two quarters.',
+        title: 'The single case',
+        text: 'Averages hide single cases, so put rare and serious events in a list beside the chart.',
       },
     ],
   },
   turnaround: {
-    label: 'Pace',
+    label: 'Stages',
     heading: 'When each part of the dashboard is ready',
     table: {
-      columns: ['Layer', 'What you see', 'From you', 'Ready when'],
+      columns: ['Part', 'What you see', 'We need', 'Ready when'],
       rows: [
-        ['Dictionary', 'Definitions signed', 'One owner per metric', 'Owners agree'],
+        ['Definitions', 'Agreed wording', 'One owner per metric', 'Owners agree'],
         ['First panel', 'One decision, real data', 'Read access', 'Its tests pass on live data'],
         ['Full set', 'All roles, filters, exports', 'Role list', 'Users finish the agreed tasks'],
         [
@@ -150,22 +179,24 @@ export const page: ServicePage = {
         ],
       ],
     },
+    price: 'number of sources, metrics, roles and refresh times',
   },
   law: {
-    label: 'Data and law',
+    label: 'Law',
     heading: 'Access, privacy and accessibility law',
+    reviewed: '2026-11-22',
     points: [
       {
         title: 'Small numbers reveal people',
-        text: 'A group of three on a chart can be recognised. Cells below your minimum are merged or withheld, including those that subtraction would expose.',
+        text: 'Readers can recognise someone in a group of three, so we merge or withhold cells below your minimum, including those that subtraction would reveal.',
       },
       {
-        title: 'Staff figures and co-determination',
-        text: 'Dashboards about individual performance need a lawful basis under the GDPR and, in several countries, the works council’s agreement. We offer team level by default.',
+        title: 'Staff figures',
+        text: 'Dashboards about individual performance need a lawful basis under the GDPR and, in several countries, the works council’s agreement, so we offer team level by default.',
       },
       {
-        title: 'Accessible by law and by habit',
-        text: 'Public bodies, and many firms under the European Accessibility Act, must serve people who do not see colour or use a mouse. Each chart has a table, a summary and a keyboard path.',
+        title: 'Accessibility',
+        text: 'Public bodies, and many firms under the European Accessibility Act, must serve people who can’t see colour or use a mouse. We give each chart a table, a summary and a keyboard path.',
       },
     ],
   },
@@ -176,38 +207,39 @@ export const page: ServicePage = {
       {
         question: 'Which tool do you build in?',
         answer:
-          'The one you hold licences for, if it can meet access and testing rules. Otherwise open components that your team can keep.',
+          'We use the tool you already license if it can meet your access and testing rules, and otherwise open components that your team can keep.',
       },
       {
         question: 'Can we embed panels in our portal?',
         answer:
-          'Yes. Row rights follow the signed-in user, checked at the data source and not only hidden on screen.',
+          'Yes, and row rights follow the signed-in user, because we check them at the data source as well as on screen.',
       },
       {
         question: 'Is “real time” worth it?',
         answer:
-          'Only if someone acts within the minute. Most decisions are weekly, and a nightly refresh is cheaper and better tested.',
+          'Only if someone acts within the minute; most decisions are weekly, and a nightly refresh costs you less and is easier to test.',
       },
       {
-        question: 'How do you treat forecasts on a chart?',
+        question: 'How do you show forecasts on a chart?',
         answer:
-          'Drawn apart from facts, with their interval and the date of the model. Past forecasts stay visible, so that readers learn how far to trust them.',
-      },
-      {
-        question: 'Who keeps definitions in order later?',
-        answer:
-          'Named owners, by review of changes in the repository. We show them how, and can be asked to look on.',
+          'We draw them apart from facts, with their range and the date of the model. Past forecasts stay visible, so your readers learn how far to trust them.',
       },
     ],
   },
   related: {
     heading: 'Services that supply dashboard data',
     services: [
-      { slug: 'data-migration', reason: 'Old systems hold the history that trends need.' },
-      { slug: 'predictive-analytics', reason: 'Adds a tested forecast to a trustworthy past.' },
+      {
+        slug: 'data-migration',
+        reason: 'Old systems hold the history that your trends need, so move it first.',
+      },
+      {
+        slug: 'predictive-analytics',
+        reason: 'Adds a tested forecast with its range to the past that you can trust.',
+      },
       {
         slug: 'system-integration',
-        reason: 'A panel can be no fresher than the feed behind it.',
+        reason: 'Delivers the fresh and complete feeds that your panels depend on.',
       },
     ],
     industries: ['corporate-professional', 'retail-consumer', 'energy-utilities'],

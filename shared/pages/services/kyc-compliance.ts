@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'KYC and beneficial ownership files',
     description:
-      'Customer due diligence files: identity verified, owners traced to natural persons, lists screened, purpose recorded, and a date set for the next review.',
+      'We verify customers, trace owners to named people, screen lists and record purpose. You get a dated file with a review date your officer approves.',
     keywords: [
       'KYC compliance',
       'beneficial ownership',
@@ -19,16 +19,28 @@ export const page: ServicePage = {
   heading: 'KYC and beneficial ownership',
   lede: 'We build customer files that answer your examiner’s four questions: who is this, who owns it, why are they here, and when did you last look?',
   facts: [
-    { label: 'Turnaround', value: '24 hours for online registers' },
-    { label: 'Depth', value: 'Simplified, standard or enhanced' },
-    { label: 'Needed', value: 'Register extract, owners’ documents' },
-    { label: 'Delivered', value: 'File, ownership chart, review date' },
+    {
+      label: 'Turnaround',
+      value: '24 hours for online registers',
+    },
+    {
+      label: 'Depth',
+      value: 'Simplified, standard or enhanced',
+    },
+    {
+      label: 'Needed',
+      value: 'Register extract, owners’ documents',
+    },
+    {
+      label: 'Delivered',
+      value: 'File, ownership chart, review date',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample report',
     heading: 'What your KYC file contains',
     intro:
-      'The chart in a customer file ends in natural persons or in a written reason why it cannot.',
+      'The ownership chart ends in named people, or your file gives a written reason for the gap.',
     specimen: {
       kind: 'Customer file, extract',
       title: 'Due diligence on a legal person',
@@ -39,14 +51,17 @@ export const page: ServicePage = {
           value: 'Specimen Holdings BV',
           detail: 'Commercial register extract of the same day',
         },
-        { label: 'Acts through', value: 'One director, power to sign alone' },
+        {
+          label: 'Acts through',
+          value: 'One director, power to sign alone',
+        },
         {
           label: 'Owner 1',
           value: 'Specimen, I., 61 % indirectly',
           detail: 'Through two companies in two countries',
           note: {
             title: 'Percentages multiplied',
-            text: 'Indirect shares are worked out layer by layer, with an extract for each.',
+            text: 'We work out indirect shares layer by layer, with an extract for each.',
           },
         },
         {
@@ -54,14 +69,14 @@ export const page: ServicePage = {
           value: 'Family trust, settlor and trustees named',
           note: {
             title: 'Control without shares',
-            text: 'Votes, vetoes, trusts and nominees are asked about, not only percentages.',
+            text: 'We also ask about votes, vetoes, trusts and nominees.',
           },
         },
         {
           label: 'Register says',
           value: 'Owner 1 only; discrepancy noted',
           note: {
-            title: 'Two versions kept',
+            title: 'Difference recorded',
             text: 'Where the owner register differs, you may have to report it. We draft that report.',
           },
         },
@@ -70,7 +85,10 @@ export const page: ServicePage = {
           value: 'Trade payments within the EU',
           detail: 'Expected volume stated by the customer',
         },
-        { label: 'Source of funds', value: 'Dividends, audited accounts seen' },
+        {
+          label: 'Source of funds',
+          value: 'Dividends, audited accounts seen',
+        },
         {
           label: 'Rating',
           value: 'Standard; senior sign-off not required',
@@ -86,7 +104,7 @@ export const page: ServicePage = {
           kind: 'time',
           note: {
             title: 'Sooner on an event',
-            text: 'A new owner, a listing or a strange payment brings the date forward.',
+            text: 'A new owner, a listing or an unusual payment brings the date forward.',
           },
         },
       ],
@@ -94,54 +112,72 @@ export const page: ServicePage = {
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs KYC and ownership files',
     points: [
       {
         title: 'Banks, payment firms, funds',
-        text: 'You have reviews overdue and owners recorded in registers your team can’t read.',
+        text: 'You have overdue reviews and owners recorded in registers that your team struggles to read.',
       },
       {
         title: 'Law firms, accountants, agents',
-        text: 'You fall under anti-money-laundering rules but have no department for it.',
+        text: 'You fall under anti-money-laundering rules but lack a department for it.',
       },
       {
-        title: 'Sellers not obliged at all',
+        title: 'Sellers outside the rules',
         text: 'You grant credit, dealerships or franchises and want to know who is behind the company.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build a KYC file',
     steps: [
-      { title: 'Scope', text: 'Your policy sets depth by customer type.' },
-      { title: 'Entity', text: 'Existence, seat and signatories from the register.' },
-      { title: 'Owners', text: 'We trace each chain until we reach people.' },
-      { title: 'Persons', text: 'Documents are verified and lists are screened.' },
-      { title: 'Purpose', text: 'Business, funds and expected use are recorded.' },
-      { title: 'Approval', text: 'Your officer rates it and fixes the review.' },
+      {
+        title: 'Scope',
+        text: 'Your policy sets the depth of the file for each type of customer.',
+      },
+      {
+        title: 'Entity',
+        text: 'We confirm existence, seat and signatories from an extract of the register.',
+      },
+      {
+        title: 'Owners',
+        text: 'We trace each ownership chain, layer by layer, until we reach people.',
+      },
+      {
+        title: 'People',
+        text: 'We verify identity documents and screen each person against sanctions and PEP lists.',
+      },
+      {
+        title: 'Purpose',
+        text: 'We record the business, the source of funds and the expected use.',
+      },
+      {
+        title: 'Approval',
+        text: 'Your officer approves the rating and sets the next review date.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What a KYC file can’t tell you',
     points: [
       {
-        title: 'Secret agreements.',
-        text: 'A hidden nominee may leave no record. We look for warning signs, but no check can rule one out.',
+        title: 'Secret agreements',
+        text: 'A hidden nominee may leave no record, so we look for warning signs, but no check can rule one out.',
       },
       {
-        title: 'Owner registers are uneven.',
-        text: 'Since 2022 general public access has narrowed in the EU. Some states ask for a legitimate interest, some hold no register.',
+        title: 'Owners in closed registers',
+        text: 'Public access to EU owner registers has narrowed since 2022. Where a state asks for a legitimate interest, we help you state it.',
       },
       {
-        title: 'Conduct after opening.',
-        text: 'You still need to monitor payments after the account opens.',
+        title: 'Conduct after opening',
+        text: 'You still need to monitor payments and behaviour after the account opens.',
       },
       {
-        title: 'Your liability.',
-        text: 'Work can be outsourced. Under most regimes responsibility cannot, so your officer decides and signs.',
+        title: 'Who is liable',
+        text: 'You may outsource the work, but under most regimes the responsibility stays with you, so your officer decides and signs.',
       },
     ],
   },
@@ -151,7 +187,12 @@ export const page: ServicePage = {
     table: {
       columns: ['File', 'Sources', 'From the customer', 'Turnaround'],
       rows: [
-        ['Natural person', 'Document, lists, address', 'Passport, proof of address', '24 hours'],
+        [
+          'Natural person',
+          'Document, lists, address',
+          'Passport, proof of address',
+          '24 hours once documents are complete',
+        ],
         [
           'Local company',
           'Register, owner register',
@@ -164,31 +205,36 @@ export const page: ServicePage = {
           'Chart, certified copies',
           'Days to weeks, by register',
         ],
-        [
-          'Trust or foundation',
-          'Deed, trustees',
-          'Deed or extract, letters',
-          'From receipt of the deed',
-        ],
+        ['Trust or foundation', 'Deed, trustees', 'Deed or extract', 'From receipt of the deed'],
         ['Enhanced', 'The above, press, wealth', 'Evidence of wealth', 'Agreed by case'],
       ],
     },
+    price: 'type of customer, layers of ownership, register fees and depth of review',
   },
   law: {
-    label: 'The rules',
+    label: 'Law',
     heading: 'KYC rules: FATF, EU, UK and US',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'FATF and its local versions',
-        text: 'Recommendation 10 asks for identity, beneficial owner and purpose; Recommendation 24 for transparent companies. National law turns them into your duties, and the details differ.',
+        title: 'United States: Bank Secrecy Act and CDD rule',
+        text: 'Covered institutions identify customers and, under FinCEN’s customer due diligence rule, owners of 25 % or more; check the rule’s current status. Domestic companies stopped reporting their owners to FinCEN in March 2025, so you ask for them directly.',
       },
       {
-        title: 'European Union',
+        title: 'United Kingdom: Money Laundering Regulations 2017',
+        text: 'You identify anyone who owns or controls more than 25 %, and report material discrepancies to Companies House. Since January 2024 domestic politically exposed persons (PEP) start at a lower risk. Your lawful basis is a legal obligation.',
+      },
+      {
+        title: 'European Union: from directives to one regulation',
         text: 'Regulation (EU) 2024/1624 applies from 10 July 2027, with ownership at 25 % or more. Until then national laws under the directives apply, so plan your file changes now.',
       },
       {
-        title: 'Privacy beside secrecy',
-        text: 'Under the GDPR the lawful basis is usually your legal duty rather than consent. Copies are commonly kept five years after the relationship and then erased. A suspicion report must not be disclosed to the customer; our staff are bound to that.',
+        title: 'FATF standards behind them',
+        text: 'Recommendation 10 covers identity, beneficial owner and purpose, and Recommendation 24 covers transparent companies. National law turns them into your duties, and the details differ.',
+      },
+      {
+        title: 'Privacy and secrecy',
+        text: 'Under the GDPR your lawful basis is usually a legal obligation. Copies are commonly kept for five years after the relationship ends and then erased. Suspicion reports stay confidential, and our staff are bound to that too.',
       },
     ],
   },
@@ -199,32 +245,37 @@ export const page: ServicePage = {
       {
         question: 'Can we rely on your files in law?',
         answer:
-          'Treat it as outsourcing, not reliance: you remain responsible, so every extract is attached for you to judge.',
+          'Treat it as outsourcing: you remain responsible, so we attach every extract for you to judge.',
       },
       {
         question: 'At which percentage do you stop?',
         answer:
-          'At the threshold of your law or your policy, whichever is lower. Control by other means is looked for at any percentage.',
+          'We stop at the threshold of your law or your policy, whichever is lower, and we look for control by other means at any percentage.',
       },
       {
-        question: 'How is identity verified at a distance?',
+        question: 'How do you verify identity at a distance?',
         answer:
-          'Document authenticity, a live comparison where your customer agrees to it, or an electronic identity scheme. The file names the method, since some regulators list those they accept.',
+          'We check document authenticity, make a live comparison where your customer agrees, or use an electronic identity scheme. The file names the method, since some regulators list those they accept.',
       },
       {
-        question: 'What if nobody qualifies as owner?',
+        question: 'What if no owner can be identified?',
         answer:
-          'The steps taken are written down and the senior managing official is recorded instead, as many laws provide.',
+          'We write down the steps we took and record the senior managing official instead, as many laws provide.',
       },
       {
         question: 'Can you clear our review backlog?',
         answer:
-          'Yes. We sort by risk and age with you, renew the riskiest first, and mark customers who no longer reply.',
+          'Yes, we sort the files by risk and age with you, renew the riskiest first and mark customers who have stopped replying.',
       },
       {
         question: 'Do you file suspicion reports?',
         answer:
-          'No. We give you the facts and the time we found them. Reporting is your officer’s own duty.',
+          'Your officer files them, because the duty is personal, and we supply the facts and the time we found them.',
+      },
+      {
+        question: 'How often should a file be renewed?',
+        answer:
+          'Your policy sets the interval by rating, and we remind you before the date or when an owner or a list changes.',
       },
     ],
   },
@@ -233,15 +284,15 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'watchlist-screening',
-        reason: 'Runs owners and directors again on each new edition of a list.',
+        reason: 'Screens owners and directors again on each new version of a list.',
       },
       {
         slug: 'risk-scoring',
-        reason: 'Orders the backlog, so that deep reviews go where they matter.',
+        reason: 'Puts your backlog in order, so that deep reviews go where they matter.',
       },
       {
         slug: 'document-intelligence',
-        reason: 'Reads extracts and deeds in other languages, and cites the line.',
+        reason: 'Reads extracts and deeds in other languages and cites the line for you.',
       },
     ],
     industries: ['banking-financial', 'legal-services', 'real-estate', 'financial-institution'],

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Natural language processing services',
     description:
-      'Sorting, searching, extracting and translating text in many languages, measured on your own material, with uncertain passages passed on to people who read.',
+      'We sort, search, extract and translate text in many languages, measure it on your own material and pass uncertain passages to people who read.',
     keywords: [
       'natural language processing',
       'NLP services',
@@ -18,16 +18,28 @@ export const page: ServicePage = {
   heading: 'Natural language processing (NLP)',
   lede: 'We sort, search, extract and translate text for you: complaints, press, contracts and notes. You can trace each result to its sentence.',
   facts: [
-    { label: 'Tasks', value: 'Classify, extract, match, summarise' },
-    { label: 'Languages', value: 'Each evaluated on its own' },
-    { label: 'Needed', value: 'Real text and someone who knows it' },
-    { label: 'Delivered', value: 'Service, test set, model card' },
+    {
+      label: 'Tasks',
+      value: 'Classify, extract, match, summarise',
+    },
+    {
+      label: 'Languages',
+      value: 'Each evaluated on its own',
+    },
+    {
+      label: 'Needed',
+      value: 'Real text and someone who knows it',
+    },
+    {
+      label: 'Delivered',
+      value: 'Service, test set, model card',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What an annotation record shows',
     intro:
-      'A press item has been read for a diligence file. Every label can be laid back upon the words.',
+      'Our model has read a press item for a due diligence report, and you can trace every label to the words.',
     specimen: {
       kind: 'Annotation record',
       title: 'Press item, regional daily',
@@ -51,45 +63,59 @@ export const page: ServicePage = {
           value: 'Undecided: age fits, town does not',
           note: {
             title: 'Many share a name',
-            text: 'Linking uses age, place and role. If they conflict, a reader is asked.',
+            text: 'We link by age, place and role. If they conflict, we ask a reader.',
           },
         },
-        { label: 'Topic', value: 'Tax dispute, civil' },
+        {
+          label: 'Topic',
+          value: 'Tax dispute, civil',
+        },
         {
           label: 'Stage',
           value: 'Allegation; hearing pending',
           note: {
-            title: 'Alleged is not convicted',
-            text: 'Verbs carry the stage of a case. It is a field of its own, and tested as one.',
+            title: 'Stage of the case',
+            text: 'Alleged, charged or convicted is a field of its own, and we test it as one.',
           },
         },
-        { label: 'Translation', value: 'Machine, corrected in two places' },
+        {
+          label: 'Translation',
+          value: 'Machine, corrected in two places',
+        },
         {
           label: 'Scores',
           value: 'Topic 0.93; stage 0.64',
           detail: 'Figures in this specimen are invented',
           note: {
-            title: 'Weak ones surface',
-            text: 'Anything under 0.75 here was routed to a reader of the language.',
+            title: 'Low scores go to people',
+            text: 'We sent everything under 0.75 here to a reader of the language.',
           },
         },
-        { label: 'Reader’s ruling', value: 'Different person; item set aside', kind: 'result' },
-        { label: 'Ruled at', value: '2026-05-11 09:58 UTC', kind: 'time' },
+        {
+          label: 'Decision',
+          value: 'Different person; item set aside',
+          kind: 'result',
+        },
+        {
+          label: 'Decided at',
+          value: '2026-05-11 09:58 UTC',
+          kind: 'time',
+        },
       ],
       foot: ['Publisher’s page archived by hash', 'Specimen: newspaper and person invented'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs language processing',
     points: [
       {
-        title: 'Diligence desks',
+        title: 'Due diligence teams',
         text: 'You search the press in many languages for a person with a common name.',
       },
       {
         title: 'Service and complaints teams',
-        text: 'You want urgent messages to reach the right team first.',
+        text: 'You want urgent messages to reach the right team before the rest of the queue.',
       },
       {
         title: 'Research and legal staff',
@@ -98,44 +124,58 @@ export const page: ServicePage = {
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build and test a text model',
     steps: [
-      { title: 'Guideline', text: 'Labels are defined with hard examples.' },
-      { title: 'Double mark', text: 'Two readers label; agreement sets the ceiling.' },
-      { title: 'Baseline', text: 'Simple rules first, as a bar to clear.' },
-      { title: 'Model', text: 'Chosen by error, cost and where it may run.' },
-      { title: 'Error study', text: 'Mistakes sorted by kind, language, group.' },
-      { title: 'Release', text: 'Thresholds, reading queue, monthly sample.' },
+      {
+        title: 'Guideline',
+        text: 'We define the labels with you and add examples of hard cases.',
+      },
+      {
+        title: 'Double reading',
+        text: 'Two readers label each text, and we measure how far they agree.',
+      },
+      {
+        title: 'Baseline',
+        text: 'We test simple rules first, so you can see what a model adds.',
+      },
+      {
+        title: 'Model',
+        text: 'You choose by error, cost and where it runs; we sort the mistakes.',
+      },
+      {
+        title: 'Release',
+        text: 'You set thresholds, and your readers check a sample each month.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What text models can’t tell you',
     points: [
       {
-        title: 'Truth.',
-        text: 'A model can say what a text claims. Whether the claim holds is found in records, not in grammar.',
+        title: 'Whether a statement is true',
+        text: 'A model can say what a text claims; to check the claim itself, ask the source through one of our checks.',
       },
       {
-        title: 'Irony and code.',
-        text: 'Jokes, slang and deliberate euphemism are misread, and most in languages with little training text.',
+        title: 'Irony and coded language',
+        text: 'Models misread jokes, slang and euphemism, most of all in languages with little training text, so readers check a sample.',
       },
       {
-        title: 'The person behind the prose.',
-        text: 'We draw no personality, health, origin or belief from style. Such inferences are poor science and worse practice.',
+        title: 'The author’s character',
+        text: 'We draw no conclusions about personality, health, origin or belief from style, because the science doesn’t support them.',
       },
       {
-        title: 'What readers disagree on.',
-        text: 'If your own experts split on a label, no model will settle it. The guideline must change first.',
+        title: 'What your experts dispute',
+        text: 'If your own experts disagree on a label, a model can’t settle it, so we help you change the guideline first.',
       },
     ],
   },
   turnaround: {
-    label: 'Pace',
+    label: 'Stages',
     heading: 'Timing by type of task',
     table: {
-      columns: ['Task', 'Measured by', 'Supplied by you', 'Pace'],
+      columns: ['Task', 'Measured by', 'We need', 'Timing'],
       rows: [
         [
           'Classification',
@@ -155,26 +195,28 @@ export const page: ServicePage = {
           'Known aliases',
           '24 hours for a batch, once tuned',
         ],
-        ['Summaries', 'Facts kept, facts added', 'Reader for checking', 'With each document'],
+        ['Summaries', 'Facts kept, facts added', 'A reader for checking', 'With each document'],
       ],
-      note: 'Processing itself takes seconds; the plan is set by how soon trustworthy labels exist.',
+      note: 'Processing takes seconds; labelling by your readers sets the plan.',
     },
+    price: 'languages, number of labels, volume of text and hours of reading',
   },
   law: {
-    label: 'Data and law',
+    label: 'Law',
     heading: 'Text data law: GDPR, copyright and AI Act',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'Personal data everywhere',
-        text: 'Emails and notes name colleagues, patients, children, so the GDPR or its local counterpart applies. Names can be masked before training, the purpose is fixed beforehand, and test sets are deleted with the contract.',
+        title: 'Personal data in text',
+        text: 'Emails and notes name colleagues, patients and children, so the GDPR or its local counterpart applies. We can mask names before training, and we delete test sets when the contract ends.',
       },
       {
         title: 'Copyright and press',
-        text: 'Text and data mining is allowed in the EU within limits that publishers can reserve. We respect reservations and license feeds where needed.',
+        text: 'Text and data mining is allowed in the EU unless a publisher has reserved the right, so we respect reservations and license feeds where needed.',
       },
       {
-        title: 'The EU AI Act',
-        text: 'Most text sorting carries light duties, such as telling people they are talking to a machine. The same technique used to evaluate candidates or grade pupils may be high-risk. The use decides.',
+        title: 'EU AI Act',
+        text: 'Most text sorting has light duties, such as telling people that they are talking to a machine. The same technique may be high-risk if you use it to evaluate candidates or grade pupils.',
       },
     ],
   },
@@ -185,27 +227,27 @@ export const page: ServicePage = {
       {
         question: 'Large language model or small classifier?',
         answer:
-          'Both are tried against one test set. A small model is often steadier, cheaper and runs in your own network; a large one helps where labels are few.',
+          'We try both against one test set: a small model is often steadier and cheaper, and a large one helps where labels are few.',
       },
       {
-        question: 'Do our texts train somebody’s public model?',
+        question: 'Do our texts train a public model?',
         answer:
-          'No. Where an outside provider is used at all, its contract excludes training, it is named as a sub-processor and you approve it.',
+          'No. If we use an outside provider, its contract excludes training, we name it as a sub-processor and you approve it.',
       },
       {
         question: 'Which languages work?',
         answer:
-          'Ask for yours and we will test it. Results for English don’t carry over to other languages.',
+          'Ask us for yours and we will test it, because results for English don’t carry over to other languages.',
       },
       {
         question: 'How do you find made-up facts in a summary?',
         answer:
-          'Each sentence must be supported by a passage. Unsupported ones are struck out automatically, and a sample is read by people.',
+          'We require a passage for each sentence and strike out the sentences that lack one, and people read a sample as well.',
       },
       {
         question: 'What happens when language changes?',
         answer:
-          'New products and new slang lower confidence. A monthly sample is relabelled, drift is reported per label, and retraining needs your approval.',
+          'New products and new slang lower confidence, so we relabel a monthly sample, report drift for each label and retrain once you approve.',
       },
     ],
   },
@@ -214,10 +256,16 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'sentiment-analysis',
-        reason: 'Asks how people speak of a subject once it is known which subject.',
+        reason: 'Measures how people write about a subject once you know the subject.',
       },
-      { slug: 'rag', reason: 'Lets staff put questions to the sorted archive.' },
-      { slug: 'watchlist-screening', reason: 'Uses name matching across scripts every day.' },
+      {
+        slug: 'rag',
+        reason: 'Answers your staff’s questions from the same documents, with the passage.',
+      },
+      {
+        slug: 'watchlist-screening',
+        reason: 'Uses the same name matching across scripts to screen sanctions and PEP lists.',
+      },
     ],
     industries: ['legal-services', 'telecommunications', 'non-profit'],
   },

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Predictive analytics with calibration',
     description:
-      'Forecasts of demand, failure, delay and workload that state their interval, are scored against what happened, and tell you when they should not be used.',
+      'We forecast demand, failures, delays and workload with a range, score each forecast against what happened and tell you when to stop using one.',
     keywords: [
       'predictive analytics',
       'forecasting',
@@ -18,29 +18,44 @@ export const page: ServicePage = {
   heading: 'Predictive analytics',
   lede: 'We forecast demand, failures, delays and workload. You get a range with every forecast, and we score each one against what happened.',
   facts: [
-    { label: 'Forecasts', value: 'Demand, failure, delay, workload' },
-    { label: 'Stated', value: 'Value, interval, expiry date' },
-    { label: 'Needed', value: 'History with outcomes, two cycles or more' },
-    { label: 'Delivered', value: 'Forecast feed and score book' },
+    {
+      label: 'Forecasts',
+      value: 'Demand, failure, delay, workload',
+    },
+    {
+      label: 'Stated',
+      value: 'Value, range, expiry date',
+    },
+    {
+      label: 'Needed',
+      value: 'History with outcomes, two cycles or more',
+    },
+    {
+      label: 'Delivered',
+      value: 'Forecast feed and score record',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What a forecast card shows',
     intro:
-      'The future cannot be certified; a forecaster’s record can. The specimen is one line of such a record.',
+      'You can judge a forecaster by the record, and this sample card is one line of such a record.',
     specimen: {
       kind: 'Forecast card',
       title: 'Parcels, depot 3, next week',
       number: 'No. 0000-SPECIMEN',
       fields: [
-        { label: 'Question', value: 'Parcels to sort, Monday to Sunday' },
+        {
+          label: 'Question',
+          value: 'Parcels to sort, Monday to Sunday',
+        },
         {
           label: 'Issued',
           value: '2026-02-27 06:00 UTC',
           kind: 'time',
           note: {
             title: 'Before the event',
-            text: 'Cards are sealed at issue. A forecast changed afterwards is shown as a new card.',
+            text: 'We seal each card at issue. A changed forecast becomes a new card.',
           },
         },
         {
@@ -48,8 +63,8 @@ export const page: ServicePage = {
           value: '41,000; between 37,500 and 45,200',
           detail: 'Eight weeks in ten fall inside',
           note: {
-            title: 'Plan for the edges',
-            text: 'Staff for the span, not the middle. The cost of each edge is yours to weigh.',
+            title: 'Plan for the range',
+            text: 'Plan for the whole range. You weigh what each end of it would cost.',
           },
         },
         {
@@ -57,34 +72,40 @@ export const page: ServicePage = {
           value: 'Calendar, orders in hand, weather',
           note: {
             title: 'Main drivers named',
-            text: 'If a driver looks wrong to your planner, the card can be withdrawn.',
+            text: 'If a driver looks wrong to your planner, we can withdraw the card.',
           },
         },
         {
           label: 'Naive rule',
           value: 'Same week last year: 38,900',
           note: {
-            title: 'A bar to clear',
+            title: 'Simple rule to beat',
             text: 'Each model is compared with a rule anyone could use. If it loses, use the rule.',
           },
         },
-        { label: 'Happened', value: '42,310' },
+        {
+          label: 'Happened',
+          value: '42,310',
+        },
         {
           label: 'Scored',
-          value: 'Inside the interval; error 3 %',
+          value: 'Inside the range; error 3 %',
           kind: 'result',
           note: {
-            title: 'Added to the book',
-            text: 'Hits and misses stay. Coverage over the year tells whether “eight in ten” was true.',
+            title: 'Added to the record',
+            text: 'We keep hits and misses, so you can see after a year if “eight in ten” held.',
           },
         },
-        { label: 'Valid for', value: 'This network; not after a price change' },
+        {
+          label: 'Valid for',
+          value: 'This network; not after a price change',
+        },
       ],
-      foot: ['Model parcels, edition 5', 'Specimen: depot and figures invented'],
+      foot: ['Model parcels, version 5', 'Specimen: depot and figures invented'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs forecasts',
     points: [
       {
@@ -92,55 +113,69 @@ export const page: ServicePage = {
         text: 'You plan shifts, stock or beds days before you know the need.',
       },
       {
-        title: 'Maintenance chiefs',
-        text: 'Failures that announce themselves in vibration, heat and fault codes.',
+        title: 'Maintenance managers',
+        text: 'You want early signs of failure from vibration, heat and fault codes.',
       },
       {
         title: 'Finance',
-        text: 'You forecast cash and arrears by segment.',
+        text: 'You forecast cash and arrears by segment and need to know how wrong the figure can be.',
       },
       {
         title: 'Case managers',
-        text: 'Which files will exceed their deadline, while something can be done.',
+        text: 'You want to know which cases will miss a deadline while you can still act.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build and score a forecast',
     steps: [
-      { title: 'Decision', text: 'What will be done differently at which value.' },
-      { title: 'History', text: 'Data as known then, not as corrected since.' },
-      { title: 'Benchmark', text: 'The naive rule is scored first.' },
-      { title: 'Modelling', text: 'Few drivers, tested forward in time.' },
-      { title: 'Shadow run', text: 'Cards are issued and scored; nobody acts yet.' },
-      { title: 'Service', text: 'Live cards, drift alarms, a date to retire.' },
+      {
+        title: 'Decision',
+        text: 'You tell us what you would do differently at which value.',
+      },
+      {
+        title: 'History',
+        text: 'We rebuild the data as you knew them at the time of each decision.',
+      },
+      {
+        title: 'Benchmark',
+        text: 'We score a simple rule first, so you can see what a model adds.',
+      },
+      {
+        title: 'Modelling',
+        text: 'We use few drivers and test each model forward in time.',
+      },
+      {
+        title: 'Shadow run',
+        text: 'We issue and score cards for a while before you act on them.',
+      },
+      {
+        title: 'Service',
+        text: 'You get live cards and drift alarms, and each model has an end date.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What a forecast can’t tell you',
     points: [
       {
-        title: 'The first of its kind.',
-        text: 'We can’t forecast events without a history, such as strikes or new laws. We’ll suggest scenarios instead.',
+        title: 'Events that are the first of their kind',
+        text: 'We can’t forecast events without a history, such as strikes or new laws, so we’ll suggest scenarios instead.',
       },
       {
-        title: 'The effect of acting.',
-        text: 'Knowing who may leave does not say what would keep them. That needs a trial with a comparison group.',
+        title: 'The effect of acting',
+        text: 'A forecast of who may leave doesn’t show what would keep them, so plan a trial with a comparison group.',
       },
       {
-        title: 'One person’s fate.',
-        text: 'A rate for a thousand is sound where a statement about one is not. We forecast groups and volumes.',
-      },
-      {
-        title: 'Long horizons.',
-        text: 'Intervals widen until they say nothing. The card stops at the horizon where the naive rule wins.',
+        title: 'A single person’s future',
+        text: 'A rate for a thousand people says little about one, so we forecast groups and volumes.',
       },
     ],
   },
   turnaround: {
-    label: 'Pace',
+    label: 'Stages',
     heading: 'Project stages from data audit to live',
     table: {
       columns: ['Phase', 'Evidence produced', 'You provide', 'Moves on when'],
@@ -149,29 +184,31 @@ export const page: ServicePage = {
           'Data audit',
           'What was known when',
           'Extracts with timestamps',
-          'Gaps are listed, none fatal',
+          'Gaps are listed and can be closed',
         ],
-        ['Back test', 'Error at each horizon', 'Outcomes', 'The naive rule is beaten'],
+        ['Test on the past', 'Error at each horizon', 'Outcomes', 'The simple rule is beaten'],
         ['Shadow run', 'Sealed cards', 'A planner’s own forecast', 'Coverage is as stated'],
         ['Live', 'Feed on your schedule', 'A named recipient', 'Retired on drift or on its date'],
       ],
     },
+    price: 'number of forecasts, data sources, how often they run and the length of the shadow run',
   },
   law: {
-    label: 'Law and care',
+    label: 'Law',
     heading: 'Forecasting law: AI Act, GDPR, model risk',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'High-risk uses',
-        text: 'Under the EU AI Act, models for credit standing of individuals, life and health insurance pricing, hiring or staff evaluation are high-risk. Predicting crime from profiling alone is prohibited. We take the former only with full duties, the latter never.',
+        title: 'EU AI Act: high-risk uses',
+        text: 'Models for individuals’ credit standing, life and health insurance pricing, hiring or staff evaluation are high-risk, and the duties are due from 2 December 2027. We build such models only with those duties written in. Predicting crime from profiling alone is prohibited, so we decline it.',
       },
       {
-        title: 'Proxies',
-        text: 'Postcode and name can stand for origin. Errors are compared between groups where the GDPR or local law lets us hold such data, and otherwise by area or sample study.',
+        title: 'GDPR and equal treatment',
+        text: 'A postcode or a name can stand in for origin, so we compare errors between groups where the GDPR or local law lets us hold such data, and otherwise by area or sample study.',
       },
       {
         title: 'Supervised models',
-        text: 'Banks and insurers answer to supervisors for model risk. Documentation, independent validation and a list of limits come in the form they expect.',
+        text: 'Banks and insurers answer to supervisors for model risk, so you get documentation, a list of limits and support for independent validation.',
       },
     ],
   },
@@ -182,27 +219,27 @@ export const page: ServicePage = {
       {
         question: 'What accuracy can we expect?',
         answer:
-          'Nobody can say before a back test on your data. We quote its error and interval, and you decide whether to go on.',
+          'We can tell you after a test on your past data. We quote its error and range, and you decide whether to go on.',
       },
       {
         question: 'What is calibration?',
         answer:
-          'If cards say 80 per cent, then eight of ten should come true. We plot promised against observed and put the plot on the first page.',
+          'If cards say 80 per cent, then eight of ten should come true. We plot promised against observed values and show you the plot on the first page.',
       },
       {
-        question: 'How is drift noticed?',
+        question: 'How do you notice that a model drifts?',
         answer:
-          'Inputs are compared with training data daily, errors with the book weekly. A breach warns the recipient before the next card is issued.',
+          'We compare inputs with training data daily and errors with the record weekly. If either moves too far, we warn you before the next card.',
       },
       {
-        question: 'May planners overrule?',
+        question: 'May our planners override a forecast?',
         answer:
-          'Always. Their figure is sealed as well, and after a season the book shows whose changes helped.',
+          'Yes, and we seal their figure as well, so the record shows after a season whose changes helped.',
       },
       {
         question: 'Do we need a data warehouse first?',
         answer:
-          'No. One honest table with timestamps is a better start than a large store of corrected history.',
+          'You can start with one reliable table with timestamps, which serves better than a large store of corrected history.',
       },
     ],
   },
@@ -211,15 +248,15 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'interactive-dashboards',
-        reason: 'Places card, interval and score book where planners look.',
+        reason: 'Puts the card, its range and its score where your planners look.',
       },
       {
         slug: 'recommendation-engines',
-        reason: 'Goes from what will be wanted to what should be shown.',
+        reason: 'Uses the forecast of what people want to choose what you show them.',
       },
       {
         slug: 'data-migration',
-        reason: 'Brings old history over without rewriting what was known when.',
+        reason: 'Brings old history over and keeps what was known at each date.',
       },
     ],
     industries: [

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'RAG: answers that cite their sources',
     description:
-      'Retrieval-augmented generation over your own documents: each sentence cites its passage, access rights hold, and a question without evidence gets no answer.',
+      'Your staff ask your own documents and get cited answers. Access rights hold, and a question that the documents can’t answer is marked as such.',
     keywords: [
       'retrieval-augmented generation',
       'RAG',
@@ -18,21 +18,37 @@ export const page: ServicePage = {
   heading: 'Document answers with citations (RAG)',
   lede: 'Your staff ask questions of your own documents and get answers with the passages behind them. If the documents don’t say, the assistant says so.',
   facts: [
-    { label: 'Answers from', value: 'Your documents only' },
-    { label: 'Respects', value: 'The rights of the person asking' },
-    { label: 'Needed', value: 'Documents, permissions, real questions' },
-    { label: 'Delivered', value: 'Assistant, index, graded question set' },
+    {
+      label: 'Answers from',
+      value: 'Your documents only',
+    },
+    {
+      label: 'Respects',
+      value: 'The rights of the person asking',
+    },
+    {
+      label: 'Needed',
+      value: 'Documents, permissions, real questions',
+    },
+    {
+      label: 'Delivered',
+      value: 'Assistant, index, graded question set',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What an answer record shows',
-    intro: 'An employee asked about parental leave. This is the record behind the reply.',
+    intro:
+      'An employee asked about parental leave, and this sample shows you the record behind the reply.',
     specimen: {
       kind: 'Answer record',
       title: 'Question 118, staff handbook',
       number: 'No. 0000-SPECIMEN',
       fields: [
-        { label: 'Asked', value: '“Can I split my leave after adoption?”' },
+        {
+          label: 'Asked',
+          value: '“Can I split my leave after adoption?”',
+        },
         {
           label: 'Asker may read',
           value: 'Handbook, country annex; not payroll',
@@ -44,19 +60,22 @@ export const page: ServicePage = {
         {
           label: 'Passages',
           value: 'Annex 4, section 2.3; policy memo 19',
-          detail: 'Editions in force on the day',
+          detail: 'Versions in force on the day',
           note: {
-            title: 'Current editions',
-            text: 'Withdrawn versions are held apart and used only if the question is about the past.',
+            title: 'Current versions',
+            text: 'We keep old versions apart and use them only for questions about the past.',
           },
         },
-        { label: 'Answer', value: '“Yes, in two parts, within one year.” [1]' },
+        {
+          label: 'Answer',
+          value: '“Yes, in two parts, within one year.” [1]',
+        },
         {
           label: 'Support check',
           value: 'Sentence 1 supported; sentence 2 removed',
           note: {
-            title: 'Unproved lines go',
-            text: 'A second pass compares each sentence with its passage and strikes what is not in it.',
+            title: 'Unsupported lines removed',
+            text: 'A second pass compares each sentence with its passage and removes the rest.',
           },
         },
         {
@@ -65,80 +84,106 @@ export const page: ServicePage = {
           detail: 'Memo is older; owner informed',
           note: {
             title: 'Both are shown',
-            text: 'Where documents disagree the reader sees it, and whoever owns them gets a note.',
+            text: 'If documents disagree, the reader sees both and the owner gets a note.',
           },
         },
-        { label: 'Answered', value: '2026-04-02 08:17 UTC', kind: 'time' },
+        {
+          label: 'Answered',
+          value: '2026-04-02 08:17 UTC',
+          kind: 'time',
+        },
         {
           label: 'Outcome',
           value: 'Answered with one citation',
           kind: 'result',
           note: {
             title: 'Or “not found”',
-            text: 'Below the evidence threshold it says so and names the desk to ask.',
+            text: 'If the evidence is too thin, it says so and names the team to ask.',
           },
         },
       ],
-      foot: ['Index edition of the same night', 'Specimen: handbook invented'],
+      foot: ['Index version of the same night', 'Specimen: handbook invented'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs answers from its own documents',
     points: [
       {
         title: 'Policy owners',
-        text: 'You answer the same questions every week from memory.',
+        text: 'You answer the same questions every week from memory and would rather point to the text.',
       },
       {
         title: 'Support and field staff',
-        text: 'Your agents search long manuals while a customer waits.',
+        text: 'Your agents search long manuals while a customer waits for the answer.',
       },
       {
         title: 'Analysts',
-        text: 'You want to find earlier reports on the same company.',
+        text: 'You want to find earlier reports on the same company before you begin a new one.',
+      },
+      {
+        title: 'Legal and compliance',
+        text: 'You need the exact wording in force on a given day, with its source.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build a cited assistant',
     steps: [
-      { title: 'Questions', text: 'Real ones, with answers your experts wrote.' },
-      { title: 'Sources', text: 'Chosen, dated, with owners and rights.' },
-      { title: 'Indexing', text: 'Split at headings; tables kept whole.' },
-      { title: 'Retrieval', text: 'Words and meaning searched, then reordered.' },
-      { title: 'Writing', text: 'Only from passages, each sentence checked.' },
-      { title: 'Grading', text: 'We score missed answers, wrong answers and refusals.' },
+      {
+        title: 'Questions',
+        text: 'You collect real questions, and your experts write down the right answers.',
+      },
+      {
+        title: 'Documents',
+        text: 'We choose and date the documents with you, with owners and rights.',
+      },
+      {
+        title: 'Indexing',
+        text: 'We index by heading and keep tables whole for searches by word and meaning.',
+      },
+      {
+        title: 'Answers',
+        text: 'We write only from passages and check each sentence against its source.',
+      },
+      {
+        title: 'Grading',
+        text: 'We score missed answers, wrong answers and refusals for every release.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What a RAG assistant can’t tell you',
     points: [
       {
-        title: 'What nobody wrote down.',
-        text: 'The assistant can’t know what nobody wrote down. Unanswered questions show you which pages to write.',
+        title: 'What was never written down',
+        text: 'The assistant can’t know what nobody wrote down, but unanswered questions show you which pages to write.',
       },
       {
-        title: 'Whether the document is right.',
-        text: 'A wrong handbook yields a wrong answer, properly cited. Owners and review dates are the cure.',
+        title: 'Whether the document is right',
+        text: 'A wrong handbook leads to a wrong answer with a correct citation, so give each document an owner and a review date.',
       },
       {
-        title: 'Counts across thousands of files.',
-        text: 'Passages suit questions of fact. “How many contracts” is a database query, and is sent to one or declined.',
+        title: 'Counts across thousands of files',
+        text: 'Passages suit questions of fact, while “how many contracts” is a database query, so we send it to one or decline it.',
       },
       {
-        title: 'Advice in a single case.',
-        text: 'It quotes the rule. Applying it to a dismissal or a diagnosis is left to a person with that duty.',
+        title: 'Advice in a single case',
+        text: 'The assistant quotes the rule, and a person with that duty applies it to a dismissal or a diagnosis.',
+      },
+      {
+        title: 'Documents with planted instructions',
+        text: 'A text may try to command the model, so we treat it as a quotation, give the assistant no power to act and test with planted files.',
       },
     ],
   },
   turnaround: {
-    label: 'Pace',
+    label: 'Stages',
     heading: 'Project stages from index to launch',
     table: {
-      columns: ['Part', 'Shown by', 'From you', 'Done when'],
+      columns: ['Part', 'Shown by', 'We need', 'Done when'],
       rows: [
         ['Question set', 'Graded answers', 'Experts’ time', 'Two experts agree on each'],
         [
@@ -150,33 +195,35 @@ export const page: ServicePage = {
         [
           'Assistant',
           'Support and refusal rates',
-          'Tone, escalation desk',
+          'Tone, escalation team',
           'Error is within what you accepted',
         ],
         [
           'Updates',
-          'Edition date on answers',
+          'Version date on answers',
           'Change feed',
           'Within 24 hours of publication, or faster by feed',
         ],
       ],
     },
+    price: 'number of documents, sources with their own rights, languages and questions a month',
   },
   law: {
-    label: 'Law and security',
+    label: 'Law',
     heading: 'RAG security, privacy and AI Act',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'Search makes data findable',
-        text: 'A forgotten folder becomes a reply. Before indexing we look for personal and secret files, and you decide what is left out. Erasure under the GDPR must reach index and cache, and the design provides for it.',
+        title: 'Search makes personal data findable',
+        text: 'Before we index, we look for personal and secret files, and you decide what to leave out. When you erase data under the GDPR, we erase them from the index and the cache too.',
       },
       {
-        title: 'Planted instructions',
-        text: 'A document may carry text meant to command the model. Retrieved text is treated as quotation, the assistant holds no power to act, and we test with planted files.',
+        title: 'EU AI Act: tell people it is a machine',
+        text: 'You must let people know that they deal with an AI system, and stricter duties may apply if answers affect hiring, credit or benefits.',
       },
       {
-        title: 'Say that it is a machine',
-        text: 'The EU AI Act asks that people know when they deal with one. If answers bear on hiring, credit or benefits, stricter duties may apply to that use.',
+        title: 'Your information security rules',
+        text: 'The search skips documents that are closed to the person who asks, and we run index and model in the region you choose.',
       },
     ],
   },
@@ -187,43 +234,54 @@ export const page: ServicePage = {
       {
         question: 'Does this end hallucination?',
         answer:
-          'It makes it rarer and catchable. We measure sentences without support, print the rate, and show each reader the passage so that they can check.',
+          'It makes wrong sentences rarer and easier to catch, because we measure how many lack support and show your readers each passage.',
       },
       {
-        question: 'Which model is used?',
+        question: 'Which model do you use?',
         answer:
-          'One that passes your question set at acceptable cost and may lawfully run where you need it. It can be exchanged; the set stays.',
+          'We use one that passes your question set at a fair cost and may lawfully run where you need it, and you can replace it later.',
       },
       {
-        question: 'Are permissions copied or checked live?',
+        question: 'Are our permissions copied, or are they checked live for each question?',
         answer:
-          'Synchronised from your directory and checked again at the moment of asking, since a copy may be stale.',
+          'We synchronise them from your directory and check again at the moment of asking, since a copy may be out of date.',
       },
       {
         question: 'How do we measure it after launch?',
         answer:
-          'By questions refused, answers corrected by readers and a graded sample each month. Drift in questions is reported with them.',
+          'You see unanswered questions, answers corrected by readers and a graded sample each month, together with new kinds of question.',
       },
       {
         question: 'Can it act, such as file a request?',
         answer:
-          'Not by default. Actions belong in forms with checks of their own, and the answer can link to one.',
+          'We keep actions in forms with checks of their own, and the answer can link to one.',
       },
       {
         question: 'Will answers differ each time?',
         answer:
-          'Wording may, citations should not. We test repeats, and where exact text is required it is quoted whole.',
+          'The wording may differ while the citations should stay the same. We test repeats and quote the text in full where you need it exact.',
+      },
+      {
+        question: 'Can we use it with scanned documents?',
+        answer:
+          'Yes, once document intelligence has turned the scans into text with page and line numbers.',
       },
     ],
   },
   related: {
     heading: 'Services to prepare your documents',
     services: [
-      { slug: 'document-intelligence', reason: 'Scans must become text with page and line.' },
-      { slug: 'cloud-infrastructure', reason: 'Index and model need a region, keys and a budget.' },
+      {
+        slug: 'document-intelligence',
+        reason: 'Turns your scans into text with page and line, ready for the index.',
+      },
+      {
+        slug: 'cloud-infrastructure',
+        reason: 'Gives the index and the model a region, keys and a budget.',
+      },
       {
         slug: 'nlp',
-        reason: 'Tags passages by topic and language, so that retrieval misses less.',
+        reason: 'Tags passages by topic and language, so that the search misses fewer of them.',
       },
     ],
     industries: ['legal-services', 'government-public', 'pharmaceutical-biotech'],

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Recommendation engines you can explain',
     description:
-      'Suggestions for shops, libraries and learning, tested by experiment and not by clicks alone. Visitors see why an item appears and can switch profiling off.',
+      'Recommendations for shops, libraries and learning, tested against a control group. Visitors see why an item appears and can switch profiling off.',
     keywords: [
       'recommendation engine',
       'personalisation',
@@ -18,29 +18,44 @@ export const page: ServicePage = {
   heading: 'Recommendation engines',
   lede: 'We build recommendations for your shop, library or courses and test them against a control group. Visitors can see why an item appears.',
   facts: [
-    { label: 'Suggests', value: 'Products, articles, courses, next steps' },
-    { label: 'Judged by', value: 'Experiment with a control group' },
-    { label: 'Needed', value: 'Catalogue, interactions, house rules' },
-    { label: 'Delivered', value: 'Ranking service and test reports' },
+    {
+      label: 'Suggests',
+      value: 'Products, articles, courses, next steps',
+    },
+    {
+      label: 'Judged by',
+      value: 'Experiment with a control group',
+    },
+    {
+      label: 'Needed',
+      value: 'Catalogue, interactions, house rules',
+    },
+    {
+      label: 'Delivered',
+      value: 'Ranking service and test reports',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What an experiment report shows',
     intro:
-      'A click on a suggestion does not show that the suggestion caused it. The report compares with people who were shown something else.',
+      'A click alone is weak evidence that a recommendation helped, so we compare visitors with a control group.',
     specimen: {
       kind: 'Experiment report',
       title: 'Related items, product page',
       number: 'No. 0000-SPECIMEN',
       fields: [
-        { label: 'Change tested', value: 'Co-purchase list against editor’s list' },
+        {
+          label: 'Change tested',
+          value: 'Co-purchase list against editor’s list',
+        },
         {
           label: 'Plan filed',
           value: '2026-01-12 12:00 UTC',
           kind: 'time',
           note: {
             title: 'Plan first',
-            text: 'Measure, length and stopping rule are fixed beforehand. No peeking until it looks good.',
+            text: 'We fix the measure, the length and the stopping rule before the test starts.',
           },
         },
         {
@@ -52,112 +67,123 @@ export const page: ServicePage = {
           label: 'Main measure',
           value: 'Baskets per visit +1.2 % (0.3 to 2.1)',
           note: {
-            title: 'Effect and interval',
-            text: 'Were zero inside the interval, the report would say “no effect shown”.',
+            title: 'Effect and range',
+            text: 'If the range included zero, the report would say “no effect shown”.',
           },
         },
         {
           label: 'Guard measures',
           value: 'Returns equal; complaints equal',
           note: {
-            title: 'Harm looked for',
-            text: 'More sales with more returns is no gain. Guards can stop a test on their own.',
+            title: 'Check for harm',
+            text: 'We also watch returns and complaints. Either can stop a test.',
           },
         },
-        { label: 'Variety', value: 'Share of catalogue shown: 61 %, was 44 %' },
+        {
+          label: 'Variety',
+          value: 'Share of catalogue shown: 61 %, was 44 %',
+        },
         {
           label: 'Reason shown',
           value: '“Often bought with the item you chose”',
           note: {
             title: 'The true reason',
-            text: 'The sentence is produced from the factor that ranked the item, not written afterwards.',
+            text: 'We write the sentence from the factor that ranked the item.',
           },
         },
-        { label: 'Decision', value: 'Adopted by the shop’s own lead', kind: 'result' },
+        {
+          label: 'Decision',
+          value: 'Adopted by the shop’s own lead',
+          kind: 'result',
+        },
       ],
       foot: ['Raw counts enclosed', 'Specimen: no such shop'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs a recommendation engine',
     points: [
       {
         title: 'Shops and marketplaces',
-        text: 'You sell thousands of items and visitors see about thirty.',
+        text: 'You sell thousands of items and visitors see about thirty, so the choice of thirty matters.',
       },
       {
-        title: 'Publishers and libraries',
-        text: 'You want readers to find a second relevant article.',
-      },
-      {
-        title: 'Learning providers',
-        text: 'Next exercises that follow from mistakes, with the teacher able to alter the path.',
+        title: 'Publishers, libraries and learning providers',
+        text: 'You want readers to find a second relevant article, and learners the next exercise that fits, with an editor or teacher in charge.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build and test recommendations',
     steps: [
-      { title: 'Aim', text: 'What good means, and what must not happen.' },
-      { title: 'Signals', text: 'Which behaviour may count, and for how long.' },
-      { title: 'Candidates', text: 'A shortlist is drawn from the catalogue.' },
-      { title: 'Ranking', text: 'Scores, then house rules on stock and fairness.' },
-      { title: 'Replay', text: 'Past sessions are replayed for precision and recall.' },
-      { title: 'Experiment', text: 'Live test with control; your lead decides.' },
+      {
+        title: 'Aim',
+        text: 'You tell us what a good result is and what must be avoided.',
+      },
+      {
+        title: 'Signals',
+        text: 'We agree which behaviour may count and for how long we keep it.',
+      },
+      {
+        title: 'Ranking',
+        text: 'We draw a shortlist, score it and apply your rules on stock and fairness.',
+      },
+      {
+        title: 'Experiment',
+        text: 'We test against a control group, and your team decides on the result.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What recommendations can’t tell you',
     points: [
       {
-        title: 'What people would have wanted.',
-        text: 'They chose from what was shown. A share of random suggestions is kept to learn about the rest.',
+        title: 'What people would have wanted',
+        text: 'Visitors choose from what you show them, so we keep a share of random items to learn about the rest.',
       },
       {
-        title: 'Newcomers and new items.',
-        text: 'With no history it falls back on content and season. That start is reported apart from the average.',
+        title: 'New visitors and new items',
+        text: 'Where history is missing we use content and season, and we report that start apart from the average.',
       },
       {
-        title: 'Long-term regard.',
-        text: 'A short test does not see a customer who tires of being pushed. A small group stays unpersonalised for months.',
-      },
-      {
-        title: 'Intent.',
-        text: 'A gift for an aunt looks like a taste. Visitors can remove an item from what counts.',
+        title: 'Long-term loyalty',
+        text: 'A short test can’t show a customer who grows tired, so we keep a small group free of personalisation for months.',
       },
     ],
   },
   turnaround: {
-    label: 'Pace',
+    label: 'Stages',
     heading: 'Timing from first data to a result',
     table: {
-      columns: ['Step', 'Answers', 'You bring', 'Time'],
+      columns: ['Step', 'Answers', 'You bring', 'Timing'],
       rows: [
-        ['Data reading', 'Is there enough signal?', 'Logs, catalogue', 'Dated in the offer'],
-        ['Replay', 'Is it better on paper?', 'Past sessions', 'Follows the reading'],
-        ['Experiment', 'Does it help?', 'Traffic', 'Set by visitors needed, worked out before'],
-        ['Suggestion', 'What to show now?', 'The page context', 'Before the page is drawn'],
+        ['Data review', 'Is there enough signal?', 'Logs, catalogue', 'Agreed in the offer'],
+        ['Replay', 'Is it better on past sessions?', 'Past sessions', 'After the data review'],
+        ['Experiment', 'Does it help?', 'Traffic', 'Set by the visitors needed, calculated first'],
+        ['Live recommendation', 'What to show now?', 'The page context', 'Before the page appears'],
       ],
     },
+    price: 'size of the catalogue, number of pages, traffic and number of experiments',
   },
   law: {
     label: 'Law',
     heading: 'Recommender law: DSA, GDPR and minors',
+    reviewed: '2026-11-22',
     points: [
       {
         title: 'Digital Services Act',
-        text: 'Online platforms in the EU must state their recommender’s main parameters and how users can change them; very large ones also offer a version without profiling. Consumer law asks marketplaces how search results are ranked. We write both texts from the real factors.',
+        text: 'Online platforms in the EU must state their recommender’s main parameters and how users can change them. Very large ones also offer a version free of profiling, and we write the text for you from the real factors.',
       },
       {
         title: 'GDPR and device rules',
-        text: 'Profiling can be objected to, and for direct marketing the objection is final. Reading identifiers from a device usually needs consent first; without it, suggestions follow the page alone.',
+        text: 'Visitors can object to profiling, and for direct marketing their objection is final. Reading identifiers from a device usually needs consent first; otherwise we recommend from the page alone.',
       },
       {
         title: 'Children and sensitive goods',
-        text: 'No profile-based advertising to minors on platforms in the EU. Medicines, debt and betting are left out of personal suggestions unless your counsel decides otherwise.',
+        text: 'Platforms in the EU may not show minors advertising based on profiling. We leave medicines, debt and betting out of personal recommendations unless you have cleared them.',
       },
     ],
   },
@@ -168,17 +194,17 @@ export const page: ServicePage = {
       {
         question: 'How much traffic does a test need?',
         answer:
-          'It depends on the smallest effect worth having. We compute it first, and if your traffic cannot show it, we advise against the test.',
+          'It depends on the smallest effect worth having, which we calculate first, and we advise against a test that your traffic is too low to decide.',
       },
       {
         question: 'Can editors pin and ban items?',
         answer:
-          'Yes. House rules stand above the score, are logged, and their cost in the main measure is estimated.',
+          'Yes, your rules come before the score, and we log each one and estimate what it costs in the main measure.',
       },
       {
         question: 'Will big sellers crowd out small ones?',
         answer:
-          'They tend to. Exposure by seller is measured, and you may set floors or rotation. The experiment reports what that costs.',
+          'They tend to, so we measure exposure by seller, and you may set minimum shares or rotation and see in the experiment what that costs.',
       },
       {
         question: 'Do you use paid placement as a signal?',
@@ -186,9 +212,9 @@ export const page: ServicePage = {
           'We label paid positions and keep them separate from the ranking, as consumer law in many countries requires.',
       },
       {
-        question: 'What happens when a visitor says no?',
+        question: 'What happens when a visitor switches profiling off?',
         answer:
-          'History stops counting at once and is deleted on your schedule. The page works on context, which is often nearly as good.',
+          'We stop using the history at once and delete it on your schedule. The page then works from context, which is often nearly as good.',
       },
     ],
   },
@@ -197,13 +223,16 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'nlp',
-        reason: 'Describes items from their text, which helps those without history.',
+        reason: 'Describes items from their text, which helps items that lack a history.',
       },
       {
         slug: 'predictive-analytics',
-        reason: 'Keeps items that will be out of stock off the page.',
+        reason: 'Keeps items that will soon be out of stock off your page.',
       },
-      { slug: 'custom-software', reason: 'Builds the shelf on which suggestions appear.' },
+      {
+        slug: 'custom-software',
+        reason: 'Builds the part of your shop or library where recommendations appear.',
+      },
     ],
     industries: ['ecommerce-digital', 'retail-consumer', 'hospitality-food-leisure'],
   },

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Reference validation and interviews',
     description:
-      'First we establish that the referee is who the candidate says, then we ask questions tied to the post and record the answers as given, with their limits.',
+      'We confirm that a referee is genuine, then ask questions tied to the role. You get the answers as given, with what each referee saw or heard.',
     keywords: [
       'reference check',
       'reference validation',
@@ -17,29 +17,44 @@ export const page: ServicePage = {
   heading: 'Reference validation',
   lede: 'We confirm who your candidate’s referees are before we call them. Then we ask job-related questions and give you the answers word for word.',
   facts: [
-    { label: 'Turnaround', value: '24 hours to confirm a referee' },
-    { label: 'Form', value: 'Call, video or written questionnaire' },
-    { label: 'Needed', value: 'Referees, role profile, consent' },
-    { label: 'Delivered', value: 'Confirmed referee, quoted answers' },
+    {
+      label: 'Turnaround',
+      value: '24 hours to confirm a referee',
+    },
+    {
+      label: 'Form',
+      value: 'Call, video or written questionnaire',
+    },
+    {
+      label: 'Needed',
+      value: 'Job profile, signature, referees’ roles',
+    },
+    {
+      label: 'Delivered',
+      value: 'Confirmed referee, quoted answers',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample report',
     heading: 'What your reference report shows',
     intro:
-      'Opinion is allowed in this document, provided that the reader can tell whose it is and what it stands on.',
+      'This sample separates what the referee saw from what they heard, so you can judge each answer.',
     specimen: {
       kind: 'Reference record',
       title: 'Referee 1 of 2, line manager',
       number: 'No. 0000-SPECIMEN',
       fields: [
-        { label: 'Candidate', value: 'Specimen, F.' },
+        {
+          label: 'Candidate',
+          value: 'Specimen, F.',
+        },
         {
           label: 'Referee',
           value: 'Specimen, G., head of ward',
           detail: 'Reached through the hospital switchboard',
           note: {
             title: 'Reached through the employer',
-            text: 'We get to the referee through the organisation, then confirm post and years.',
+            text: 'We call the organisation first, then confirm the referee’s job and years.',
           },
         },
         {
@@ -48,14 +63,17 @@ export const page: ServicePage = {
           kind: 'time',
           note: {
             title: 'Overlap tested',
-            text: 'Both must have been there. Their dates are laid over each other before the call.',
+            text: 'We compare both sets of dates before the call to confirm they worked together.',
           },
         },
-        { label: 'Relationship', value: 'Direct manager for the whole period' },
+        {
+          label: 'Relationship',
+          value: 'Direct manager for the whole period',
+        },
         {
           label: 'Question 3',
           value: 'How were medicine errors reported?',
-          detail: 'Taken from the duties of the post',
+          detail: 'Taken from the duties of the role',
           note: {
             title: 'Same for each finalist',
             text: 'Finalists’ referees get one set of questions, in one order.',
@@ -66,19 +84,26 @@ export const page: ServicePage = {
           value: '“At once, and by her own hand.”',
           detail: 'Observed at first hand, twice',
           note: {
-            title: 'Quoted, not polished',
+            title: 'Quoted word for word',
             text: 'We quote the referee and mark what they saw and what they heard.',
           },
         },
-        { label: 'Would rehire', value: 'Declined to answer: house rule' },
-        { label: 'Read back', value: '2026-02-18 11:05 UTC', kind: 'time' },
+        {
+          label: 'Would rehire',
+          value: 'Declined to answer: house rule',
+        },
+        {
+          label: 'Read back',
+          value: '2026-02-18 11:05 UTC',
+          kind: 'time',
+        },
         {
           label: 'Referee status',
           value: 'Identity and role confirmed',
           kind: 'result',
           note: {
             title: 'A result about the source',
-            text: 'The tick says that the referee is genuine. It does not grade the candidate.',
+            text: 'The tick confirms that the referee is genuine. You judge what they said.',
           },
         },
       ],
@@ -86,7 +111,7 @@ export const page: ServicePage = {
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs validated references',
     points: [
       {
@@ -95,45 +120,55 @@ export const page: ServicePage = {
       },
       {
         title: 'Care and teaching',
-        text: 'Safer recruitment rules in many places require references from the last employer that involved the vulnerable.',
+        text: 'Safer recruitment guidance in many places recommends a reference from the last employer where the person worked with children or adults at risk.',
       },
       {
-        title: 'Agencies',
-        text: 'References go stale between placements. A dated record says when each was last true.',
+        title: 'Recruitment agencies',
+        text: 'You reuse references between placements, so you need to know when each one was last confirmed.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we validate a reference',
     steps: [
-      { title: 'Brief', text: 'You say which duties the questions must serve.' },
-      { title: 'Referees', text: 'Candidates name them; we may ask for others.' },
-      { title: 'Standing', text: 'Each referee’s post and overlap are confirmed.' },
-      { title: 'Interview', text: 'One script, spoken by a trained caller.' },
-      { title: 'Read-back', text: 'The referee hears the notes and corrects them.' },
-      { title: 'Record', text: 'Answers by theme, refusals as refusals.' },
+      {
+        title: 'Brief',
+        text: 'You tell us which duties of the role the questions should cover.',
+      },
+      {
+        title: 'Referees',
+        text: 'Your candidate names referees, and you may ask for another by role.',
+      },
+      {
+        title: 'Confirmation',
+        text: 'We confirm each referee’s job and the time they worked together.',
+      },
+      {
+        title: 'Interview',
+        text: 'A trained caller asks the referees of every finalist the same questions.',
+      },
+      {
+        title: 'Record',
+        text: 'The referee checks our notes, and you get the answers by theme.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What a reference can’t tell you',
     points: [
       {
-        title: 'Chosen referees lean one way.',
-        text: 'Candidates choose referees who like them. Add one chosen by role to balance the picture.',
+        title: 'A neutral choice of referee',
+        text: 'Candidates choose referees who like them, so add one chosen by role to balance the picture.',
       },
       {
-        title: 'Many are bound to silence.',
-        text: 'House rules and settlements stop managers from speaking. A bare confirmation may mean policy and nothing else.',
+        title: 'What managers may not say',
+        text: 'Company rules and settlements stop some managers from speaking, so treat a bare confirmation as neutral.',
       },
       {
-        title: 'Memories fade.',
-        text: 'After several years people recall the end and the exceptions. Old references are marked with their age.',
-      },
-      {
-        title: 'It measures no skill.',
-        text: 'Praise for work in another team is a clue. Work samples and trial tasks measure better.',
+        title: 'How someone works today',
+        text: 'Memories fade after several years, so we print the age of each reference. Work samples are a better measure of present skill than any reference.',
       },
     ],
   },
@@ -141,12 +176,12 @@ export const page: ServicePage = {
     label: 'Turnaround',
     heading: 'Turnaround by type of reference',
     table: {
-      columns: ['Kind', 'Who replies', 'You provide', 'Timing'],
+      columns: ['Reference', 'Who replies', 'You provide', 'Turnaround'],
       rows: [
         [
-          'Referee’s standing',
+          'Referee’s identity and job',
           'Employer or public register',
-          'Name, firm, role',
+          'Name, company, role',
           '24 hours where it can be looked up',
         ],
         [
@@ -155,7 +190,7 @@ export const page: ServicePage = {
           'Question set',
           'When the referee replies; we remind',
         ],
-        ['Phone interview', 'The referee, by appointment', 'Role profile', 'By appointment'],
+        ['Phone interview', 'The referee', 'Job profile', 'By appointment'],
         [
           'All-round reference',
           'Several colleagues',
@@ -164,22 +199,28 @@ export const page: ServicePage = {
         ],
       ],
     },
+    price: 'number of referees, length of the interview, language and translation',
   },
   law: {
-    label: 'Consent and law',
+    label: 'Law',
     heading: 'Reference law: FCRA section 606 and GDPR',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'Investigative consumer reports',
-        text: 'Under the FCRA, interviews about character or reputation are a kind of report with further duties: the applicant must be told within three days after you request the report and may ask about its nature and scope. Adverse details need confirming from another source unless the person is best placed to know.',
+        title: 'United States: FCRA section 606',
+        text: 'Interviews about character or reputation make an investigative consumer report. You must tell the applicant within three days after you request it, and they may ask about its nature and scope. We confirm adverse details with another source unless the referee is best placed to know.',
       },
       {
-        title: 'Access under GDPR',
-        text: 'Candidates can usually ask to see what was said about them; some national laws protect confidential references in part. Referees hear that before they start.',
+        title: 'United Kingdom: references and data protection',
+        text: 'Confidential employment references are exempt from access requests under Schedule 2 to the Data Protection Act 2018. Statutory guidance for schools, Keeping Children Safe in Education, says that references should be in hand before interview. Legitimate interests are the usual lawful basis for asking for one.',
       },
       {
-        title: 'Questions never put',
-        text: 'Health, family plans, faith, union membership, age. If a referee volunteers such things, the notes do not carry them.',
+        title: 'European Union: access under the GDPR',
+        text: 'Candidates can usually ask to see what was said about them, although some national laws protect confidential references in part. We tell each referee before the call, and you tell the candidate which roles we contact and on which lawful basis.',
+      },
+      {
+        title: 'Questions we leave out',
+        text: 'We leave out health, family plans, faith, union membership and age. If a referee volunteers such things, we keep them out of the notes.',
       },
     ],
   },
@@ -190,27 +231,27 @@ export const page: ServicePage = {
       {
         question: 'Will you contact people the candidate did not name?',
         answer:
-          'Only if the consent covers it and you ask for it. We tell the candidate which roles will be approached and leave the present employer out.',
+          'Only if you ask for it and the candidate has agreed. We tell the candidate which roles we will approach and leave the present employer out.',
       },
       {
-        question: 'Are calls recorded?',
+        question: 'Do you record the calls with referees?',
         answer:
-          'Not by default. Recording needs the agreement of everyone on the line in many places. Notes with read-back are enough for most posts.',
+          'We record a call only if you ask for it and everyone on the line agrees. For most roles, notes that the referee has checked are enough.',
       },
       {
         question: 'How do you notice an invented referee?',
         answer:
-          'Shared numbers, fresh domains, a firm without registration, dates that do not overlap. Each doubt is checked by another route before it is written down.',
+          'We look for shared numbers, new web domains, unregistered companies and dates that fail to overlap, and we check each doubt by another route.',
       },
       {
         question: 'Do you score references?',
         answer:
-          'No number is given. Answers stand under the themes of your profile, so that you can compare like with like.',
+          'You compare candidates by theme, because we group the answers under the points of your profile and leave the judgement to you.',
       },
       {
         question: 'Can referees reply in their own language?',
         answer:
-          'Yes. The record keeps the original beside the translation, and names who translated.',
+          'Yes, and the record keeps the original beside the translation with the name of the translator.',
       },
     ],
   },
@@ -219,13 +260,16 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'employment-verification',
-        reason: 'Settles dates and posts, so that the call can be about the work.',
+        reason: 'Confirms dates and job titles first, so the call can be about the work.',
       },
       {
         slug: 'education-verification',
-        reason: 'Tutors often stand as referees for a first post.',
+        reason: 'Tutors often act as referees for a first job, so confirm the course as well.',
       },
-      { slug: 'nlp', reason: 'Sorts hundreds of written replies by theme without grading anyone.' },
+      {
+        slug: 'nlp',
+        reason: 'Sorts hundreds of written replies by theme, so you can read them faster.',
+      },
     ],
     industries: ['non-profit', 'healthcare-medical', 'recruitment-agencies', 'academic-education'],
   },

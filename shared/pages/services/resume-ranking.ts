@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Resume ranking with audit evidence',
     description:
-      'CVs ordered by evidence for the criteria you wrote. Each place in the list is explained, tested for adverse impact and decided by a recruiter.',
+      'We rank CVs by evidence for the criteria you set. Each place in the list is explained, tested for adverse impact and decided by a recruiter.',
     keywords: [
       'resume ranking',
       'CV screening AI',
@@ -18,16 +18,28 @@ export const page: ServicePage = {
   heading: 'Resume ranking',
   lede: 'We rank CVs (resumes) by the criteria you set and quote the evidence for each. Your recruiters decide; the model rejects nobody.',
   facts: [
-    { label: 'Reads', value: 'CVs and forms, not faces or names' },
-    { label: 'Decides', value: 'A recruiter, for every applicant' },
-    { label: 'Needed', value: 'Job criteria, past CVs, outcomes' },
-    { label: 'Delivered', value: 'Ranked list with quoted evidence' },
+    {
+      label: 'Reads',
+      value: 'CVs and forms; names and faces removed',
+    },
+    {
+      label: 'Decides',
+      value: 'A recruiter, for every applicant',
+    },
+    {
+      label: 'Needed',
+      value: 'Job criteria, past CVs, outcomes',
+    },
+    {
+      label: 'Delivered',
+      value: 'Ranked list with quoted evidence',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What a ranking record shows',
     intro:
-      'One line of a ranked list, opened. It shows what the model read and what it was never given.',
+      'This sample opens one line of a ranked list and shows you what the model read and what we withheld from it.',
     specimen: {
       kind: 'Ranking record',
       title: 'Applicant 17 of 212',
@@ -35,11 +47,11 @@ export const page: ServicePage = {
       fields: [
         {
           label: 'Vacancy',
-          value: 'Maintenance planner, criteria edition 2',
+          value: 'Maintenance planner, criteria version 2',
           detail: 'Five criteria, agreed before opening',
           note: {
-            title: 'Yours, in writing',
-            text: 'Criteria are fixed before the first CV is read, and changes start a new edition.',
+            title: 'Your criteria in writing',
+            text: 'You fix the criteria before the first CV is read. A change starts a new version.',
           },
         },
         {
@@ -47,7 +59,7 @@ export const page: ServicePage = {
           value: 'Name, photo, age, address, school name',
           note: {
             title: 'Not shown to the model',
-            text: 'Proxies remain, so withholding is a start. The impact test below does the rest.',
+            text: 'Other fields can hint at these, so we also run the impact test below.',
           },
         },
         {
@@ -56,17 +68,23 @@ export const page: ServicePage = {
           detail: '“planned three shifts for 40 fitters”',
           note: {
             title: 'Quoted, with a place',
-            text: 'A criterion without a quotation counts as not evidenced, not as absent.',
+            text: 'A criterion with no quotation counts as not evidenced; a recruiter can ask.',
           },
         },
-        { label: 'Criterion 2', value: 'SAP PM: evidence indirect' },
-        { label: 'Position', value: '17, group B of three' },
+        {
+          label: 'Criterion 2',
+          value: 'SAP PM: evidence indirect',
+        },
+        {
+          label: 'Position',
+          value: '17, group B of three',
+        },
         {
           label: 'Uncertainty',
           value: 'Places 12 to 25 are not separable',
           note: {
-            title: 'False exactness removed',
-            text: 'Neighbours within the error are one group. Read the whole group.',
+            title: 'Groups, where scores are close',
+            text: 'Applicants within the margin of error form one group. Read the whole group.',
           },
         },
         {
@@ -79,17 +97,21 @@ export const page: ServicePage = {
           value: 'Recruiter, invited to interview',
           kind: 'result',
           note: {
-            title: 'A person, recorded',
-            text: 'The recruiter’s reason is stored with the place, agreeing or not.',
+            title: 'Recruiter’s decision',
+            text: 'We store the recruiter’s reason, whether or not it agrees with the ranking.',
           },
         },
-        { label: 'Decided at', value: '2026-02-25 10:42 UTC', kind: 'time' },
+        {
+          label: 'Decided at',
+          value: '2026-02-25 10:42 UTC',
+          kind: 'time',
+        },
       ],
       foot: ['Model card enclosed', 'Specimen: applicant and vacancy invented'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs resume ranking',
     points: [
       {
@@ -98,45 +120,67 @@ export const page: ServicePage = {
       },
       {
         title: 'Public bodies',
-        text: 'Panels obliged to show that every applicant met the same criteria in the same order.',
+        text: 'You have to show that you assessed all applicants against the same criteria in the same order.',
       },
       {
-        title: 'Firms leaving a black box',
-        text: 'You already use a tool and can’t explain its choices.',
+        title: 'Teams with an unexplained tool',
+        text: 'You already use a ranking tool and find its choices hard to explain to applicants.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build and test a ranking',
     steps: [
-      { title: 'Criteria', text: 'Written from the duties, weighed by your team.' },
-      { title: 'Data', text: 'Past CVs checked for gaps and old prejudice.' },
-      { title: 'Extraction', text: 'Evidence is found and quoted for each criterion.' },
-      { title: 'Validation', text: 'Precision, recall, rank error on unseen CVs.' },
-      { title: 'Impact test', text: 'Selection rates compared between groups.' },
-      { title: 'Oversight', text: 'Recruiters decide; drift is read each cycle.' },
+      {
+        title: 'Criteria',
+        text: 'You write the criteria from the duties, and your team weighs them.',
+      },
+      {
+        title: 'Notice',
+        text: 'You tell applicants that ranking is used and how to ask for a review.',
+      },
+      {
+        title: 'Data',
+        text: 'We check past CVs for gaps and for traces of old prejudice.',
+      },
+      {
+        title: 'Extraction',
+        text: 'We find and quote the evidence in each CV for each criterion.',
+      },
+      {
+        title: 'Validation',
+        text: 'We measure precision, recall and rank error on CVs kept aside.',
+      },
+      {
+        title: 'Impact test',
+        text: 'We compare selection rates between groups of applicants, vacancy by vacancy.',
+      },
+      {
+        title: 'Oversight',
+        text: 'Your recruiters decide, and we check for drift in each cycle.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What a ranking can’t tell you',
     points: [
       {
-        title: 'Who will do well.',
-        text: 'A document shows claims about the past. We offer no figure for personality, honesty, fit or future performance.',
+        title: 'Who will do well',
+        text: 'A CV shows claims about the past, so we offer no figure for personality, honesty, fit or future performance.',
       },
       {
-        title: 'Whether the CV is true.',
-        text: 'Ranking believes what it reads. Verification of degrees and posts comes afterwards.',
+        title: 'Whether the CV is true',
+        text: 'A ranking takes the CV at its word, so verify degrees and jobs of your finalists afterwards.',
       },
       {
-        title: 'Talent in unusual words.',
+        title: 'Talent in unusual words',
         text: 'The model may underrate career changers and translated CVs, so a recruiter reads a random sample from the lower groups.',
       },
       {
-        title: 'Fairness for tiny groups.',
-        text: 'With few applicants a ratio is noise. We print the count and refrain from a conclusion.',
+        title: 'Fairness for tiny groups',
+        text: 'With few applicants a ratio means little, so we print the count and leave the conclusion open.',
       },
     ],
   },
@@ -149,11 +193,11 @@ export const page: ServicePage = {
         [
           'Criteria workshop',
           'Scored job profile',
-          'Two who know the work',
-          'Counsel and hiring lead sign',
+          'Two people who know the work',
+          'Lawyers and hiring lead approve',
         ],
         [
-          'Back test',
+          'Test on past jobs',
           'Error on past vacancies',
           'CVs and outcomes, lawfully held',
           'You accept the errors',
@@ -172,32 +216,30 @@ export const page: ServicePage = {
         ],
         [
           'Cycle review',
-          'Drift, overrules, complaints',
+          'Drift, overrides, complaints',
           'Recruiters’ reasons',
           'Findings are acted on',
         ],
       ],
     },
+    price: 'number of job profiles, applications per cycle, languages and audits',
   },
   law: {
     label: 'Law',
     heading: 'Hiring AI law: EU, New York City, US states',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'EU AI Act',
-        text: 'Systems that filter or evaluate applicants are high-risk under Annex III. After the 2026 omnibus the duties apply from 2 December 2027 to us as provider and you as deployer, who must also inform workers and their representatives (Article 26(7)).',
+        title: 'United States: New York City, Illinois, Colorado',
+        text: 'Discrimination law covers tools as it covers people. New York City Local Law 144 requires an independent bias audit within the past year, a published summary and notice ten business days before use. Illinois has required notice of AI use since January 2026; Colorado’s replacement act, SB 26-189, is due on 1 January 2027.',
       },
       {
-        title: 'New York City Local Law 144',
-        text: 'An automated employment decision tool needs an independent bias audit no more than a year old, a published summary, and notice to candidates at least ten business days before use. We prepare the data; the auditor must not be us.',
+        title: 'United Kingdom: UK GDPR and ICO guidance',
+        text: 'Articles 22A to 22D of the UK GDPR, added by the Data (Use and Access) Act 2025, set safeguards for automated decisions. The ICO says recruiters should assess the impact, tell applicants and test for bias. The Equality Act 2010 applies to the outcome of your selection as well.',
       },
       {
-        title: 'GDPR, Article 22',
-        text: 'With narrow exceptions, you may not refuse applicants by automated means alone. A recruiter who only clicks does not count as oversight, so reading time and overrules are watched.',
-      },
-      {
-        title: 'Other American rules',
-        text: 'Discrimination law covers tools as it covers people. Illinois has required notice of AI use in hiring since January 2026; Colorado’s replacement act, SB 26-189, is due on 1 January 2027.',
+        title: 'European Union: AI Act and GDPR',
+        text: 'Systems that filter or evaluate applicants are high-risk under Annex III. After the 2026 omnibus the duties are due from 2 December 2027, for us as provider and for you as deployer, who must also inform workers and their representatives (Article 26(7)). Under Article 22 of the GDPR, a recruiter has to make the decision with real attention.',
       },
     ],
   },
@@ -206,29 +248,29 @@ export const page: ServicePage = {
     heading: 'Resume ranking: common questions',
     items: [
       {
-        question: 'Can it reject below a threshold?',
+        question: 'Can it reject applicants below a threshold?',
         answer:
-          'No. There is no such setting. An unread application stays unread and visible as such.',
+          'The system lacks such a setting, so an unread application stays in the list, marked as unread, until your recruiter opens it.',
       },
       {
         question: 'Does it analyse video or voice?',
         answer:
-          'No. We infer nothing from faces, tone or gestures. Inferring emotions at work from biometric data is prohibited in the EU, with narrow exceptions.',
+          'We read text only, and inferring emotions at work from biometric data is prohibited in the EU, with narrow exceptions.',
       },
       {
         question: 'Is it trained on our past hires?',
         answer:
-          'Only to find errors, not to imitate. Past choices carry past preferences, so criteria come from the job.',
+          'We use past hires only to find errors; past choices reflect past preferences, so the criteria come from the job itself.',
       },
       {
         question: 'What may an applicant ask for?',
         answer:
-          'That ranking was used, the main criteria, a human review and correction. Text for the notice comes with the system.',
+          'Applicants may ask whether ranking was used, what the main criteria were, and for a human review or a correction.',
       },
       {
         question: 'Can an applicant opt out?',
         answer:
-          'Yes, if you offer it, and we suggest you do. A recruiter then reads that CV without a ranking.',
+          'Yes, if you offer it, and we suggest you do: a recruiter then reads that CV on its own, outside the ranking.',
       },
     ],
   },
@@ -237,15 +279,15 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'education-verification',
-        reason: 'Confirms for finalists what ranking took on trust.',
+        reason: 'Confirms for your finalists what the ranking took on trust from the CV.',
       },
       {
         slug: 'document-intelligence',
-        reason: 'Turns scanned applications into text without losing the page.',
+        reason: 'Turns scanned applications into text while keeping the link to the page.',
       },
       {
         slug: 'interactive-dashboards',
-        reason: 'Shows impact ratios and overrules to those who answer for them.',
+        reason: 'Shows impact ratios and overrides to the people who are responsible for them.',
       },
     ],
     industries: ['recruitment-agencies', 'government-public', 'retail-consumer'],

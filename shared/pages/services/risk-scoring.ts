@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Counterparty risk scoring',
     description:
-      'A score for suppliers, customers and partners that prints its own workings: each factor, its weight, the record behind it and the person who may overrule it.',
+      'We score suppliers, customers and partners from public records. You see each factor, its weight and its source, and a reviewer can override it.',
     keywords: [
       'risk scoring',
       'counterparty risk',
@@ -18,19 +18,31 @@ export const page: ServicePage = {
   heading: 'Risk scoring',
   lede: 'We score suppliers, customers and partners from register data. You see each factor, its weight and its source, and you can override the result.',
   facts: [
-    { label: 'Subjects', value: 'Companies, owners, portfolios' },
-    { label: 'Turnaround', value: '24 hours if filings are online' },
-    { label: 'Needed', value: 'Legal name, country, your risk appetite' },
-    { label: 'Delivered', value: 'Score, workings and sources' },
+    {
+      label: 'Subjects',
+      value: 'Companies, owners, portfolios',
+    },
+    {
+      label: 'Turnaround',
+      value: '24 hours if filings are online',
+    },
+    {
+      label: 'Needed',
+      value: 'Legal name, country, your risk appetite',
+    },
+    {
+      label: 'Delivered',
+      value: 'Score, workings and sources',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample report',
     heading: 'What your risk score sheet shows',
     intro:
-      'A score proves nothing by itself. The sheet shows which facts raised it and which lowered it.',
+      'The sheet shows you which facts raised the score, which lowered it and what is missing.',
     specimen: {
       kind: 'Score sheet',
-      title: 'Counterparty risk, edition 7',
+      title: 'Counterparty risk, version 7',
       number: 'No. 0000-SPECIMEN',
       fields: [
         {
@@ -38,11 +50,14 @@ export const page: ServicePage = {
           value: 'Specimen Trading SA',
           detail: 'Register number and seat confirmed',
           note: {
-            title: 'Scored once found',
-            text: 'A score for the wrong company is worse than none. The register entry comes first.',
+            title: 'Right company first',
+            text: 'We match the register entry first, so the score belongs to the right company.',
           },
         },
-        { label: 'Ownership', value: 'Three layers, two natural persons' },
+        {
+          label: 'Ownership',
+          value: 'Three layers, two natural persons',
+        },
         {
           label: 'Raises it',
           value: 'Late accounts; new director; high-risk route',
@@ -51,13 +66,16 @@ export const page: ServicePage = {
             text: 'The factors that moved the figure most, in order, each linked to its record.',
           },
         },
-        { label: 'Lowers it', value: 'Eleven years’ filings, audited accounts' },
+        {
+          label: 'Lowers it',
+          value: 'Eleven years’ filings, audited accounts',
+        },
         {
           label: 'No data',
           value: 'Litigation: register closed to the public',
           note: {
             title: 'Missing data',
-            text: 'A missing answer is not counted as a clean one. It widens the range instead.',
+            text: 'A missing answer widens the range. We don’t count it as a good sign.',
           },
         },
         {
@@ -65,7 +83,7 @@ export const page: ServicePage = {
           value: '54 of 100, range 47 to 63',
           note: {
             title: 'With a range',
-            text: 'The span shows how far the figure could move if the unknowns were known.',
+            text: 'The range shows how far the score could move if the missing data arrived.',
           },
         },
         {
@@ -74,16 +92,20 @@ export const page: ServicePage = {
           kind: 'result',
           note: {
             title: 'What the band decides',
-            text: 'The band decides who reads the file next. It opens or closes no account.',
+            text: 'The band decides who reviews the company next. Your team decides the rest.',
           },
         },
-        { label: 'As of', value: '2026-03-31 23:59 UTC', kind: 'time' },
+        {
+          label: 'As of',
+          value: '2026-03-31 23:59 UTC',
+          kind: 'time',
+        },
       ],
       foot: ['Overridden: no', 'Specimen: company and figures invented'],
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs counterparty risk scoring',
     points: [
       {
@@ -92,45 +114,59 @@ export const page: ServicePage = {
       },
       {
         title: 'Compliance',
-        text: 'A risk-based approach asks for a documented method. This is one an examiner can rework by hand.',
+        text: 'A risk-based approach needs a documented method, and your examiner can rework this one by hand.',
       },
       {
         title: 'Credit and insurance',
-        text: 'A second view of a firm, kept apart from any score about a private person.',
+        text: 'You get a second view of a company, kept apart from any score about a private individual.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build and run a risk score',
     steps: [
-      { title: 'Appetite', text: 'You rank the harms you fear, in plain words.' },
-      { title: 'Factors', text: 'Each gets a definition, a source and a weight.' },
-      { title: 'Trial', text: 'Past cases are scored blind and compared.' },
-      { title: 'Scoring', text: 'Records are fetched and the sheet is filled.' },
-      { title: 'Challenge', text: 'A reviewer may overrule, with a reason kept.' },
-      { title: 'Review', text: 'We review drift and overrides and revise weights.' },
+      {
+        title: 'Priorities',
+        text: 'You rank the risks that matter most to you, in plain words.',
+      },
+      {
+        title: 'Factors',
+        text: 'We define each factor with its source and the weight you approve.',
+      },
+      {
+        title: 'Trial',
+        text: 'We score past cases blind and compare the bands with the outcome.',
+      },
+      {
+        title: 'Scoring',
+        text: 'We collect the records and fill in the sheet for each company.',
+      },
+      {
+        title: 'Review',
+        text: 'Your reviewers may override, and we adjust weights when bands drift.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What a risk score can’t tell you',
     points: [
       {
-        title: 'It is not a probability of fraud.',
-        text: 'Unless outcomes have been collected and calibrated, a score ranks. It does not count how many will go wrong.',
+        title: 'The probability of fraud',
+        text: 'A score ranks companies and becomes a probability only after you have collected outcomes and we have calibrated it.',
       },
       {
-        title: 'It knows what registers know.',
-        text: 'Where filings are sparse, honest small companies look riskier than they are. The range shows how uncertain the score is.',
+        title: 'The truth behind sparse filings',
+        text: 'Where filings are sparse, honest small companies look riskier than they are, and the range shows how uncertain the score is.',
       },
       {
-        title: 'It cannot follow cash.',
-        text: 'Registers don’t show payments or side agreements. You need transaction monitoring for those.',
+        title: 'Where the cash goes',
+        text: 'Registers don’t show payments or side agreements, so you need transaction monitoring for those.',
       },
       {
-        title: 'Country is a crude factor.',
-        text: 'Weighting it heavily shuts out whole regions. We cap it, and report how much of each score it makes up.',
+        title: 'Risk inside a country',
+        text: 'A heavy country weight would shut out whole regions, so we cap it and report how much of each score it makes up.',
       },
     ],
   },
@@ -138,7 +174,7 @@ export const page: ServicePage = {
     label: 'Turnaround',
     heading: 'Turnaround by size of order',
     table: {
-      columns: ['Order', 'What is read', 'You send', 'Back with you'],
+      columns: ['Order', 'What we read', 'You send', 'Turnaround'],
       rows: [
         [
           'Single company',
@@ -148,8 +184,8 @@ export const page: ServicePage = {
         ],
         [
           'Company with foreign owners',
-          'The same, up the chain',
-          'Any chart you hold',
+          'The same for each owner',
+          'Any chart you have',
           'As each foreign register replies',
         ],
         [
@@ -158,26 +194,37 @@ export const page: ServicePage = {
           'Ledger extract',
           'By size; plan agreed at the start',
         ],
-        ['Re-score', 'Changes since last edition', 'Nothing', 'On the change, or as scheduled'],
+        [
+          'Repeat score',
+          'Changes since the last version',
+          'Nothing',
+          'On the change, or as scheduled',
+        ],
       ],
-      note: 'The model itself is designed and trialled with you before the first order.',
+      note: 'We design and test the model with you before the first order.',
     },
+    price: 'number of companies, depth of ownership, register fees and repeat scores',
   },
   law: {
-    label: 'Law and fairness',
+    label: 'Law',
     heading: 'Scoring law: GDPR Article 22, FCRA and AML',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'GDPR, Article 22',
-        text: 'The Court of Justice has held that making a score can itself be an automated decision, if others draw on it strongly. Owners and sole traders are persons, so a reviewer with real authority stands between score and refusal.',
+        title: 'United States: FCRA and fair lending',
+        text: 'Scores about individuals for credit, insurance or work fall under the FCRA, and credit decisions under the Equal Credit Opportunity Act. Our standard sheet scores companies, so we agree those duties with you first if individuals are involved.',
       },
       {
-        title: 'Credit and employment uses',
-        text: 'Scores of individuals for credit, insurance or work fall under the FCRA in the United States, and creditworthiness models may be high-risk under the EU AI Act. We build such models only as projects with those duties written in.',
+        title: 'United Kingdom: money laundering rules and UK GDPR',
+        text: 'The Money Laundering Regulations 2017 require firms to assess customer risk and to record why. Articles 22A to 22D of the UK GDPR set safeguards for automated decisions about individuals, so a reviewer confirms each refusal.',
       },
       {
-        title: 'Anti-money-laundering rules',
-        text: 'FATF standards and EU law ask firms to grade risk and to act by grade. They also warn against refusing whole groups; a score should inform measures, not replace them.',
+        title: 'European Union: GDPR, Article 22',
+        text: 'The Court of Justice has held that a score can itself be an automated decision if others draw strongly on it. Owners and sole traders are individuals, so a reviewer with real authority decides. Creditworthiness models may be high-risk under the AI Act.',
+      },
+      {
+        title: 'FATF: a risk-based approach',
+        text: 'FATF standards expect firms to grade risk and to act by grade. They also warn against refusing whole groups, so use the score to choose your measures.',
       },
     ],
   },
@@ -188,27 +235,27 @@ export const page: ServicePage = {
       {
         question: 'Is there machine learning inside?',
         answer:
-          'Only where outcomes exist to learn from. The standard sheet is a weighted list, which is easier to defend and often as good.',
+          'Only where you have outcomes to learn from; the standard sheet is a weighted list, which is easier to explain and often as accurate.',
       },
       {
         question: 'Can we set the weights?',
         answer:
-          'You must approve them. We show what each change would have done to past cases before it takes effect.',
+          'Yes, you approve each one after we show you what a change would have done to past cases.',
       },
       {
-        question: 'How do you know it works?',
+        question: 'How do you know that the score works?',
         answer:
-          'We compare bands with what happened later: how many flagged firms gave trouble, how many quiet ones did. Both rates go to your committee.',
+          'We compare the bands with what happened later, so your committee sees how many flagged and unflagged companies caused trouble.',
       },
       {
         question: 'May the scored company see its score?',
         answer:
-          'That is for you to grant, except where law already grants it to individuals. Sheets are written so that they can be shown.',
+          'You decide, unless the law gives individuals a right to see it, and we write the sheets so that you can share them.',
       },
       {
         question: 'What if a source is wrong?',
         answer:
-          'Mark the factor as disputed. The figure is shown with and without it until the register is corrected or confirms its entry.',
+          'Mark the factor as disputed, and we show the score both ways until the register corrects or confirms its entry.',
       },
     ],
   },
@@ -217,12 +264,15 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'kyc-compliance',
-        reason: 'Settles identity and owners, without which nothing can be weighed.',
+        reason: 'Confirms identity and owners, which every score needs as a starting point.',
       },
-      { slug: 'watchlist-screening', reason: 'Supplies the one factor that overrides all others.' },
+      {
+        slug: 'watchlist-screening',
+        reason: 'Adds sanctions and PEP results, the factors that override all others.',
+      },
       {
         slug: 'interactive-dashboards',
-        reason: 'Shows bands, ranges and overrules across a portfolio.',
+        reason: 'Shows you bands, ranges and overrides across the whole portfolio.',
       },
     ],
     industries: ['insurance', 'manufacturing-industrial', 'accounting-advisory'],

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Sentiment analysis by topic',
     description:
-      'How customers, press and staff surveys speak about a subject, sentence by sentence, with sampling error, languages kept apart and no profile of any author.',
+      'We measure how customers, press and staff surveys write about a subject, topic by topic, with a margin of error and quotations and no author profiles.',
     keywords: [
       'sentiment analysis',
       'opinion mining',
@@ -17,29 +17,44 @@ export const page: ServicePage = {
   heading: 'Sentiment analysis',
   lede: 'We measure how people write about your product, service or company, topic by topic. You can read the quotations behind every figure.',
   facts: [
-    { label: 'Sources', value: 'Reviews, surveys, tickets, press' },
-    { label: 'Unit', value: 'One sentence on one topic' },
-    { label: 'Needed', value: 'Texts you may use, topics, readers' },
-    { label: 'Delivered', value: 'Shares with intervals, and quotations' },
+    {
+      label: 'Sources',
+      value: 'Reviews, surveys, tickets, press',
+    },
+    {
+      label: 'Unit',
+      value: 'One sentence on one topic',
+    },
+    {
+      label: 'Needed',
+      value: 'Texts you may use, topics, readers',
+    },
+    {
+      label: 'Delivered',
+      value: 'Shares with margins, and quotations',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What an opinion report shows',
     intro:
-      'A single happy-or-angry figure is easily had and hard to use. The specimen gives one topic, one quarter, and the doubt.',
+      'This sample shows one topic in one quarter with its margin of error, so you can see how firm the figure is.',
     specimen: {
       kind: 'Opinion summary',
       title: 'Hotel reviews, topic: check-in',
       number: 'No. 0000-SPECIMEN',
       fields: [
-        { label: 'Texts', value: '3,118 reviews, two sites, own survey' },
+        {
+          label: 'Texts',
+          value: '3,118 reviews, two sites, own survey',
+        },
         {
           label: 'On topic',
           value: '902 sentences',
           detail: 'Figures in this specimen are invented',
           note: {
             title: 'Sentence by sentence',
-            text: 'One review may praise the bed and curse the queue. Each part is counted where it belongs.',
+            text: 'A review may praise the bed and blame the queue. We count each part by topic.',
           },
         },
         {
@@ -47,16 +62,19 @@ export const page: ServicePage = {
           value: '58 % critical, 27 % pleased, 15 % neutral',
           note: {
             title: 'Plus or minus',
-            text: 'Model error and sampling both enter the margin: here four points either way.',
+            text: 'The margin includes model error and sampling: here four points either way.',
           },
         },
-        { label: 'Languages', value: 'English, German, Thai; Thai below target' },
+        {
+          label: 'Languages',
+          value: 'English, German, Thai; Thai below target',
+        },
         {
           label: 'Change',
           value: 'More critical than last quarter: shown',
           note: {
             title: 'Mix corrected',
-            text: 'If one review site doubled its share, that alone would move the figure. It is taken out.',
+            text: 'A change in the mix of review sites could move the figure, so we correct for it.',
           },
         },
         {
@@ -69,7 +87,7 @@ export const page: ServicePage = {
           value: '64 near-identical, left out',
           note: {
             title: 'Bought opinion',
-            text: 'Copies and bursts are set aside, counted, and can be looked at.',
+            text: 'We set copies and bursts aside and count them. You can look at each one.',
           },
         },
         {
@@ -77,8 +95,8 @@ export const page: ServicePage = {
           value: '300 sentences, agreement as expected',
           kind: 'result',
           note: {
-            title: 'Each quarter anew',
-            text: 'Two readers mark a fresh sample without seeing what the model said.',
+            title: 'New sample each quarter',
+            text: 'Two readers mark a new sample before they see what the model said.',
           },
         },
       ],
@@ -86,11 +104,11 @@ export const page: ServicePage = {
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs sentiment analysis',
     points: [
       {
-        title: 'Service leads',
+        title: 'Service managers',
         text: 'You see which step annoys customers and whether your last fix helped.',
       },
       {
@@ -99,49 +117,63 @@ export const page: ServicePage = {
       },
       {
         title: 'HR with survey comments',
-        text: 'Themes from free text, for groups large enough to stay anonymous.',
+        text: 'You get themes from free text, for groups large enough to stay anonymous.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we measure sentiment',
     steps: [
-      { title: 'Topics', text: 'Taken from the texts themselves, named by you.' },
-      { title: 'Permission', text: 'Terms of each source and notices are checked.' },
-      { title: 'Cleaning', text: 'Copies out, authors removed, languages split.' },
-      { title: 'Marking', text: 'Readers label; their disputes refine the guide.' },
-      { title: 'Estimating', text: 'Shares are corrected for known model error.' },
-      { title: 'Reading', text: 'Quotations are chosen by rule, not by taste.' },
+      {
+        title: 'Topics',
+        text: 'We find the topics in your texts, and you name and approve them.',
+      },
+      {
+        title: 'Permission',
+        text: 'We check the terms of each source and the notices to the authors.',
+      },
+      {
+        title: 'Preparation',
+        text: 'We remove copies and authors’ names and keep the languages apart.',
+      },
+      {
+        title: 'Labelling',
+        text: 'Readers label a sample of texts, and we improve the guideline where they differ.',
+      },
+      {
+        title: 'Report',
+        text: 'We correct for known model error and choose quotations by a fixed rule.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What sentiment analysis can’t tell you',
     points: [
       {
-        title: 'What the silent think.',
-        text: 'People who write reviews are not a sample of people who buy. A survey with a known response rate is.',
+        title: 'What silent customers think',
+        text: 'People who write reviews differ from people who buy, so add a survey with a known response rate if you need all customers.',
       },
       {
-        title: 'How anyone feels.',
-        text: 'We read tone in text. Moods, stress or loyalty of a named person are neither measured nor offered.',
+        title: 'How a person feels',
+        text: 'We read the tone of texts and don’t measure or sell the mood, stress or loyalty of a named person.',
       },
       {
-        title: 'Sarcasm, reliably.',
-        text: '“Wonderful, another delay.” Some is caught, some is not; its share among errors is reported.',
+        title: 'Sarcasm',
+        text: 'We catch some of “Wonderful, another delay” and miss some, so we report its share of the errors.',
       },
       {
-        title: 'Who is right.',
-        text: 'A complaint may be unjust and popular. Facts of the case are found elsewhere.',
+        title: 'Who is right',
+        text: 'A complaint may be popular and unfair, so look up the facts of the case before you act on it.',
       },
     ],
   },
   turnaround: {
-    label: 'Pace',
+    label: 'Stages',
     heading: 'Timing from topic map to regular report',
     table: {
-      columns: ['Product', 'Drawn from', 'You supply', 'When'],
+      columns: ['Product', 'Drawn from', 'You supply', 'Timing'],
       rows: [
         [
           'Topic map',
@@ -153,7 +185,7 @@ export const page: ServicePage = {
           'First report',
           'All permitted texts',
           'Approved topics',
-          'Once readers agree on the guide',
+          'Once readers agree on the guideline',
         ],
         ['Regular report', 'New texts', 'Nothing further', 'Within 24 hours of each period’s end'],
         [
@@ -164,22 +196,24 @@ export const page: ServicePage = {
         ],
       ],
     },
+    price: 'sources and their licences, languages, number of topics and hours of reading',
   },
   law: {
-    label: 'Law and decency',
+    label: 'Law',
     heading: 'Comment data law: GDPR and staff surveys',
+    reviewed: '2026-11-22',
     points: [
       {
         title: 'Public comments are personal data',
-        text: 'A post on an open page is still personal data under the GDPR, and the site’s terms still bind. We use licensed feeds, your own channels and texts whose reuse is allowed.',
+        text: 'A comment on an open page is still personal data under the GDPR, and the site’s terms apply. We use licensed feeds, your own channels and texts whose reuse is allowed.',
       },
       {
-        title: 'Staff',
-        text: 'Survey comments only, with notice, minimum group sizes and the works council heard where there is one. Mail and chat of employees are not analysed. Inferring workers’ emotions from voice or face is prohibited in the EU, with narrow exceptions.',
+        title: 'Staff surveys',
+        text: 'We analyse survey comments only, with notice, minimum group sizes and the works council consulted where there is one, and we leave employees’ emails and chats out. Inferring workers’ emotions from voice or face is prohibited in the EU, with narrow exceptions.',
       },
       {
         title: 'Political and health views',
-        text: 'Such statements are special-category data once tied to a person. Authors are removed before analysis, and topics of this kind are not sold as segments.',
+        text: 'Such statements are special category data once they are tied to a person, so we remove authors first and offer no segments of this kind.',
       },
     ],
   },
@@ -190,27 +224,32 @@ export const page: ServicePage = {
       {
         question: 'How accurate is it?',
         answer:
-          'For each language and topic we give precision and recall against two readers, and how often they agreed with each other. Beyond that no model can honestly go.',
+          'For each language and topic we give you precision and recall against two readers, and how often the two readers agreed with each other.',
       },
       {
         question: 'Can you score individual customers?',
         answer:
-          'No. A ticket may be routed for urgency of its content; a person gets no mood score.',
+          'We can route a ticket by the urgency of its content, but we give people no mood score.',
       },
       {
         question: 'Does one model serve all languages?',
         answer:
-          'One may, with unequal error. Languages below target are reported as such or left out, not averaged in.',
+          'One model may, with unequal error, so we report a language below target as such or leave it out of the average.',
       },
       {
         question: 'What about stars and emojis?',
         answer:
-          'Counted beside the text, not instead of it. Four stars mean different things in different countries.',
+          'We count them beside the text, because four stars mean different things in different countries.',
       },
       {
-        question: 'How do you notice drift?',
+        question: 'How do you notice a change in accuracy?',
         answer:
-          'A fresh hand-read sample each quarter. When agreement drops below the agreed bar, the series is marked with a break.',
+          'We read a new sample by hand each quarter, and if agreement falls below the agreed level, we mark a break in the series.',
+      },
+      {
+        question: 'Which topics can you measure?',
+        answer:
+          'You can measure any subject that appears often enough in your texts. We tell you the smallest number of sentences that gives a useful margin.',
       },
     ],
   },
@@ -219,10 +258,16 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'interactive-dashboards',
-        reason: 'Lets service teams go from a share to the quotations.',
+        reason: 'Lets your service teams go from a share to the quotations behind it.',
       },
-      { slug: 'nlp', reason: 'Finds the subjects before their tone is asked about.' },
-      { slug: 'recommendation-engines', reason: 'Keeps poorly received items from being pushed.' },
+      {
+        slug: 'nlp',
+        reason: 'Finds the subjects in your texts before we measure their tone.',
+      },
+      {
+        slug: 'recommendation-engines',
+        reason: 'Uses the findings to stop poorly received items from being promoted.',
+      },
     ],
     industries: ['hospitality-food-leisure', 'ecommerce-digital', 'telecommunications'],
   },

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'System integration with a message trail',
     description:
-      'HR, case, finance and identity systems joined by tested interfaces: each message traced, retried or returned, with version rules and an owner on each side.',
+      'We connect HR, case, finance and identity systems by tested interfaces. You can trace each message, and each side has an owner and a version.',
     keywords: [
       'system integration',
       'API integration',
@@ -17,13 +17,25 @@ export const page: ServicePage = {
   heading: 'System integration',
   lede: 'We connect your HR, case, finance and identity systems. You can trace every message and see that it arrived once.',
   facts: [
-    { label: 'Joins', value: 'HR, applicant, case, finance, identity' },
-    { label: 'By', value: 'API, events, files, single sign-on' },
-    { label: 'Needed', value: 'Test access and an owner on each side' },
-    { label: 'Handed over', value: 'Contract, tests, monitors, code' },
+    {
+      label: 'Joins',
+      value: 'HR, applicant, case, finance, identity',
+    },
+    {
+      label: 'By',
+      value: 'API, events, files, single sign-on',
+    },
+    {
+      label: 'Needed',
+      value: 'Test access and an owner on each side',
+    },
+    {
+      label: 'Handed over',
+      value: 'Contract, tests, monitors, code',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample record',
     heading: 'What a message trace shows',
     intro: 'This trace shows whether an order arrived, when, and what happened to it.',
     specimen: {
@@ -33,19 +45,23 @@ export const page: ServicePage = {
       fields: [
         {
           label: 'Message',
-          value: 'screening.ordered, contract edition 3',
+          value: 'screening.ordered, contract version 3',
           note: {
             title: 'A written contract',
-            text: 'Fields, formats and meanings are agreed in a file both sides test against.',
+            text: 'Both sides agree fields, formats and meanings in a file and test against it.',
           },
         },
-        { label: 'Sent', value: '2026-02-11 14:02:07 UTC', kind: 'time' },
+        {
+          label: 'Sent',
+          value: '2026-02-11 14:02:07 UTC',
+          kind: 'time',
+        },
         {
           label: 'Key',
           value: 'order-000-specimen, first use',
           note: {
             title: 'Once only',
-            text: 'The same key twice makes no second order, however often the sender tries.',
+            text: 'The same key makes one order, however often the sender tries.',
           },
         },
         {
@@ -53,21 +69,24 @@ export const page: ServicePage = {
           value: 'Refused: receiver under maintenance',
           detail: 'Kept in the queue',
         },
-        { label: 'Try 2', value: 'Accepted 14:07:10 UTC' },
+        {
+          label: 'Try 2',
+          value: 'Accepted 14:07:10 UTC',
+        },
         {
           label: 'Carried',
           value: 'Name, role, country; no salary',
           note: {
             title: 'No more than needed',
-            text: 'Fields outside the contract are dropped at the border, not stored and ignored.',
+            text: 'We drop fields outside the contract before they are stored.',
           },
         },
         {
           label: 'Answered',
-          value: 'File opened; state returned to HR',
+          value: 'Order opened; status returned to HR',
           note: {
             title: 'Both directions',
-            text: 'The reply is traced as well. Silence after an order raises an alarm.',
+            text: 'We trace the reply as well. A missing reply raises an alarm.',
           },
         },
         {
@@ -75,8 +94,8 @@ export const page: ServicePage = {
           value: 'Delivered once, understood',
           kind: 'result',
           note: {
-            title: 'Two different things',
-            text: 'Delivered is technical. Understood means that the right file exists over there.',
+            title: 'Delivered and understood',
+            text: 'Understood means that the right order exists in the other system.',
           },
         },
       ],
@@ -84,16 +103,12 @@ export const page: ServicePage = {
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs system integration',
     points: [
       {
-        title: 'HR operations',
-        text: 'You accept an offer in one system, and five others need to know.',
-      },
-      {
-        title: 'Compliance desks',
-        text: 'Your alerts, files and decisions are in separate systems.',
+        title: 'HR and compliance teams',
+        text: 'You accept an offer in one system and five others need to know, while alerts and decisions are kept in separate places.',
       },
       {
         title: 'IT after a purchase',
@@ -102,50 +117,64 @@ export const page: ServicePage = {
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we build an integration',
     steps: [
-      { title: 'Event map', text: 'What happens, who must learn of it, how soon.' },
-      { title: 'Contract', text: 'Fields, errors and versions in a testable file.' },
-      { title: 'Simulator', text: 'Each side works against a stand-in first.' },
-      { title: 'Adapter', text: 'Small, stateless where possible, with retries.' },
-      { title: 'Fault trial', text: 'Late, double, wrong and missing messages.' },
-      { title: 'Operation', text: 'Monitors, owners, and a return-to-manual drill.' },
+      {
+        title: 'Event map',
+        text: 'You tell us what happens, who needs to know it, and how soon.',
+      },
+      {
+        title: 'Contract',
+        text: 'We write fields, errors and versions into a file that both sides test.',
+      },
+      {
+        title: 'Connection',
+        text: 'We build against a simulator first, then connect both systems with retries.',
+      },
+      {
+        title: 'Fault tests',
+        text: 'We send late, double and wrong messages on purpose to test both sides.',
+      },
+      {
+        title: 'Operation',
+        text: 'You get monitors, named owners and a drill for working by hand.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot promise',
+    label: 'Limits',
     heading: 'What an integration can’t promise',
     points: [
       {
-        title: 'Uptime of other people’s systems.',
-        text: 'Queues hold what cannot be delivered. They do not make a supplier’s interface answer.',
+        title: 'Uptime of other people’s systems',
+        text: 'Our queues keep what can’t be delivered yet, but a supplier’s interface has to answer in the end.',
       },
       {
-        title: 'Shared meaning by decree.',
-        text: '“Start date” may be contract, first shift or payroll. Until owners agree, a mapping merely hides it.',
+        title: 'One meaning for every word',
+        text: '“Start date” may be the contract, the first shift or payroll. Your owners have to agree first, and we record what they decide.',
       },
       {
-        title: 'Interfaces that do not exist.',
-        text: 'Some products offer a nightly file or nothing. Screen automation breaks easily, so we use it last and tell you.',
+        title: 'Interfaces that don’t exist',
+        text: 'Some products offer a nightly file or nothing, and screen automation breaks easily, so we use it last and tell you.',
       },
       {
-        title: 'Permanence.',
-        text: 'Vendors retire versions. Contract tests warn early, and somebody still has to do the work.',
+        title: 'An interface that stays the same',
+        text: 'Vendors retire versions, but our contract tests warn you early, so you can plan the change.',
       },
     ],
   },
   turnaround: {
-    label: 'Acceptance',
+    label: 'Stages',
     heading: 'Acceptance tests by type of integration',
     table: {
-      columns: ['Join', 'Accepted when', 'From you', 'Rollback'],
+      columns: ['Connection', 'Accepted when', 'We need', 'Rollback'],
       rows: [
         [
-          'Screening order and state',
+          'Screening order and status',
           'Trace complete in both systems',
           'Sandbox, test candidates',
-          'Orders by portal, no data lost',
+          'Orders by portal, data kept',
         ],
         [
           'Single sign-on',
@@ -153,32 +182,34 @@ export const page: ServicePage = {
           'Directory, role list',
           'Local sign-in, kept sealed',
         ],
-        ['Event stream', 'Fault trial passed', 'Event owner', 'Replay from the stored offset'],
+        ['Event stream', 'Fault tests passed', 'Event owner', 'Replay from the stored offset'],
         [
           'Nightly file',
-          'Totals match, late file alarms',
+          'Totals match, late file raises alarm',
           'Secure transfer account',
           'Previous file stays valid',
         ],
       ],
-      note: 'Time depends chiefly on test access and on owners; the plan shows where it is waiting.',
+      note: 'Test access and owners decide the time, and the plan shows what it is waiting for.',
     },
+    price: 'number of connections, directions, message volume and support hours',
   },
   law: {
-    label: 'Data and law',
+    label: 'Law',
     heading: 'Integration law: FCRA steps and GDPR roles',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'Steps that law keeps apart',
-        text: 'An automatic rejection fired by a screening state could run past the FCRA’s pre-adverse notice or the GDPR’s Article 22. Such links end in a task for a person, by design.',
+        title: 'United States: FCRA steps stay separate',
+        text: 'An automatic rejection could bypass the pre-adverse action notice that the FCRA requires. We end such a connection in a task for a person.',
       },
       {
-        title: 'Two controllers, one stream',
-        text: 'The contract file also records who is controller, who processor, the basis of each field and its retention. Processing agreements name every relay in between.',
+        title: 'United Kingdom and European Union: GDPR roles',
+        text: 'The contract file records who is controller and who is processor, the basis of each field and its retention. Processing agreements name every service in between, and Article 22 calls for a person where a message could refuse someone.',
       },
       {
-        title: 'Across borders',
-        text: 'Relays run in the agreed region. If an endpoint lies elsewhere, the transfer is named and its safeguard is attached.',
+        title: 'Transfers across borders',
+        text: 'We run our part in the agreed region, and if an endpoint is elsewhere, the contract names the transfer and attaches its safeguard.',
       },
     ],
   },
@@ -187,29 +218,34 @@ export const page: ServicePage = {
     heading: 'System integration: common questions',
     items: [
       {
+        question: 'Do you offer ready-made connectors?',
+        answer:
+          'We connect by REST API, file transfer (SFTP) and single sign-on (SAML, OpenID Connect). We build the connector for your system and hand it over with its tests.',
+      },
+      {
         question: 'Do we need an integration platform?',
         answer:
-          'Beyond a handful of joins it helps. Below that, adapters in a repository are simpler to test. We work with what you hold.',
+          'It helps if you have many connections; for a handful, adapters in a repository are simpler to test, and we work with what you have.',
       },
       {
         question: 'What happens during an outage?',
         answer:
-          'Messages wait in order and go out afterwards. If waiting harms people, the drill returns you to a manual form, with later reconciliation.',
+          'Messages wait in order and are sent afterwards, and if waiting would harm people, your team switches to a manual form that we reconcile later.',
       },
       {
-        question: 'How are secrets and access limited?',
+        question: 'How do you limit secrets and access?',
         answer:
-          'One credential for each join, with least rights, rotated, stored in your vault. A leaked key opens one door.',
+          'We use one credential for each connection, with the fewest rights, rotated and kept in your vault, so a leaked key opens only that one.',
       },
       {
-        question: 'Can you change an interface without breaking us?',
+        question: 'Can you change an interface while it runs?',
         answer:
-          'Fields may be added within an edition. Anything else makes a new edition, run beside the old until both owners agree to its end.',
+          'We may add fields within a version; anything else makes a new one, which we run beside the old until both owners agree to its end.',
       },
       {
         question: 'Who is called when it stops?',
         answer:
-          'The owner whose contract test fails, shown on the monitor. “Somewhere in between” is ours while we operate it, and yours with a run book after handover.',
+          'We call the owner whose contract test fails, as the monitor shows. Faults in between are ours while we operate it, and yours with a run book afterwards.',
       },
     ],
   },
@@ -218,15 +254,15 @@ export const page: ServicePage = {
     services: [
       {
         slug: 'background-screening',
-        reason: 'Orders and states flow between HR and the screening file.',
+        reason: 'Sends orders from your HR system and returns the status of each report.',
       },
       {
         slug: 'interactive-dashboards',
-        reason: 'Fresh panels need messages that arrive complete.',
+        reason: 'Needs the complete and fresh messages that your connections deliver each day.',
       },
       {
         slug: 'custom-software',
-        reason: 'Fills the gap where neither system has a place for the step.',
+        reason: 'Adds the step for which both of your systems lack a place.',
       },
     ],
     industries: ['recruitment-agencies', 'it-software', 'telecommunications'],

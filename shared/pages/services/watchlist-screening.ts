@@ -5,7 +5,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Watchlist and sanctions screening',
     description:
-      'Names compared with OFAC, EU, UN and UK sanctions, exclusion and enforcement lists and PEP sources. An analyst clears or confirms each possible match.',
+      'We compare names with OFAC, EU, UN and UK sanctions, exclusion and PEP lists. An analyst resolves each possible match and gives you the reason.',
     keywords: [
       'watchlist screening',
       'sanctions screening',
@@ -18,16 +18,28 @@ export const page: ServicePage = {
   heading: 'Watchlist screening',
   lede: 'We compare a name with sanctions, exclusion and PEP lists. An analyst then tells you whether a match is your person, and why.',
   facts: [
-    { label: 'Turnaround', value: '24 hours; repeated on list changes' },
-    { label: 'Regimes', value: 'OFAC, EU, UN, UK and national lists' },
-    { label: 'Needed', value: 'Full name, date of birth, nationality' },
-    { label: 'Delivered', value: 'Each match resolved, with the reason' },
+    {
+      label: 'Turnaround',
+      value: '24 hours; repeated on list changes',
+    },
+    {
+      label: 'Regimes',
+      value: 'OFAC, EU, UN, UK and national lists',
+    },
+    {
+      label: 'Needed',
+      value: 'Full name, date of birth, nationality',
+    },
+    {
+      label: 'Delivered',
+      value: 'Each match resolved, with the reason',
+    },
   ],
   proof: {
-    label: 'What it proves',
+    label: 'Sample report',
     heading: 'What your watchlist report shows',
     intro:
-      'A clear result means nothing without the list and its date. The specimen gives both, and shows a near match put aside.',
+      'You need the list and its date to rely on a clear result. This sample gives both and shows how we closed a near match.',
     specimen: {
       kind: 'Screening record',
       title: 'Sanctions and watchlists',
@@ -39,10 +51,13 @@ export const page: ServicePage = {
           detail: 'Also: Spesimen, D. I.; Cyrillic original held',
           note: {
             title: 'Spellings',
-            text: 'Names cross scripts in several ways. Each spelling that was tried is listed.',
+            text: 'A name can be written in several ways. We list each spelling we searched.',
           },
         },
-        { label: 'Identifiers', value: 'Born 1981, passport held' },
+        {
+          label: 'Identifiers',
+          value: 'Born 1981, passport held',
+        },
         {
           label: 'Lists',
           value: 'OFAC, EU, UN, UK Sanctions List',
@@ -58,26 +73,32 @@ export const page: ServicePage = {
           kind: 'time',
           note: {
             title: 'As published then',
-            text: 'Lists change without warning. The edition used is kept with the answer.',
+            text: 'Lists change at short notice, so we keep the version we used with the result.',
           },
         },
-        { label: 'Threshold', value: 'Fuzzy name match, year of birth within one' },
+        {
+          label: 'Threshold',
+          value: 'Fuzzy name match, year of birth within one',
+        },
         {
           label: 'Possible match',
           value: 'One, same surname',
           detail: 'Different birth year, place and passport',
           note: {
-            title: 'Seen, not hidden',
-            text: 'Hits that were cleared stay on record, so an examiner can follow the reasoning.',
+            title: 'Closed match shown',
+            text: 'Closed matches stay on record, so your examiner can follow the reasoning.',
           },
         },
-        { label: 'PEP', value: 'No public function found' },
+        {
+          label: 'PEP',
+          value: 'No public function found',
+        },
         {
           label: 'Decision',
-          value: 'Cleared: identifiers differ',
+          value: 'Not a match: identifiers differ',
           kind: 'result',
           note: {
-            title: 'A person signed',
+            title: 'Analyst’s decision',
             text: 'Software finds possible matches. An analyst decides and writes down why.',
           },
         },
@@ -86,54 +107,72 @@ export const page: ServicePage = {
     },
   },
   audience: {
-    label: 'Who needs it',
+    label: 'Who it is for',
     heading: 'Who needs sanctions and PEP screening',
     points: [
       {
         title: 'Banks and payment firms',
-        text: 'Customers, owners and beneficiaries, at the start and whenever a list changes.',
+        text: 'You screen customers, owners and beneficiaries at the start and again whenever a list changes.',
       },
       {
         title: 'Exporters and carriers',
-        text: 'Consignees, vessels and freight agents, before goods leave.',
+        text: 'You check consignees, vessels and freight agents before the goods leave your warehouse.',
       },
       {
         title: 'Health and public contractors',
-        text: 'Exclusion lists bar certain people and firms from publicly funded work, whatever their other record.',
+        text: 'Exclusion lists bar certain people and companies from publicly funded work, so you check them before you hire or contract.',
+      },
+      {
+        title: 'Employers in regulated sectors',
+        text: 'You screen candidates and senior staff because your licence depends on who works for you.',
       },
     ],
   },
   method: {
-    label: 'How it is done',
+    label: 'How it works',
     heading: 'How we screen a name',
     steps: [
-      { title: 'Profile', text: 'You choose regimes, lists and match threshold.' },
-      { title: 'Name forms', text: 'Aliases and transliterations are prepared.' },
-      { title: 'Comparison', text: 'Every form against every list in the profile.' },
-      { title: 'Identifiers', text: 'Birth, nationality and number test each hit.' },
-      { title: 'Decision', text: 'Cleared or confirmed, with a written reason.' },
-      { title: 'Watch', text: 'New editions are run again for as long as you ask.' },
+      {
+        title: 'Profile',
+        text: 'You choose the regimes, the lists and the threshold for a match.',
+      },
+      {
+        title: 'Comparison',
+        text: 'We compare every spelling and alias with each list in your profile.',
+      },
+      {
+        title: 'Identifiers',
+        text: 'We test each hit against birth date, nationality and document number.',
+      },
+      {
+        title: 'Decision',
+        text: 'An analyst decides on each hit and writes down the reason for you.',
+      },
+      {
+        title: 'Monitoring',
+        text: 'We repeat the search on each new list version while you need it.',
+      },
     ],
   },
   limits: {
-    label: 'What it cannot tell you',
+    label: 'Limits',
     heading: 'What watchlist screening can’t tell you',
     points: [
       {
-        title: 'Ownership behind a clean name.',
-        text: 'A company can be blocked through its owners without being listed. Order KYC to check ownership and control.',
+        title: 'Ownership behind a clean name',
+        text: 'A company can be blocked through its owners without being listed, so order KYC to check ownership and control.',
       },
       {
-        title: 'Guilt.',
-        text: 'A listing is an act of an authority. A politically exposed person has done nothing wrong by holding office.',
+        title: 'Guilt',
+        text: 'A listing is an act of an authority, and a politically exposed person (PEP) has done nothing wrong by holding office.',
       },
       {
-        title: 'Tomorrow’s designation.',
-        text: 'A search covers the list version of that day. Choose ongoing monitoring for later changes.',
+        title: 'Tomorrow’s designation',
+        text: 'A search covers the list version of that day, so choose ongoing monitoring if later changes matter to you.',
       },
       {
-        title: 'Lists kept secret.',
-        text: 'Police and border authorities hold names that they publish nowhere. Nobody outside can search those.',
+        title: 'Lists that stay secret',
+        text: 'Police and border authorities keep lists they don’t publish, and only they can tell you what is on them.',
       },
     ],
   },
@@ -147,9 +186,14 @@ export const page: ServicePage = {
           'Sanctions',
           'OFAC, EU, UN, UK, national lists',
           'Name, date of birth',
-          '24 hours, decision included',
+          '24 hours from a complete request, with decision',
         ],
-        ['Public office', 'Office holders, relatives, associates', 'Name, country', '24 hours'],
+        [
+          'Politically exposed persons (PEP)',
+          'Office holders, relatives, associates',
+          'Name, country',
+          '24 hours from a complete request',
+        ],
         [
           'Exclusions and bans',
           'Procurement and professional registers',
@@ -163,29 +207,35 @@ export const page: ServicePage = {
           'By volume; agreed before you order',
         ],
         [
-          'Continued watch',
-          'Each new edition',
+          'Ongoing monitoring',
+          'Each new list version',
           'Your register of names',
-          'On publication of the edition',
+          'When the new version is published',
         ],
       ],
     },
+    price: 'number of names, lists in your profile, ongoing monitoring and press searches',
   },
   law: {
-    label: 'Consent and law',
+    label: 'Law',
     heading: 'Sanctions, FCRA and GDPR rules',
+    reviewed: '2026-11-22',
     points: [
       {
-        title: 'Regimes overlap and collide',
-        text: 'OFAC, EU, UN and UK measures have different reach. The EU also forbids its operators to follow certain foreign sanctions. Which bind you is for counsel; we show the hit under each.',
+        title: 'United States: OFAC and FCRA',
+        text: 'OFAC sanctions bind US persons and anyone dealing through the United States. A list result used for hiring falls under the FCRA, so you need disclosure and authorisation. Courts have penalised agencies for reporting name-only matches, so we require a second identifier.',
       },
       {
-        title: 'A name match about a candidate',
-        text: 'Used for hiring in the United States, a list result is subject to the FCRA. Courts have penalised agencies for reporting name-only matches, so we require a second identifier.',
+        title: 'United Kingdom: UK Sanctions List',
+        text: 'Regulations under the Sanctions and Anti-Money Laundering Act 2018 bind everyone in the UK and UK persons abroad. Since 28 January 2026 the UK Sanctions List is the only UK list of designations. You tell candidates about screening in your privacy notice, as UK GDPR requires.',
       },
       {
-        title: 'GDPR',
-        text: 'Legal duty covers the lists that bind you. Lists you add by choice rest on another basis, and those with data on offences also on Article 10.',
+        title: 'European Union: sanctions regulations and GDPR',
+        text: 'EU sanctions regulations apply directly to you, so your lawful basis is a legal obligation. Lists you add by choice need another basis, and data on offences must also meet Article 10 of the GDPR.',
+      },
+      {
+        title: 'Regimes that conflict',
+        text: 'The EU blocking statute forbids EU operators to follow certain US sanctions. We show you each match under its own regime, so that you can take advice on it.',
       },
     ],
   },
@@ -194,9 +244,9 @@ export const page: ServicePage = {
     heading: 'Watchlist screening: common questions',
     items: [
       {
-        question: 'Which threshold should we set?',
+        question: 'Which match threshold should we set, and how do we test it?',
         answer:
-          'We run a sample of your names at several settings and show hits, clearances and known aliases missed. You choose with the cost of both errors in view.',
+          'We run a sample of your names at several settings, and you see the matches and the known aliases missed before you choose.',
       },
       {
         question: 'What do we do with a confirmed match?',
@@ -206,29 +256,40 @@ export const page: ServicePage = {
       {
         question: 'Do you cover the 50 per cent rule?',
         answer:
-          'OFAC treats entities owned half or more, in sum, by blocked persons as blocked. That takes an ownership chart, which our KYC service draws.',
+          'OFAC treats a company as blocked if blocked persons together own half or more of it. You need an ownership chart for that, which our KYC service draws.',
       },
       {
         question: 'How are Arabic, Chinese or Cyrillic names treated?',
         answer:
-          'In the original script where you hold it, and in common transliterations. A name sent only in Latin letters is searched more widely and yields more hits.',
+          'We search the original script where you have it, and the common transliterations. If you send us Latin letters only, expect more possible matches.',
       },
       {
         question: 'Is adverse media a list?',
         answer:
-          'No. It is reading, with a source and date for each item, and allegations marked as allegations.',
+          'It is press research that an analyst reads for you, with a source and a date for each item and allegations marked as such.',
+      },
+      {
+        question: 'Do you screen people without their consent?',
+        answer:
+          'Yes, where sanctions law obliges you to: the basis is your legal obligation, and candidates are told in the privacy notice.',
       },
     ],
   },
   related: {
     heading: 'Checks to order with watchlist screening',
     services: [
-      { slug: 'kyc-compliance', reason: 'Finds the owners whom no list names.' },
+      {
+        slug: 'kyc-compliance',
+        reason: 'Traces the owners behind a company, so you can screen them as well.',
+      },
       {
         slug: 'risk-scoring',
-        reason: 'Weighs a public function or an old ban with everything else known.',
+        reason: 'Weighs a public function or an old ban together with your other findings.',
       },
-      { slug: 'criminal-check', reason: 'Courts hold what regulators do not publish.' },
+      {
+        slug: 'criminal-check',
+        reason: 'Court records show convictions that sanctions and regulatory lists leave out.',
+      },
     ],
     industries: [
       'financial-institution',

@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { SolutionPage } from '../page-copy.ts'
 
 export const page: SolutionPage = {
@@ -5,7 +6,7 @@ export const page: SolutionPage = {
   meta: {
     title: 'AI and data science solutions',
     description:
-      'Models for documents, images, text and forecasts, each delivered with its test set, its error rates, the person who decides, and a list of forbidden uses.',
+      'We build models for documents, images, text and forecasts. You get the test set, the error rates, a named person who decides and a list of forbidden uses.',
     keywords: [
       'AI solutions',
       'data science consulting',
@@ -18,15 +19,27 @@ export const page: SolutionPage = {
   heading: 'AI and data science you can audit',
   lede: 'We build models that read, rank, forecast and explain. You keep the test set, you see the error rates, and a person you name decides.',
   facts: [
-    { label: 'Reported', value: 'Precision, recall, calibration, drift' },
-    { label: 'Decides', value: 'A person you name' },
-    { label: 'Data', value: 'Yours, in the agreed region' },
-    { label: 'Controls', value: 'SOC 2 Type II' },
+    {
+      label: 'Reported',
+      value: 'Precision, recall, calibration, drift',
+    },
+    {
+      label: 'Decides',
+      value: 'A person you name',
+    },
+    {
+      label: 'Data',
+      value: 'Yours, in the agreed region',
+    },
+    {
+      label: 'Controls',
+      value: `${site.claims.compliance} report under NDA`,
+    },
   ],
   flow: {
-    label: 'The flow of evidence',
+    label: 'How it works',
     heading: 'How the nine services fit together',
-    intro: 'Few customers need all nine. Here is how they fit together.',
+    intro: 'You may need one service or several, and this is how all nine work together.',
     columns: [
       {
         title: 'Material',
@@ -43,25 +56,48 @@ export const page: SolutionPage = {
             text: 'Searched for faults and alterations',
             service: 'computer-vision',
           },
-          { id: 'language', title: 'Language', text: 'Sorted, linked, translated', service: 'nlp' },
+          {
+            id: 'language',
+            title: 'Language',
+            text: 'Sorted, linked, translated',
+            service: 'nlp',
+          },
         ],
       },
       {
         title: 'Test',
         stations: [
-          { id: 'truth', title: 'Test set', text: 'Labelled by two readers, never trained on' },
-          { id: 'bounds', title: 'Bounds', text: 'Forbidden uses and accepted error, signed' },
+          {
+            id: 'truth',
+            title: 'Test set',
+            text: 'Labelled by two readers, kept out of training',
+          },
+          {
+            id: 'bounds',
+            title: 'Rules of use',
+            text: 'Forbidden uses and accepted error, signed by you',
+          },
         ],
       },
       {
         title: 'Models',
         stations: [
-          { id: 'answers', title: 'Answers', text: 'Drawn from cited passages', service: 'rag' },
-          { id: 'order', title: 'Order', text: 'CVs by evidence', service: 'resume-ranking' },
+          {
+            id: 'answers',
+            title: 'Answers',
+            text: 'Drawn from cited passages',
+            service: 'rag',
+          },
+          {
+            id: 'order',
+            title: 'Order',
+            text: 'CVs by evidence',
+            service: 'resume-ranking',
+          },
           {
             id: 'future',
             title: 'Forecasts',
-            text: 'Intervals with a record',
+            text: 'Ranges with a record of past scores',
             service: 'predictive-analytics',
           },
           {
@@ -75,7 +111,11 @@ export const page: SolutionPage = {
       {
         title: 'People',
         stations: [
-          { id: 'decide', title: 'A person decides', text: 'Accepts, overrules, gives the reason' },
+          {
+            id: 'decide',
+            title: 'A person decides',
+            text: 'Accepts or overrides, gives the reason',
+          },
           {
             id: 'panels',
             title: 'Panels',
@@ -92,63 +132,123 @@ export const page: SolutionPage = {
       },
     ],
     links: [
-      { from: 'pages', to: 'truth' },
-      { from: 'images', to: 'truth' },
-      { from: 'language', to: 'truth' },
-      { from: 'language', to: 'bounds' },
-      { from: 'truth', to: 'answers' },
-      { from: 'truth', to: 'order' },
-      { from: 'truth', to: 'future' },
-      { from: 'bounds', to: 'order' },
-      { from: 'bounds', to: 'offers' },
-      { from: 'answers', to: 'decide' },
-      { from: 'order', to: 'decide' },
-      { from: 'future', to: 'panels' },
-      { from: 'offers', to: 'tone' },
+      {
+        from: 'pages',
+        to: 'truth',
+      },
+      {
+        from: 'images',
+        to: 'truth',
+      },
+      {
+        from: 'language',
+        to: 'truth',
+      },
+      {
+        from: 'language',
+        to: 'bounds',
+      },
+      {
+        from: 'truth',
+        to: 'answers',
+      },
+      {
+        from: 'truth',
+        to: 'order',
+      },
+      {
+        from: 'truth',
+        to: 'future',
+      },
+      {
+        from: 'bounds',
+        to: 'order',
+      },
+      {
+        from: 'bounds',
+        to: 'offers',
+      },
+      {
+        from: 'answers',
+        to: 'decide',
+      },
+      {
+        from: 'order',
+        to: 'decide',
+      },
+      {
+        from: 'future',
+        to: 'panels',
+      },
+      {
+        from: 'offers',
+        to: 'tone',
+      },
     ],
     description:
-      'Pages, images and language are turned into data. Before any model is built they supply a test set, and the bounds of its use are signed. Four kinds of model follow: answers, order, forecasts and suggestions. Answers and rankings go to a person who decides; forecasts appear on panels; suggestions are watched through what people say of them.',
+      'We turn pages, images and language into data, and before we build a model you get a test set and sign the rules of its use. Four kinds of model follow: answers, order, forecasts and suggestions. Answers and rankings go to a person who decides; forecasts appear on panels; for suggestions we measure how people respond.',
   },
   parts: {
-    label: 'The parts',
+    label: 'Services',
     heading: 'The nine AI and data services',
     items: [
       {
         slug: 'resume-ranking',
-        text: 'Which applications show evidence for the criteria? Nobody is turned away by it.',
+        text: 'Which applications show evidence for the criteria that you and your recruiters have set?',
       },
-      { slug: 'computer-vision', text: 'What can be seen here, and is it altered or broken?' },
-      { slug: 'document-intelligence', text: 'Which value stands on which line of which page?' },
-      { slug: 'interactive-dashboards', text: 'What is this figure made of, and how fresh is it?' },
-      { slug: 'nlp', text: 'Who and what is this text about, and at which stage is the matter?' },
-      { slug: 'predictive-analytics', text: 'How much, how many, by when, within which span?' },
+      {
+        slug: 'computer-vision',
+        text: 'What can be seen in the picture, and is it altered or broken?',
+      },
+      {
+        slug: 'document-intelligence',
+        text: 'Which value is on which line of which page, and how sure is the reading?',
+      },
+      {
+        slug: 'interactive-dashboards',
+        text: 'How was this figure calculated, from which records, and how recent is it?',
+      },
+      {
+        slug: 'nlp',
+        text: 'Who and what is this text about, and at which stage is the matter?',
+      },
+      {
+        slug: 'predictive-analytics',
+        text: 'How much or how many do you need to plan for, and within which range?',
+      },
       {
         slug: 'recommendation-engines',
-        text: 'What should be shown next, and did showing it help?',
+        text: 'What should your visitors see next, and did it help them to see it?',
       },
-      { slug: 'rag', text: 'What do our own documents say, and where?' },
-      { slug: 'sentiment-analysis', text: 'How is this topic spoken of, with what margin?' },
+      {
+        slug: 'rag',
+        text: 'What do your own documents say about a question, and on which page?',
+      },
+      {
+        slug: 'sentiment-analysis',
+        text: 'How do people write about this topic, and with what margin of error?',
+      },
     ],
   },
   situations: {
-    label: 'When it is ordered',
+    label: 'When to order',
     heading: 'When to start an AI project, and when to wait',
     points: [
       {
-        title: 'A queue that only grows',
-        text: 'The work is reading, the rules are stable, mistakes can be caught. A suitable first project.',
+        title: 'A queue that keeps growing',
+        text: 'Your team reads all day, the rules are stable and mistakes can be caught, which makes a suitable first project.',
       },
       {
-        title: 'A pilot nobody dares to release',
-        text: 'You have a pilot nobody has measured. We build the test and tell you whether to launch.',
+        title: 'A pilot that waits for a decision',
+        text: 'You have a pilot that lacks measurements, so we build the test and tell you whether to launch.',
       },
       {
-        title: 'A regulator’s letter',
-        text: 'Models in use need files: purpose, data, error by group, oversight. We reconstruct what can be and retire what cannot.',
+        title: 'Questions from a regulator',
+        text: 'You need a file on each model in use: purpose, data, error by group, oversight. We reconstruct what we can and retire the models that we can’t document.',
       },
       {
-        title: 'A wish without data',
-        text: 'You have no data yet. We’ll help you record it first, which costs little.',
+        title: 'A plan that lacks data',
+        text: 'You have no data yet, so we’ll help you record it first, which costs little.',
       },
     ],
   },
@@ -160,31 +260,31 @@ export const page: SolutionPage = {
       rows: [
         ['Test set', 'Labelled cases and guideline', 'You'],
         ['Model card', 'Use, limits, error by group', 'You, publishable'],
-        ['Service', 'Interface, queue, logs', 'Runs in your cloud or ours'],
-        ['Watch report', 'Drift, overrules, incidents', 'Your model owner, each cycle'],
-        ['Exit folder', 'Code, weights, instructions', 'You, within licences named'],
+        ['Service', 'Interface, review list, logs', 'Runs in your cloud or ours'],
+        ['Monitoring report', 'Drift, overrides, incidents', 'Your model owner, each cycle'],
+        ['Exit package', 'Code, weights, instructions', 'You, within licences named'],
       ],
     },
   },
   limits: {
-    label: 'What it will not do',
+    label: 'Limits',
     heading: 'What our models won’t do',
     points: [
       {
-        title: 'No verdict from a face.',
-        text: 'Emotion, honesty, origin and character are not inferred from pictures, voices or gait.',
+        title: 'Judge people by their faces',
+        text: 'We build nothing that infers emotion, honesty, origin or character from pictures, voices or gait.',
       },
       {
-        title: 'No rejection by machine.',
-        text: 'Where a person’s work, money or rights are concerned, the output is a proposal to someone who may say no.',
+        title: 'Reject people automatically',
+        text: 'Where a person’s work, money or rights are at stake, the output is a proposal to someone who may say no.',
       },
       {
-        title: 'No borrowed training.',
-        text: 'One customer’s data does not improve another’s model, and public models are not fed with it.',
+        title: 'Train on another customer’s data',
+        text: 'We keep your data out of other customers’ models and out of public ones.',
       },
       {
-        title: 'No promise before a test.',
-        text: 'Accuracy on other people’s data tells little about yours. Figures are quoted after the first measurement.',
+        title: 'Promise accuracy before a test',
+        text: 'Accuracy on other people’s data says little about yours, so we quote figures after the first measurement.',
       },
     ],
   },
@@ -193,29 +293,29 @@ export const page: SolutionPage = {
     heading: 'AI projects: common questions',
     items: [
       {
-        question: 'Are our uses high-risk under the EU AI Act?',
+        question: 'Are our uses of AI high-risk under the EU AI Act?',
         answer:
-          'Hiring, staff evaluation, credit standing and access to essential services often are; sorting invoices is not. We map each use and your counsel confirms the class.',
+          'Hiring, staff evaluation, credit standing and access to essential services often are, and those duties are due from 2 December 2027. We map each of your uses, and your lawyers confirm the class.',
       },
       {
         question: 'Must we have a data team?',
         answer:
-          'You need one owner who knows the work and may stop the model. Engineers can be ours until yours are ready.',
+          'You need one owner who knows the work and may stop the model, and we can supply engineers until yours are ready.',
       },
       {
-        question: 'What do precision and recall mean to us?',
+        question: 'What do precision and recall mean for our daily work?',
         answer:
-          'Precision: of what was flagged, how much was right. Recall: of what was there, how much was flagged. Raising one usually lowers the other, so you choose the balance.',
+          'Precision is the share of flagged cases that were right; recall is the share of real cases that were flagged. Raising one usually lowers the other, so you choose the balance.',
       },
       {
-        question: 'How is oversight kept from becoming a rubber stamp?',
+        question: 'How do you keep oversight by people from becoming a formality?',
         answer:
-          'Reviewers receive known errors among real cases. If these pass unnoticed, the queue is slowed or the design is changed.',
+          'We mix known errors into the cases that your reviewers see. If those pass unnoticed, we slow the work down or change the design.',
       },
       {
-        question: 'Can you validate a model that someone else built?',
+        question: 'Can you validate a model that another supplier built?',
         answer:
-          'Yes, given access to its output on cases with known answers. We then leave building to them, so that the opinion stays independent.',
+          'Yes, if we see its output on cases with known answers. We then leave the building to them, so that our opinion stays independent.',
       },
     ],
   },

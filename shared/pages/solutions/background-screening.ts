@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { SolutionPage } from '../page-copy.ts'
 
 export const page: SolutionPage = {
@@ -17,16 +18,28 @@ export const page: SolutionPage = {
   heading: 'Background screening for employers',
   lede: 'We run seven checks in the order in which one supports the next. You send one order, follow the status and get one report for each candidate.',
   facts: [
-    { label: 'Method', value: '6-step screening' },
-    { label: 'Turnaround', value: '24 hours where the source is online' },
-    { label: 'Reach', value: '100+ countries' },
-    { label: 'Controls', value: 'SOC 2 Type II' },
+    {
+      label: 'Method',
+      value: `${site.claims.screeningSteps}-step screening`,
+    },
+    {
+      label: 'Turnaround',
+      value: '24 hours where the source is online',
+    },
+    {
+      label: 'Reach',
+      value: `${site.coverage}`,
+    },
+    {
+      label: 'Controls',
+      value: `${site.claims.compliance} report under NDA`,
+    },
   ],
   flow: {
-    label: 'The flow of checks',
+    label: 'How it works',
     heading: 'How seven checks work together',
     intro:
-      'Checks in one column run side by side. A line means that the second needs what the first found.',
+      'Checks in one column run side by side, and a line means that we need the result of the first for the second.',
     columns: [
       {
         title: 'Authorisation',
@@ -34,7 +47,7 @@ export const page: SolutionPage = {
           {
             id: 'consent',
             title: 'Notice and signature',
-            text: 'Disclosure read, scope agreed, identity document in hand',
+            text: 'Notice read, signature where required, identity document',
           },
         ],
       },
@@ -44,7 +57,7 @@ export const page: SolutionPage = {
           {
             id: 'identity',
             title: 'Names',
-            text: 'Present and former names, as documents print them',
+            text: 'Present and former names, as documents show them',
           },
           {
             id: 'address',
@@ -72,7 +85,7 @@ export const page: SolutionPage = {
           {
             id: 'employment',
             title: 'Employment',
-            text: 'Employers’ own personnel records',
+            text: 'HR and payroll records of employers',
             service: 'employment-verification',
           },
           {
@@ -89,10 +102,14 @@ export const page: SolutionPage = {
           {
             id: 'reference',
             title: 'Referees',
-            text: 'Asked once the dates are known',
+            text: 'Called once the dates are known',
             service: 'reference-validation',
           },
-          { id: 'review', title: 'Review', text: 'Candidate explains differences' },
+          {
+            id: 'review',
+            title: 'Review',
+            text: 'Candidate explains differences',
+          },
         ],
       },
       {
@@ -108,72 +125,111 @@ export const page: SolutionPage = {
       },
     ],
     links: [
-      { from: 'consent', to: 'identity' },
-      { from: 'consent', to: 'address' },
-      { from: 'identity', to: 'education' },
-      { from: 'identity', to: 'employment' },
-      { from: 'identity', to: 'watchlist' },
-      { from: 'address', to: 'criminal' },
-      { from: 'employment', to: 'reference' },
-      { from: 'criminal', to: 'review' },
-      { from: 'education', to: 'review' },
-      { from: 'watchlist', to: 'review' },
-      { from: 'reference', to: 'report' },
-      { from: 'review', to: 'report' },
+      {
+        from: 'consent',
+        to: 'identity',
+      },
+      {
+        from: 'consent',
+        to: 'address',
+      },
+      {
+        from: 'identity',
+        to: 'education',
+      },
+      {
+        from: 'identity',
+        to: 'employment',
+      },
+      {
+        from: 'identity',
+        to: 'watchlist',
+      },
+      {
+        from: 'address',
+        to: 'criminal',
+      },
+      {
+        from: 'employment',
+        to: 'reference',
+      },
+      {
+        from: 'criminal',
+        to: 'review',
+      },
+      {
+        from: 'education',
+        to: 'review',
+      },
+      {
+        from: 'watchlist',
+        to: 'review',
+      },
+      {
+        from: 'reference',
+        to: 'report',
+      },
+      {
+        from: 'review',
+        to: 'report',
+      },
     ],
     description:
       'Notice and signature come first, then names and addresses. Names lead to universities, employers and lists; addresses lead to courts. Confirmed employment tells us which referees to call, everything else goes to review, and both end in one report.',
   },
   parts: {
-    label: 'The parts',
+    label: 'Services',
     heading: 'The seven screening services',
     items: [
       {
         slug: 'criminal-check',
-        text: 'Asks the registry of each place for convictions that may lawfully be disclosed.',
+        text: 'We ask the court or police registry of each place for convictions that may lawfully be disclosed.',
       },
       {
         slug: 'education-verification',
-        text: 'Asks the awarding body whether the degree was granted, when and in what.',
+        text: 'We ask the awarding or licensing body whether it granted the degree or licence, and when.',
       },
       {
         slug: 'employment-verification',
-        text: 'Asks the payroll or personnel office for post and dates.',
+        text: 'We ask HR or payroll for the job title and the dates.',
       },
       {
         slug: 'watchlist-screening',
-        text: 'Compares the person with sanctions, exclusion and enforcement lists.',
+        text: 'We compare the candidate with sanctions, exclusion and enforcement lists and resolve each match.',
       },
-      { slug: 'address-verification', text: 'Ties a person to a place for a stated period.' },
+      {
+        slug: 'address-verification',
+        text: 'We confirm where a person has lived, for which months, and on which evidence.',
+      },
       {
         slug: 'reference-validation',
-        text: 'Finds out who the referee is before hearing what the referee says.',
+        text: 'We confirm who the referee is before we ask job-related questions.',
       },
       {
         slug: 'background-screening',
-        text: 'Combines the six by role, so that candidates for the same job get the same checks.',
+        text: 'We combine the six by role, so that candidates for the same job get the same checks.',
       },
     ],
   },
   situations: {
-    label: 'When it is ordered',
+    label: 'When to order',
     heading: 'When employers start a screening programme',
     points: [
       {
         title: 'The first hire abroad',
-        text: 'Your policy was written for one country. Registries, waiting times and permitted questions differ in the next.',
+        text: 'You wrote your policy for one country, while registers, waiting times and permitted questions differ in the next, so we adapt the package.',
       },
       {
         title: 'A regulated role',
-        text: 'The regulator names the evidence it wants on file. The package is built backwards from that list.',
+        text: 'Your regulator names the evidence it wants to see, and we build the package from that list.',
       },
       {
-        title: 'A season of volume',
-        text: 'Many people, few weeks, one standard. Requests go in by file or interface and each candidate’s state is visible.',
+        title: 'A season with many hires',
+        text: 'You hire many people in a few weeks, so you send orders by file or interface and follow the status of each candidate.',
       },
       {
         title: 'An acquisition',
-        text: 'You take over staff with files from another employer. We tell you which checks are still valid.',
+        text: 'You take over staff with files from another employer, and we tell you which checks are still valid.',
       },
     ],
   },
@@ -181,40 +237,40 @@ export const page: SolutionPage = {
     label: 'What you receive',
     heading: 'What you receive for each candidate',
     table: {
-      columns: ['Item', 'What it holds', 'Who reads it'],
+      columns: ['Item', 'What it contains', 'Who reads it'],
       rows: [
         [
-          'Summary sheet',
+          'Summary page',
           'Each check, its outcome, open points',
           'Hiring manager, within your access rules',
         ],
         ['Source answers', 'Office, time asked, time answered', 'Compliance, auditor'],
-        ['Discrepancy note', 'Claim and record, side by side', 'HR and the candidate'],
-        ['Consent record', 'Text shown, signature, moment', 'Data protection officer'],
+        ['Differences', 'Claim and record, side by side', 'HR and the candidate'],
+        ['Authorisation record', 'Text shown, signature, time', 'Data protection officer'],
         ['Data export', 'The same fields for your HR system', 'System owner'],
       ],
-      note: 'Access to each item can be limited by role, so that a manager need not see what only compliance may.',
+      note: 'You can limit access to each item by role, so a manager sees only what the job of a manager needs.',
     },
   },
   limits: {
-    label: 'What it cannot do',
+    label: 'Limits',
     heading: 'What a screening programme can’t do',
     points: [
       {
-        title: 'It cannot replace supervision.',
-        text: 'Checks describe the past. What happens in the post is met by training, controls and somebody who looks.',
+        title: 'Replace supervision',
+        text: 'Checks describe the past, while training, controls and good managers deal with what happens in the job.',
       },
       {
-        title: 'It cannot ask everything everywhere.',
-        text: 'Credit, health, convictions and pay are closed or narrow subjects in many places. The package leaves them out there.',
+        title: 'Ask everything in every country',
+        text: 'Credit, health, convictions and pay are closed or narrow subjects in many countries, so we leave them out of the package there.',
       },
       {
-        title: 'It cannot hurry an office.',
-        text: 'Some archives answer by post. We chase, show you the state, and never fill the silence with an assumption.',
+        title: 'Make an archive faster',
+        text: 'Some archives answer by post, so we follow up, show you the status and report a missing answer as missing.',
       },
       {
-        title: 'It cannot make the decision.',
-        text: 'We return facts. Whether they matter to the post is judged by you, person by person.',
+        title: 'Decide for you',
+        text: 'We report facts, and you judge, person by person, whether they matter to the job.',
       },
     ],
   },
@@ -225,27 +281,32 @@ export const page: SolutionPage = {
       {
         question: 'Must everyone have every check?',
         answer:
-          'No, and data protection law in many places says they should not. Checks follow the duties of a post. We help you write the matrix and your counsel approves it.',
+          'Checks should follow the duties of a role, and data protection law in many countries requires that. We help you write the matrix and your lawyers approve it.',
       },
       {
-        question: 'Can staff already employed be screened again?',
+        question: 'Can we screen staff again during employment?',
         answer:
-          'Often, if your policy says so, the reason is tied to the role and consent or another basis covers it. Works councils may have to be heard first.',
+          'Often, if your policy says so and the reason is tied to the role. You need a lawful basis, and a works council may have to be consulted first.',
       },
       {
         question: 'What happens when two sources disagree?',
         answer:
-          'Both answers stand in the report, with their dates. The candidate is asked to explain, and the explanation is printed beside them.',
+          'We print both answers with their dates, ask the candidate to explain, and show you the explanation beside them.',
       },
       {
-        question: 'How does 24-hour turnaround square with slow archives?',
+        question: 'Does 24-hour turnaround apply where an archive is slow?',
         answer:
-          'It applies to records that can be asked electronically, from a complete request. For other sources you see beforehand that they set their own pace.',
+          'It applies to records that we can ask for online, counted from a complete request. For other sources you see the expected time before you order.',
       },
       {
         question: 'Does it connect to our applicant system?',
         answer:
-          'We can connect by API, file or single sign-on. We have no ready-made connectors to list; our integration team builds one for your system and hands it over.',
+          'We can connect by API, file or single sign-on. We list no ready-made connectors; our integration team builds one for your system and hands it over.',
+      },
+      {
+        question: 'Do candidates sign one form for everything?',
+        answer:
+          'Candidates sign in one sitting, but where the law requires separate forms, such as the FCRA disclosure, or the current employer needs a permission of its own, they stay separate.',
       },
     ],
   },

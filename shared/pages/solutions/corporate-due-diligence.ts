@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { SolutionPage } from '../page-copy.ts'
 
 export const page: SolutionPage = {
@@ -5,7 +6,7 @@ export const page: SolutionPage = {
   meta: {
     title: 'Corporate due diligence solutions',
     description:
-      'Registers, owners, lists and wealth brought into one view of a company before you sign, lend, buy or grant, and kept current for as long as you deal with it.',
+      'We bring registers, owners, lists and sources of wealth into one report before you sign, lend or buy, and keep it current while you deal with the company.',
     keywords: [
       'corporate due diligence',
       'third-party due diligence',
@@ -18,15 +19,28 @@ export const page: SolutionPage = {
   heading: 'Corporate due diligence before you sign',
   lede: 'We find out who owns a company, who runs it, what it owes and whether it is barred. You get the findings before you sign, lend or buy.',
   facts: [
-    { label: 'Subjects', value: 'Companies, owners, investors' },
-    { label: 'Turnaround', value: '24 hours for online registers' },
-    { label: 'Reach', value: '100+ countries' },
-    { label: 'Output', value: 'File, score and watch' },
+    {
+      label: 'Subjects',
+      value: 'Companies, owners, investors',
+    },
+    {
+      label: 'Turnaround',
+      value: '24 hours for online registers',
+    },
+    {
+      label: 'Reach',
+      value: `${site.coverage}`,
+    },
+    {
+      label: 'Output',
+      value: 'Report, score and monitoring',
+    },
   ],
   flow: {
-    label: 'The flow of work',
+    label: 'How it works',
     heading: 'How a due diligence case runs',
-    intro: 'We trace ownership first, then screen, score and monitor.',
+    intro:
+      'We trace ownership first, then screen the people behind it, score the findings and monitor changes.',
     columns: [
       {
         title: 'Name',
@@ -44,10 +58,14 @@ export const page: SolutionPage = {
           {
             id: 'owners',
             title: 'Owners',
-            text: 'Layers climbed until persons appear',
+            text: 'Traced layer by layer to people',
             service: 'kyc-compliance',
           },
-          { id: 'money', title: 'Money', text: 'Accounts, charges, source of wealth' },
+          {
+            id: 'money',
+            title: 'Money',
+            text: 'Accounts, charges, source of wealth',
+          },
         ],
       },
       {
@@ -59,7 +77,11 @@ export const page: SolutionPage = {
             text: 'Sanctions, bans, public office',
             service: 'watchlist-screening',
           },
-          { id: 'disputes', title: 'Disputes', text: 'Courts, insolvency, press with sources' },
+          {
+            id: 'disputes',
+            title: 'Disputes',
+            text: 'Courts, insolvency, press with sources',
+          },
           {
             id: 'applicants',
             title: 'Investors',
@@ -69,7 +91,7 @@ export const page: SolutionPage = {
         ],
       },
       {
-        title: 'Weight',
+        title: 'Score and reasons',
         stations: [
           {
             id: 'score',
@@ -80,66 +102,111 @@ export const page: SolutionPage = {
         ],
       },
       {
-        title: 'Keeping',
+        title: 'Decision',
         stations: [
-          { id: 'decision', title: 'Your decision', text: 'Accept, add conditions or decline' },
-          { id: 'watch', title: 'Watch', text: 'New owner, new listing, new filing' },
+          {
+            id: 'decision',
+            title: 'Your decision',
+            text: 'Accept, add conditions or decline',
+          },
+          {
+            id: 'watch',
+            title: 'Monitoring',
+            text: 'New owner, new listing, new filing',
+          },
         ],
       },
     ],
     links: [
-      { from: 'entity', to: 'owners' },
-      { from: 'entity', to: 'money' },
-      { from: 'owners', to: 'lists' },
-      { from: 'owners', to: 'applicants' },
-      { from: 'money', to: 'disputes' },
-      { from: 'money', to: 'applicants' },
-      { from: 'lists', to: 'score' },
-      { from: 'disputes', to: 'score' },
-      { from: 'applicants', to: 'decision' },
-      { from: 'score', to: 'decision' },
-      { from: 'score', to: 'watch' },
+      {
+        from: 'entity',
+        to: 'owners',
+      },
+      {
+        from: 'entity',
+        to: 'money',
+      },
+      {
+        from: 'owners',
+        to: 'lists',
+      },
+      {
+        from: 'owners',
+        to: 'applicants',
+      },
+      {
+        from: 'money',
+        to: 'disputes',
+      },
+      {
+        from: 'money',
+        to: 'applicants',
+      },
+      {
+        from: 'lists',
+        to: 'score',
+      },
+      {
+        from: 'disputes',
+        to: 'score',
+      },
+      {
+        from: 'applicants',
+        to: 'decision',
+      },
+      {
+        from: 'score',
+        to: 'decision',
+      },
+      {
+        from: 'score',
+        to: 'watch',
+      },
     ],
     description:
-      'The legal entity is found first and leads to its owners and its money. Owners are screened against lists, money is tested against disputes, and investors who seek a status are vetted from both. Lists and disputes are weighed in a score, which informs your decision and sets the watch. Findings on investors reach your decision directly, unscored.',
+      'We find the legal entity first, and it leads to its owners and its money. We screen owners against lists, compare money with disputes, and vet investors who seek a status from both. Lists and disputes go into a score, which informs your decision and sets the monitoring. Findings on investors reach you directly, in words and with their grade of proof.',
   },
   parts: {
-    label: 'The parts',
+    label: 'Services',
     heading: 'The three due diligence services',
     items: [
       {
         slug: 'kyc-compliance',
-        text: 'Opens the file: existence, signatories, beneficial owners, purpose, and the date on which it must be looked at again.',
+        text: 'We open the file: existence, signatories, beneficial owners, purpose, and the date of the next review.',
       },
       {
         slug: 'risk-scoring',
-        text: 'Weighs what the file holds, shows its workings, and leaves unknown things unknown.',
+        text: 'We score what the file contains, show how we calculated it, and mark what is unknown.',
       },
       {
         slug: 'citizen-by-investment',
-        text: 'Goes deeper for persons who acquire a legal status with money, where a register is never enough.',
+        text: 'We go deeper for people who acquire a legal status with money, where a register is too little.',
       },
     ],
   },
   situations: {
-    label: 'When it is ordered',
+    label: 'When to order',
     heading: 'When clients order due diligence',
     points: [
       {
         title: 'A distributor abroad',
-        text: 'Anti-bribery laws can hold you to account for those who sell in your name. We check who they are and whom they are related to.',
+        text: 'Anti-bribery laws can hold you responsible for those who sell in your name. We check who they are and whom they are related to.',
       },
       {
         title: 'A purchase or joint venture',
-        text: 'Lawyers read the contracts. We look at the people, the owners above them and the disputes that the data room leaves out.',
+        text: 'While you read the contracts, we look at the people, the owners above them and the disputes that the data room leaves out.',
       },
       {
         title: 'A supplier of one critical part',
-        text: 'Supply-chain laws in several countries require documented checks on suppliers.',
+        text: 'Supply-chain laws in several countries require documented checks on suppliers, and we give you the documents.',
+      },
+      {
+        title: 'A large credit line',
+        text: 'You lend or insure against a company’s promise and want to know who can keep it.',
       },
       {
         title: 'A remediation order',
-        text: 'Your supervisor wants old files renewed. We sort them by risk, renew them and report progress.',
+        text: 'Your supervisor wants old files renewed, so we sort them by risk, renew them and report progress.',
       },
     ],
   },
@@ -147,36 +214,32 @@ export const page: SolutionPage = {
     label: 'What you receive',
     heading: 'What your committee receives',
     table: {
-      columns: ['Paper', 'Length and form', 'Answers'],
+      columns: ['Document', 'Length and form', 'Answers'],
       rows: [
-        ['Decision page', 'One side', 'Proceed, with which conditions, and why'],
-        ['Ownership chart', 'Drawing with extracts', 'Who stands at the end of each chain'],
-        ['Findings', 'Graded by weight and proof', 'What is proven, open, contradicted'],
+        ['Decision page', 'One page', 'Proceed, with which conditions, and why'],
+        ['Ownership chart', 'Drawing with extracts', 'Who is at the end of each chain'],
+        ['Findings', 'Graded by weight and proof', 'What is proven, open or contradicted'],
         ['Score sheet', 'Factors and range', 'How it compares with your other partners'],
-        ['Watch notice', 'On each change', 'What is new and whether it matters'],
+        ['Monitoring notice', 'On each change', 'What is new and whether it matters'],
       ],
-      note: 'Each statement carries the register, page and date it was taken from.',
+      note: 'You see the register, page and date behind each statement.',
     },
   },
   limits: {
-    label: 'What it cannot do',
+    label: 'Limits',
     heading: 'What due diligence can’t do',
     points: [
       {
-        title: 'It is no audit.',
-        text: 'Accounts are read as filed. Whether they are true is the work of auditors with access to the books.',
+        title: 'Audit the accounts',
+        text: 'We read accounts as filed, and whether they are true is the work of auditors with access to the books.',
       },
       {
-        title: 'It gives no legal opinion.',
-        text: 'We report that a charge is registered. Your lawyers say what it means for your contract.',
+        title: 'Use unlawful sources',
+        text: 'We make no pretext calls and buy no bank data or hacked emails, so some questions stay open and we mark them as open.',
       },
       {
-        title: 'It stays on the lawful side.',
-        text: 'No pretext calls, no bought bank data, no hacked mail. Some questions therefore remain open, and are marked open.',
-      },
-      {
-        title: 'It depends on local registers.',
-        text: 'Filing duties, fees and delays differ by country. The plan names them before you commit.',
+        title: 'Make local registers equal',
+        text: 'Filing duties, fees and delays differ by country, so our plan names them before you commit.',
       },
     ],
   },
@@ -185,29 +248,34 @@ export const page: SolutionPage = {
     heading: 'Due diligence: common questions',
     items: [
       {
-        question: 'Will the subject know?',
+        question: 'Will the company know?',
         answer:
-          'Register and press work is silent. Interviews and site visits are not, and take place only with your leave. Individuals may have a right to be told that their data are held.',
+          'Register and press work goes unnoticed, and we hold interviews and site visits only with your permission. Individuals whose data we keep may have a right to be told.',
       },
       {
         question: 'Can the work be privileged?',
         answer:
-          'In some jurisdictions, if counsel instructs us for legal advice. Ask them to place the order and settle how the report is addressed.',
+          'In some jurisdictions, yes, if your lawyers instruct us. Ask them to place the order and settle how we address the report.',
       },
       {
         question: 'How deep should we go?',
         answer:
-          'As deep as the harm if you are wrong. We propose three depths with what each would miss, and you choose.',
+          'That depends on the harm if you are wrong: we propose three depths, tell you what each would miss, and you choose.',
       },
       {
-        question: 'What does continuous watch cover?',
+        question: 'What does ongoing monitoring cover?',
         answer:
-          'Register changes, lists, insolvency notices and named press. It does not see private transfers of shares until they are filed.',
+          'It covers register changes, lists, insolvency notices and named press, and private share transfers once they are filed.',
       },
       {
         question: 'Who owns the report?',
         answer:
-          'You may use it for the purpose agreed. You can share it with lenders or insurers after they accept its terms.',
+          'You may use it for the agreed purpose, and you can share it with lenders or insurers after they accept its terms.',
+      },
+      {
+        question: 'Is the report a legal opinion?',
+        answer:
+          'We report that a charge is registered, and legal advice tells you what it means for your contract.',
       },
     ],
   },

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { familyOfService } from '#shared/pages/catalogue.ts'
+import { lawNote } from '#shared/pages/law-note.ts'
 import type { ServicePage } from '#shared/pages/page-copy.ts'
 import { servicePages } from '#shared/pages/service-pages.ts'
 import { paths } from '#shared/paths.ts'
@@ -102,6 +104,20 @@ describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s',
     for (const href of [paths.contactAbout(page.slug), paths.booking(page.slug)]) {
       expect(html.split(`href="${href}"`)).toHaveLength(3)
     }
+  })
+
+  test('prints the review of its law and what drives its price', () => {
+    const text = textOf(html)
+    expect(text).toContain(lawNote(page.law.reviewed))
+    expect(text).toContain(`What drives the price: ${page.turnaround.price}.`)
+  })
+
+  test('leads to turnaround by region from checks, and to the page for candidates from checks of people', () => {
+    const family = familyOfService(page.slug)
+    expect(html.includes(`href="${paths.turnaround}"`)).toBe(
+      family === 'screening' || family === 'diligence',
+    )
+    expect(html.includes(`href="${paths.candidates}"`)).toBe(family === 'screening')
   })
 
   test('carries no style of its own and each id once', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { familyOfService } from '#shared/pages/catalogue.ts'
 import { industryTitle, serviceCode, serviceTitle } from '#shared/pages/catalogue-places.ts'
 import { invitations } from '#shared/pages/invitation.ts'
+import { lawNote } from '#shared/pages/law-note.ts'
 import type { ServicePage } from '#shared/pages/page-copy.ts'
 import { paths } from '#shared/paths.ts'
 import { accentClass } from '#web/lib/family.ts'
@@ -15,6 +16,10 @@ import { ServiceHero } from './service-hero.tsx'
 import { SpecimenSheet } from './specimen-sheet.tsx'
 import { StepChain } from './step-chain.tsx'
 
+/** What holds for every check of a person, whatever the country. */
+const signatures =
+  'Where the law or the source requires a signature, we collect it first. In other cases the individual is told, and another lawful basis is recorded.'
+
 interface ServiceArticleProps {
   readonly page: ServicePage
   /** The section of related articles, or nothing; it comes ninth. */
@@ -25,6 +30,8 @@ interface ServiceArticleProps {
 export function ServiceArticle({ page, reading }: ServiceArticleProps) {
   const { slug, proof, audience, method, limits, turnaround, law, questions, related } = page
   const family = familyOfService(slug)
+  const isCheckOfPeople = family === 'screening'
+  const isCheck = isCheckOfPeople || family === 'diligence'
   return (
     <div className={`service ${accentClass[family]}`}>
       <ServiceHero page={page} />
@@ -42,12 +49,34 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
       </PageSection>
       <PageSection number={5} copy={turnaround}>
         <RecordTable table={turnaround.table} label={turnaround.heading} />
+        <p className="record-note">
+          What drives the price: {turnaround.price}.{' '}
+          {isCheck && (
+            <a className="prose-link" href={paths.turnaround}>
+              See turnaround by region
+            </a>
+          )}
+        </p>
       </PageSection>
-      <PageSection number={6} copy={law}>
+      <PageSection
+        number={6}
+        copy={{
+          ...law,
+          intro: [isCheckOfPeople && signatures, lawNote(law.reviewed)].filter(Boolean).join(' '),
+        }}
+      >
         <PointsGrid points={law.points} />
       </PageSection>
       <PageSection number={7} copy={questions}>
         <Questions items={questions.items} />
+        {isCheckOfPeople && (
+          <p className="record-note">
+            Are you being checked?{' '}
+            <a className="prose-link" href={paths.candidates}>
+              Read how to see, correct or dispute your report
+            </a>
+          </p>
+        )}
       </PageSection>
       <PageSection number={8} copy={{ label: 'Related', heading: related.heading }}>
         <RelatedList
