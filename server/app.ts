@@ -9,11 +9,11 @@ import { createAssistantArea } from './compose-assistant.ts'
 import { createContentArea } from './compose-content.ts'
 import { createDiscoveryArea } from './compose-discovery.ts'
 import { followClosings } from './compose-openings.ts'
-import { noImageHost } from './compose-images.ts'
 import { createLiveArea } from './compose-live.ts'
 import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
 import { createLeadsArea } from './compose-leads.ts'
+import { createMediaArea } from './compose-media.ts'
 import { createRedirectArea } from './compose-redirects.ts'
 import { createMetricsArea } from './compose-metrics.ts'
 import { createSearchArea } from './compose-search.ts'
@@ -37,7 +37,14 @@ import { createPageCache } from './render/page-cache.ts'
 import { createPages, type Render } from './render/pages.ts'
 import { createShell } from './render/shell.ts'
 import type { Web } from './web.ts'
-import { apiPaths, engravingPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
+import {
+  apiPaths,
+  engravingPaths,
+  healthPaths,
+  lakePaths,
+  mediaPaths,
+  paths,
+} from '#shared/paths.ts'
 
 /** The whole product as a handler, and what has to be started and ended around it. */
 export interface App extends Handler {
@@ -67,9 +74,11 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   })
   const first = await auth.ensureAdmin(config.admin)
   const lake = await createLakeArea(config, deps, auth)
-  const contentArea = createContentArea(config, deps, lake, { auth, web, imageHost: noImageHost })
+  const imageHost = await createMediaArea(config, deps)
+  const contentArea = createContentArea(config, deps, lake, { auth, web, imageHost })
   const { mirror, cms, content, editing } = contentArea
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
+  const media = imageHost.serve(lake, contentArea)
   const live = createLiveArea(config, deps, auth)
 
   editing.trash.onChange((id) => live.tell('trash', id))
@@ -167,6 +176,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     routes: api.routes,
     content: contentArea,
     inquiries,
+    media: imageHost,
   })
   const app = new Hono<Bindings>()
   app.get(healthPaths.live, () => Response.json({ alive: true }, { headers: web.headers.api }))
@@ -178,11 +188,13 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       mirror: () => mirror.status,
       outbox: editing.outbox.counts,
       mail: inquiries.mailState,
+      media: imageHost.state,
     }),
   )
   if (metrics !== undefined) app.get(healthPaths.metrics, ({ req }) => metrics.answer(req.raw))
   app.all(`${apiPaths.base}/*`, (context) => api.fetch(context.req.raw, context.env))
   app.all(`${lakePaths.base}/*`, (context) => gateway.fetch(context.req.raw, context.env))
+  app.all(`${mediaPaths.base}/*`, ({ req, env }) => media.fetch(req.raw, env))
   app.get(paths.studioSettings, () =>
     Response.json(
       { mode: config.mode, projectId: config.lake.projectId, dataset: config.lake.dataset },
@@ -262,6 +274,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       editing.trash.start()
       await inquiries.start()
       bookings.start()
+      imageHost.start()
     },
     close: async () => {
       metrics?.stop()
@@ -273,6 +286,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       await search.close()
       await lake.face.close()
       await bookings.close()
+      await imageHost.stop()
       await inquiries.close()
       editing.trash.stop()
       await editing.scheduler.stop()

@@ -5,7 +5,6 @@ import type { ImageHost } from './content/images/ports.ts'
 import type { OutboxStore } from './content/outbox/outbox.store.ts'
 import type { OutboxWriter } from './content/outbox/writer-ports.ts'
 import type { Trash } from './content/trash/trash.service.ts'
-import { HttpError } from './http/http-error.ts'
 import type { Route } from './http/route.ts'
 import { foldText } from './mirror/mirrored-document.ts'
 import type { Mirror } from './mirror/types.ts'
@@ -56,19 +55,4 @@ export function createImagesArea(
     )
   }
   return { catalogue, routes: createImageRoutes({ catalogue, service, titles, foldText }) }
-}
-
-const notThere = () =>
-  new HttpError('unavailable', 'Try again later. The image host is not there yet', {
-    isForPeople: true,
-  })
-
-/** Stands for an image host that cannot be asked. */
-export const noImageHost: ImageHost = {
-  sign: () => {
-    throw notThere()
-  },
-  find: () => Promise.reject(notThere()),
-  addressOf: ({ secure_url: address }) => address,
-  destroy: () => Promise.reject(notThere()),
 }

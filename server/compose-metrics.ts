@@ -1,5 +1,6 @@
 import type { ContentArea } from './compose-content.ts'
 import type { LeadsArea } from './compose-leads.ts'
+import type { MediaArea } from './compose-media.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { createRouteTable } from './http/route-table.ts'
@@ -26,6 +27,7 @@ export function createMetricsArea(
     readonly routes: readonly Route[]
     readonly content: ContentArea
     readonly inquiries: Pick<LeadsArea, 'mailState'>
+    readonly media: Pick<MediaArea, 'state'>
   },
 ): MetricsArea | undefined {
   if (config.metricsToken === undefined) return undefined
@@ -64,6 +66,7 @@ export function createMetricsArea(
         return { ...counts, oldestAt }
       },
       mail: areas.inquiries.mailState,
+      media: areas.media.state,
     },
   })
   return { ...metrics, stop: () => clearInterval(timer) }

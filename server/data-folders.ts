@@ -6,6 +6,8 @@ export const dataFolders = {
   pages: 'pages',
   /** Copies of pictures from a lake elsewhere. */
   pictures: 'pictures',
+  /** Pictures of the library, kept by the embedded image host or copied from a hosted one. */
+  media: 'media',
   /** Drawn social images. */
   social: 'social',
   /** The index of what the site publishes. */

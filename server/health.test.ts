@@ -11,6 +11,7 @@ const well: HealthPorts = {
   mirror: () => ({ filled: true, current: true, inMemory: false }),
   outbox: () => Promise.resolve({ waiting: 0, conflicts: 0 }),
   mail: () => Promise.resolve(quiet),
+  media: () => Promise.resolve({ images: 3, bytes: 4_000, missing: 0 }),
 }
 const answerShape = z.object({
   ready: z.boolean(),
@@ -26,6 +27,12 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
     { mirror: () => ({ filled: true, current: false, inMemory: false }) },
     200,
     { mirror: 'degraded' },
+  ],
+  [
+    'files of the image host are missing',
+    { media: () => Promise.resolve({ images: 3, bytes: 4_000, missing: 1 }) },
+    200,
+    { media: 'degraded' },
   ],
   [
     'the database has no room for the copy',
@@ -77,9 +84,9 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
   ],
   [
     'the relational store is gone',
-    { checkDatabase: fail, outbox: fail, mail: fail },
+    { checkDatabase: fail, outbox: fail, mail: fail, media: fail },
     503,
-    { database: 'down', outbox: 'down', mail: 'down' },
+    { database: 'down', outbox: 'down', mail: 'down', media: 'down' },
   ],
 ])('when %s', async (_name, ports, status, others) => {
   const answer = await readiness({ ...well, ...ports })
@@ -88,7 +95,15 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
   expect([answer.status, ready]).toEqual([status, status === 200])
   expect(
     Object.fromEntries(Object.entries(dependencies).map(([name, { state }]) => [name, state])),
-  ).toEqual({ lake: 'ok', database: 'ok', mirror: 'ok', outbox: 'ok', mail: 'ok', ...others })
+  ).toEqual({
+    lake: 'ok',
+    database: 'ok',
+    mirror: 'ok',
+    outbox: 'ok',
+    mail: 'ok',
+    media: 'ok',
+    ...others,
+  })
   expect(text).not.toContain('secret')
   expect(answer.headers.has('retry-after')).toBe(status === 503)
 })

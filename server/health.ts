@@ -23,6 +23,10 @@ export interface HealthPorts {
     readonly failed: number
     readonly oldest_seconds: number | null
   }>
+  /** What the embedded image host holds; undefined where a service keeps the pictures. */
+  readonly media: () => Promise<
+    { readonly images: number; readonly bytes: number; readonly missing: number } | undefined
+  >
 }
 
 /** A message that has waited for longer has met a fault. */
@@ -46,6 +50,18 @@ async function outboxState(counts: HealthPorts['outbox']): Promise<DependencySta
   if (waiting + conflicts === 0) return { state: 'ok' }
   const detail = `${waiting} changes wait for the CMS, ${conflicts} wait for a decision`
   return { state: 'degraded', detail }
+}
+
+/** Pictures of the library. */
+async function mediaState(look: HealthPorts['media']): Promise<DependencyState> {
+  try {
+    const found = await look()
+    if (found === undefined) return { state: 'ok', detail: 'a service keeps the pictures' }
+    if (found.missing === 0) return { state: 'ok' }
+    return { state: 'degraded', detail: `the files of ${found.missing} pictures are missing` }
+  } catch {
+    return { state: 'down', detail: 'the pictures of the library cannot be counted' }
+  }
 }
 
 function mirrorState({
@@ -83,6 +99,7 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
         mirror: copy,
         outbox: await outboxState(ports.outbox),
         mail: await mailState(ports.mail),
+        media: await mediaState(ports.media),
       },
     },
     {

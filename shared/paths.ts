@@ -201,7 +201,7 @@ export interface HostedPicture {
 export const mediaPaths = {
   base: MEDIA,
   /** A call of a host, by POST; `base` is that of `mediaPaths` for the embedded one, else the service's address. */
-  call: (base: string, cloud: string, action: 'upload' | 'destroy' | 'context') =>
+  call: (base: string, cloud: string, action: 'upload' | 'destroy' | 'context' | 'explicit') =>
     `${base}/v1_1/${encodeURIComponent(cloud)}/image/${action}`,
   /** Where pages show a picture. */
   image: ({ cloud, publicId, version, format, transformation }: HostedPicture) =>

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Folders below DATA_DIR that a backup holds when they are there. */
 export const LAKES = ['lake', 'lake-alone'] as const
 
+/** Where the originals of the embedded image host lie, below DATA_DIR and in a backup. */
+export const MEDIA_FOLDER = 'media/originals'
+
 /** Names of the two entries that a backup adds, first and last. */
 export const MANIFEST_FILE = 'backup.json'
 export const ENDING_FILE = 'end.json'
@@ -10,7 +13,7 @@ export const ENDING_FILE = 'end.json'
 export const TABLE_FOLDER = 'tables'
 
 /** Rises when an older program could no longer bring back what this one writes. */
-export const BACKUP_VERSION = 1
+export const BACKUP_VERSION = 2
 
 /** What a backup says of itself, at its beginning. */
 export const manifest = z.object({
@@ -20,6 +23,8 @@ export const manifest = z.object({
   /** Where the site had its content: with any but `embedded` it is not in here. */
   mode: z.enum(['embedded', 'alone', 'hosted']),
   lakes: z.array(z.enum(LAKES)),
+  /** Whether it holds originals of the embedded image host, whose records are rows of tables. */
+  media: z.boolean().default(false),
   /** Steps that the tables had gone through. */
   migrations: z.array(z.string()),
   /** Rows by table, in an order in which rows come after those that they refer to. */
@@ -35,7 +40,7 @@ export type Ending = z.infer<typeof ending>
 
 /** Whether a name is one that a backup gives to a file; anything else has no business in one. */
 export const isBackupFile = (name: string): boolean =>
-  /^(?:lake|lake-alone)\/(?:[\w-][\w.-]*|assets\/(?:images|files)\/[\w-]+\/[\w-][\w.-]*)$|^tables\/[a-z_]+\.ndjson$/.test(
+  /^(?:lake|lake-alone)\/(?:[\w-][\w.-]*|assets\/(?:images|files)\/[\w-]+\/[\w-][\w.-]*)$|^media\/originals\/[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z]{3,4}$|^tables\/[a-z_]+\.ndjson$/.test(
     name,
   )
 

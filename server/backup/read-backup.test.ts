@@ -70,7 +70,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
   ['a hidden file', async () => gzipSync(await tar([whole[0], ['lake/.env', 'x'], whole[2]]))],
   [
     'a later version',
-    async () => gzipSync(await tar([['backup.json', { ...manifest, version: 2 }], whole[2]])),
+    async () => gzipSync(await tar([['backup.json', { ...manifest, version: 3 }], whole[2]])),
   ],
 ])('%s is refused with a sentence', async (_name, bytes) => {
   const error = await outcome(await bytes())

@@ -9,10 +9,12 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { authMigrations } from '#server/auth/auth.tables.ts'
 import { serveHolds } from '#server/backup/hold-service.ts'
 import { readConfig, type Config } from '#server/config.ts'
+import { dataFolders } from '#server/data-folders.ts'
 import { openDatabase } from '#server/database.ts'
 import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
 import { openDeps, type Deps } from '#server/deps.ts'
 import { testDirectory } from '#server/directory.test-support.ts'
+import { createOriginals } from '#server/media/originals.ts'
 import { openLake } from '#server/open-lake.ts'
 import { createAccountStore } from '#server/wire/accounts.ts'
 
@@ -105,7 +107,7 @@ const NOT_NULL_LEAD = {
 }
 
 /** Puts something into every part of a site, all of it marked with a word. */
-async function fill(deps: Deps, word: string) {
+async function fill(deps: Deps, word: string, { config }: Place) {
   const { embedded } = deps
   if (embedded === undefined) throw new Error('The lake is elsewhere')
   await embedded.dataset.mutate([{ createOrReplace: { _id: 'word', _type: 'note', word } }], {
@@ -137,8 +139,21 @@ async function fill(deps: Deps, word: string) {
     .insertInto('lead_events')
     .values({ lead_id: word, by_id: null, text: word, at: 1 })
     .execute()
+  const originals = createOriginals(join(config.dataDir, dataFolders.media))
+  const spare = originals.spare()
+  await writeFile(spare, `picture ${word}`)
+  const { letGo } = await originals.keep(spare, 'png')
+  letGo()
   return fileName
 }
+
+/** Originals of the image host that are there. */
+const picturesIn = async ({ config }: Place) =>
+  Promise.all(
+    (await createOriginals(join(config.dataDir, dataFolders.media)).list()).map(({ path }) =>
+      readFile(path, 'utf8'),
+    ),
+  )
 
 /** What of it is there. */
 async function words(deps: Deps) {
@@ -172,7 +187,7 @@ const expected = (...all: string[]) => ({
 async function backupOf(word: string, engine: Engine) {
   const place = await placeOf(engine)
   const site = await openDeps(place.config)
-  await fill(site, word)
+  await fill(site, word, place)
   await site.close()
   const file = join(testDirectory(), 'backup.tar.gz')
   const started = performance.now()
@@ -205,7 +220,7 @@ describe.each(engines)('a backup on %s', (engine) => {
   test('is made while the site writes, and brought back on the other engine and in place of data', async () => {
     const place = await placeOf(engine)
     const site = await openDeps(place.config)
-    const fileName = await fill(site, 'one')
+    const fileName = await fill(site, 'one', place)
     const file = join(testDirectory(), 'backup.tar.gz')
 
     // Writing goes on from before the backup until after it, each number in the lake and then in a table.
@@ -256,8 +271,9 @@ describe.each(engines)('a backup on %s', (engine) => {
     expect(Number(counter)).toBeGreaterThanOrEqual(counted)
     const asset = await brought.embedded?.assets.original('file', fileName)
     expect(await readFile(asset?.path ?? '', 'utf8')).toBe('file one')
+    expect(await picturesIn(other)).toEqual(['picture one'])
     // The counters of the tables go on behind what was brought back.
-    await fill(brought, 'two')
+    await fill(brought, 'two', other)
     expect((await words(brought)).events.at(-1)).toBe('two')
 
     await site.close()

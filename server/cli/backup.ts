@@ -12,11 +12,12 @@ import { targetOf } from '#server/transfer/export-content.ts'
 import { useDataFolder } from '#server/use-data-folder.ts'
 import { keptTables } from './kept-tables.ts'
 import { hasLake, holdLake, type HeldLake } from './lake-files.ts'
+import { mediaFiles } from './media-files.ts'
 import { createProgressLine } from './progress-line.ts'
 import { count, runCommand, say, UsageError } from './run-command.ts'
 
 const USAGE = `Writes everything that lies in DATA_DIR and the database into one file, while the site runs or not: lakes with their
-history, originals and tokens; accounts, inquiries, meetings and all other tables, without sessions.
+history, originals and tokens; pictures of the library; accounts, inquiries, meetings and all other tables, without sessions.
 
   npm run backup -- FILE.tar.gz
 
@@ -57,6 +58,7 @@ async function make(config: Config, target: string, onStep: OnProgress): Promise
         `Set DATA_DIR to the site's folder: there is nothing to back up in ${dataDir}.`,
       )
     }
+    const media = await mediaFiles(dataDir)
     for (const lake of lakes) held.push(await holdLake(dataDir, lake, spare))
     const manifest: Manifest = {
       format: 'certavia-backup',
@@ -64,6 +66,7 @@ async function make(config: Config, target: string, onStep: OnProgress): Promise
       madeAt: new Date().toISOString(),
       mode: config.mode,
       lakes,
+      media: media.length > 0,
       migrations: migrations.filter((name) => !name.startsWith('restored ')),
       tables,
     }
@@ -73,7 +76,7 @@ async function make(config: Config, target: string, onStep: OnProgress): Promise
     })
     await writeBackup(target, {
       manifest,
-      files: [...rows, ...held.flatMap(({ files }) => files)],
+      files: [...rows, ...media, ...held.flatMap(({ files }) => files)],
       onRead: async () => {
         for (const { hold } of held) await hold.end()
       },

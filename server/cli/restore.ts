@@ -119,6 +119,8 @@ function planOf(manifest: Manifest, config: Config, id: string): Swap {
     items: [
       ...MADE_OF_DATA.map((name) => ({ name, isNew: false })),
       ...manifest.lakes.map((name) => ({ name, isNew: true })),
+      // Its records are rows: those of other data would find no file, and its files no record.
+      ...(manifest.tables.length > 0 ? [{ name: dataFolders.media, isNew: manifest.media }] : []),
       ...(isFile ? DATABASE_FILES.map((name) => ({ name, isNew: name === 'site.db' })) : []),
     ],
   }

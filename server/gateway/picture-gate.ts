@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Picture } from '#shared/content/article.ts'
 import { socialAddress } from '#shared/content/picture-address.ts'
-import { everyAddress, shownFiles, type PictureFile } from '#shared/content/picture-files.ts'
+import { everyAddress, nearestFile, shownFiles } from '#shared/content/picture-files.ts'
 import { lakePaths } from '#shared/paths.ts'
 import type { NamedAsset } from './pictures.ts'
 
@@ -60,27 +60,6 @@ const toNamed = (address: string, isShared = false): NamedFile => ({
   isShared,
 })
 
-const apart = (a: number, b: number) => Math.abs(Math.log(a / b))
-
-/** The file that is most like a size, shape before width. */
-function nearestOf(
-  files: readonly PictureFile[],
-  width: number | undefined,
-  height: number | undefined,
-): PictureFile | undefined {
-  const own = files.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a), {
-    url: '',
-    width: 1,
-    height: 1,
-  })
-  const ratio =
-    width === undefined || height === undefined ? own.width / own.height : width / height
-  const wanted = width ?? (height === undefined ? own.width : height * ratio)
-  const distance = (file: PictureFile) =>
-    2 * apart(file.width / file.height, ratio) + apart(file.width, wanted)
-  return files.toSorted((a, b) => distance(a) - distance(b))[0]
-}
-
 /**
  * Tells what visitors may ask of a public asset: itself, and the files that the site names for it, cut as public documents cut
  * it. All else would be work for a size that no page shows.
@@ -127,7 +106,7 @@ export function createPictureGate({ usesOf }: PictureGateOptions): PictureGate {
       if (file !== undefined) return file
       const [width, height] = [lengthOf(search, 'w'), lengthOf(search, 'h')]
       if (Number.isNaN(width) || Number.isNaN(height)) return { kind: 'senseless' }
-      const nearest = nearestOf(shownFiles(pictureOf(asset, UNCUT)), width, height)
+      const nearest = nearestFile(shownFiles(pictureOf(asset, UNCUT)), width, height)
       return { kind: 'other', nearest: nearest?.url ?? original }
     },
     forget: () => cut.clear(),

@@ -54,10 +54,11 @@ const KEPT_HEADERS = [
 /** Larger files are passed on and not kept, bytes. */
 const MAX_KEPT = 30 * 1024 * 1024
 
-/** What decides which of several pictures an address stands for: with `auto=format` the browser's `Accept`. */
+/** What decides which of several pictures an address stands for: with `auto=format`, or `f_auto`, the browser's `Accept`. */
 function keyOf(url: URL, accept: string): string {
   const query = [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  const format = !url.searchParams.has('auto')
+  const isChosen = url.searchParams.has('auto') || /[/,]f_auto[/,]/.test(url.pathname)
+  const format = !isChosen
     ? ''
     : /image\/avif/i.test(accept)
       ? 'avif'
@@ -103,7 +104,7 @@ function refusalOf(error: unknown): Response {
   throw error
 }
 
-/** Public pictures of a lake elsewhere: from the copy on disk, else from the lake, which is asked once for each. */
+/** Public pictures of a lake or an image host elsewhere: from the copy on disk, else from the lake, which is asked once for each. */
 export function createPictures({ store, fetch }: PictureSource) {
   const queue = createFairQueue({
     concurrent: ASKED_AT_ONCE,

@@ -20,6 +20,8 @@ export interface CachedImage {
 export interface ImageCache {
   get(key: string): Promise<CachedImage | undefined>
   put(key: string, extension: string, bytes: Buffer): Promise<CachedImage>
+  /** Throws away all pictures whose keys begin so. */
+  forget(beginning: string): void
 }
 
 /** The part of the room that pictures share which were asked for once. */
@@ -91,5 +93,15 @@ export function createImageCache(options: {
     return image
   }
 
-  return { get, put }
+  function forget(beginning: string): void {
+    for (const half of [recent, used]) {
+      for (const [key, image] of half.entries()) {
+        if (!key.startsWith(beginning)) continue
+        half.delete(key)
+        void rm(image.path, { force: true }).catch(() => undefined)
+      }
+    }
+  }
+
+  return { get, put, forget }
 }

@@ -18,6 +18,10 @@ export function signatureOf(parameters: CallParameters, secret: string): string 
     .digest('hex')
 }
 
+/** The signature in the answer to an upload: of the id and its version, without the rule for `&`. */
+export const answerSignature = (publicId: string, version: number, secret: string): string =>
+  createHash('sha1').update(`public_id=${publicId}&version=${version}${secret}`).digest('hex')
+
 /** Compares in a time that does not tell how far two signatures agree. */
 export function isSameSignature(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest())

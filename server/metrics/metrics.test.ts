@@ -11,6 +11,7 @@ const quiet: MetricSources = {
   lakeRevision: () => 7,
   outbox: () => Promise.resolve({ waiting: 0, conflicts: 0, oldestAt: undefined }),
   mail: () => Promise.resolve({ waiting: 0, failed: 0, oldest_seconds: null }),
+  media: () => Promise.resolve({ images: 3, bytes: 4_000, missing: 1 }),
 }
 
 const routeOf = createRouteLabel({
@@ -101,6 +102,7 @@ describe('the figures', () => {
       lakeRevision: () => undefined,
       outbox: () => Promise.resolve({ waiting: 2, conflicts: 1, oldestAt: Date.now() - 90_000 }),
       mail: () => Promise.reject(new Error('the database is away')),
+      media: () => Promise.resolve(undefined),
     })
     const text = await (await read(metrics)).text()
     expect(text).toMatch(/^site_mirror_behind_seconds 12\.5$/m)
@@ -109,6 +111,11 @@ describe('the figures', () => {
     expect(text).toMatch(/^site_outbox_conflicts 1$/m)
     expect(text).toMatch(/^site_outbox_oldest_seconds 9[0-9]\b/m)
     expect(text).toMatch(/^site_mail_waiting Nan$/im)
-    expect(await (await read(make())).text()).toMatch(/^site_lake_revision 7$/m)
+    expect(text).toMatch(/^site_media_images Nan$/im)
+    const other = await (await read(make())).text()
+    expect(other).toMatch(/^site_lake_revision 7$/m)
+    expect(other).toMatch(/^site_media_images 3$/m)
+    expect(other).toMatch(/^site_media_bytes 4000$/m)
+    expect(other).toMatch(/^site_media_missing 1$/m)
   })
 })

@@ -20,6 +20,10 @@ export interface MetricSources {
     readonly failed: number
     readonly oldest_seconds: number | null
   }>
+  /** What the embedded image host holds; undefined where a service keeps the pictures. */
+  readonly media: () => Promise<
+    { readonly images: number; readonly bytes: number; readonly missing: number } | undefined
+  >
 }
 
 export interface MetricsOptions {
@@ -49,7 +53,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 function measureSources(
   registry: Registry,
-  { mirrorBehind, lakeRevision, outbox, mail }: MetricSources,
+  { mirrorBehind, lakeRevision, outbox, mail, media }: MetricSources,
 ) {
   const gauge = (
     name: string,
@@ -110,6 +114,17 @@ function measureSources(
     'mail_oldest_seconds',
     'Age of the oldest that waits; 0 when none does.',
     async () => (await mail()).oldest_seconds ?? 0,
+  )
+  gauge(
+    'media_images',
+    'Pictures that the embedded image host keeps.',
+    async () => (await media())?.images,
+  )
+  gauge('media_bytes', 'Bytes of their originals.', async () => (await media())?.bytes)
+  gauge(
+    'media_missing',
+    'Pictures whose original is missing.',
+    async () => (await media())?.missing,
   )
 }
 

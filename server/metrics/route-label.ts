@@ -45,7 +45,7 @@ export function createRouteLabel(options: RouteLabelOptions) {
     if (pathname.startsWith(`${apiBase}/`)) return apiRoute(method, pathname) ?? `${apiBase}/*`
     if (pathname.startsWith(`${lakeBase}/`))
       return lakeLabel(pathname.slice(lakeBase.length), lakeBase)
-    const file = /^\/(assets|studio|social|engravings)\//.exec(pathname)?.[1]
+    const file = /^\/(assets|studio|social|engravings|media)\//.exec(pathname)?.[1]
     return file === undefined ? pageLabel(pathname) : `/${file}/*`
   }
 }

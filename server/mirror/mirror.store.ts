@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { LakeDocument } from '#server/lake/types.ts'
-import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
+import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
 import {
@@ -57,6 +57,10 @@ export interface MirrorStore extends MirrorState, ReferenceStore {
   ): Promise<{ documents: readonly LakeDocument[]; total: number }>
   /** Published redirects that begin at a path in its canonical spelling, the newest first. */
   redirectsFrom(path: string): Promise<readonly LakeDocument[]>
+  /** Documents of the library that name a picture of the image host. */
+  libraryImages(publicId: string): Promise<readonly LakeDocument[]>
+  /** The ids of all pictures of the image host that documents of the library name. */
+  libraryPublicIds(): Promise<ReadonlySet<string>>
   /** Editing copies by their own id, `drafts.<id>`. */
   drafts(ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** The articles as staff edit them. */
@@ -177,6 +181,26 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         .orderBy('id', 'asc')
         .execute()
       return rows.map(parse)
+    },
+    libraryImages: async (publicId) => {
+      if (!storable(publicId)) return []
+      const rows = await db
+        .selectFrom('mirror_documents')
+        .select('json')
+        .where('type', '=', LIBRARY_IMAGE_TYPE)
+        .where('slug', '=', publicId)
+        .orderBy('id', 'asc')
+        .execute()
+      return rows.map(parse)
+    },
+    libraryPublicIds: async () => {
+      const rows = await db
+        .selectFrom('mirror_documents')
+        .select('slug')
+        .where('type', '=', LIBRARY_IMAGE_TYPE)
+        .where('slug', 'is not', null)
+        .execute()
+      return new Set(rows.map(({ slug }) => slug).filter((slug) => slug !== null))
     },
     drafts: async (ids) => {
       const wanted = ids.map(draftOf).filter((id) => id !== undefined)

@@ -5,7 +5,7 @@ import {
   SITE_TYPES,
   type PublicChange,
 } from '#shared/content/change-tags.ts'
-import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
+import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
 import { ARTICLE_TYPES, PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import type { MirrorDocumentRow } from './mirror.tables.ts'
@@ -63,12 +63,13 @@ export const columnText = (value: unknown): string | null =>
 /** Text that lists are sorted by: its beginning decides. */
 export const sortText = (text: string): string => text.replaceAll('\0', '').slice(0, SORT_LIMIT)
 
-/** The slug that a document is found by; of a redirect the path that leads elsewhere. */
+/** The slug that a document is found by; of a redirect the path that leads elsewhere, of a picture its id at the image host. */
 export function slugOf(document: LakeDocument): string | null {
   if (document._type === REDIRECT_TYPE) {
     const { from } = document
     return typeof from === 'string' ? columnText(canonicalPath(from)) : null
   }
+  if (document._type === LIBRARY_IMAGE_TYPE) return columnText(document['public_id'])
   return columnText(field(document['slug'], 'current'))
 }
 

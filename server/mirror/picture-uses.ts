@@ -19,18 +19,18 @@ function cutOf<T extends Readonly<Record<string, number>>>(
     : null
 }
 
-/** Every way in which documents cut an image asset, each once. */
-export function usesIn(documents: readonly LakeDocument[], assetId: string): readonly PictureUse[] {
+/** Every way in which documents cut an image asset or a picture of the library, each once. */
+export function usesIn(documents: readonly LakeDocument[], id: string): readonly PictureUse[] {
   const found = new Map<string, PictureUse>()
   const open: unknown[] = [...documents]
   while (open.length > 0) {
     const value = open.pop()
     if (Array.isArray(value)) open.push(...value)
     if (!isRecord(value)) continue
-    const { asset, dark } = value
+    const { asset, dark, library } = value
     // What the dark theme shows is cut as the picture is.
-    const shown = [asset, isRecord(dark) ? dark['asset'] : undefined]
-    if (shown.some((each) => isRecord(each) && each['_ref'] === assetId)) {
+    const shown = [asset, library, isRecord(dark) ? dark['asset'] : undefined]
+    if (shown.some((each) => isRecord(each) && each['_ref'] === id)) {
       const use = { crop: cutOf(crop, value['crop']), hotspot: cutOf(hotspot, value['hotspot']) }
       found.set(JSON.stringify(use), use)
     }

@@ -1,6 +1,7 @@
 import { createImageUrlBuilder, type ImageUrlBuilderOptions } from '@sanity/image-url'
 import { lakePaths } from '../paths.ts'
 import type { Picture } from './article.ts'
+import { hostedAddresses, type HostedSource } from './hosted-address.ts'
 import { socialImage } from './social-size.ts'
 
 /** Asset paths name the project and dataset: `/lake/images/{project}/{dataset}/{file}`. */
@@ -10,7 +11,15 @@ const place = /\/images\/([^/]+)\/([^/]+)\//
 const assetId = /^image-[\da-zA-Z]+-(\d+)x(\d+)-[\da-z]+$/
 
 /** What an address is made of. */
-export type PictureAsset = Pick<Picture, 'asset' | 'url' | 'crop' | 'hotspot'>
+export type PictureAsset = Pick<Picture, 'asset' | 'url' | 'crop' | 'hotspot'> &
+  Partial<Pick<Picture, 'width' | 'height'>>
+
+/** As the image host's addresses are made of it. */
+export const toHosted = (picture: PictureAsset): HostedSource => ({
+  ...picture,
+  width: picture.width ?? null,
+  height: picture.height ?? null,
+})
 
 /** Width and height of an asset in pixels, as its id tells them; undefined for what is no id of one. */
 export function assetSize(asset: string | null) {
@@ -43,13 +52,24 @@ export function socialAddress(picture: PictureAsset): string | undefined {
   const { width, height } = socialImage
   // Networks show what is transparent on black.
   const shared = { format: 'jpg', quality: SOCIAL_QUALITY, bg: 'ffffff' } as const
-  return builderOf(picture)?.({ width, height, fit: 'crop', ...shared }) ?? picture.url ?? undefined
+  const output = `f_jpg,q_${SOCIAL_QUALITY}`
+  return (
+    builderOf(picture)?.({ width, height, fit: 'crop', ...shared }) ??
+    hostedAddresses(toHosted(picture))?.({ width, height, output }) ??
+    picture.url ??
+    undefined
+  )
 }
 
-/** Builds the address of a picture's asset in a size; undefined when it has no asset that can be named. */
+/** Builds the address of a picture in a size; undefined when it has neither an asset that can be named nor a place on the image host. */
 export function addressesOf(picture: PictureAsset) {
   const build = builderOf(picture)
-  if (build === undefined) return undefined
+  if (build === undefined) {
+    const hosted = picture.asset === null ? hostedAddresses(toHosted(picture)) : undefined
+    if (hosted === undefined) return undefined
+    return (width: number, height?: number) =>
+      hosted({ width, ...(height === undefined ? {} : { height }), output: 'f_auto,q_auto' })
+  }
   return (width: number, height?: number) =>
     build({
       width,

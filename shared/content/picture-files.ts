@@ -1,9 +1,10 @@
-import type { Picture } from './article.ts'
+import { hostedSize } from './hosted-address.ts'
 import {
   addressesOf,
   assetSize,
   isDrawing,
   socialAddress,
+  toHosted,
   type PictureAsset,
 } from './picture-address.ts'
 import { pictureShapes, type ImageShape } from './picture-shapes.ts'
@@ -17,7 +18,7 @@ export interface PictureFile {
 
 const even = (length: number) => Math.max(1, Math.round(length))
 
-/** The files of a picture's asset in a shape, smallest first, none larger than the original; undefined without an asset. */
+/** The files of a picture in a shape, smallest first, none larger than the original; undefined for one that has no files. */
 export function filesOf(
   picture: PictureAsset,
   shape: ImageShape,
@@ -26,7 +27,8 @@ export function filesOf(
   const own = croppedSize(picture)
   if (build === undefined || own === undefined) return undefined
   const { ratio, fine = [] } = shape
-  const offered = isDrawing(picture.asset) ? [...shape.widths, ...fine] : shape.widths
+  const isFine = picture.asset !== null && isDrawing(picture.asset)
+  const offered = isFine ? [...shape.widths, ...fine] : shape.widths
   const widest = ratio === undefined ? own.width : Math.min(own.width, own.height * ratio)
   const fitting = offered.filter((width) => width < widest)
   const largest = offered.find((width) => width >= widest)
@@ -38,23 +40,48 @@ export function filesOf(
   }))
 }
 
-function croppedSize({ asset, crop }: Pick<Picture, 'asset' | 'crop'>) {
+function croppedSize(picture: PictureAsset) {
+  const { asset, crop } = picture
   const size = assetSize(asset)
-  if (size === undefined) return undefined
+  if (size === undefined) {
+    const hosted = asset === null ? hostedSize(toHosted(picture)) : undefined
+    return hosted && { ...hosted, ratio: hosted.width / hosted.height }
+  }
   const kept = crop ?? { top: 0, bottom: 0, left: 0, right: 0 }
   const width = size.width * (1 - kept.left - kept.right)
   const height = size.height * (1 - kept.top - kept.bottom)
   return { width, height, ratio: width / Math.max(1, height) }
 }
 
-/** Every file that pages show of a picture's asset; none without an asset. */
+/** Every file that pages show of a picture. */
 export function shownFiles(picture: PictureAsset): readonly PictureFile[] {
   return Object.values(pictureShapes).flatMap((shape) => filesOf(picture, shape) ?? [])
 }
 
-/** The addresses of all files that pages and records name for a picture's asset; none without an asset. */
+/** The addresses of all files that pages and records name for a picture. */
 export function everyAddress(picture: PictureAsset): readonly string[] {
   const shown = shownFiles(picture).map(({ url }) => url)
   const social = socialAddress(picture)
   return shown.length === 0 || social === undefined ? shown : [...shown, social]
+}
+
+const apart = (a: number, b: number) => Math.abs(Math.log(a / b))
+
+/** The file that is most like a size, shape before width. */
+export function nearestFile(
+  files: readonly PictureFile[],
+  width: number | undefined,
+  height: number | undefined,
+): PictureFile | undefined {
+  const own = files.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a), {
+    url: '',
+    width: 1,
+    height: 1,
+  })
+  const ratio =
+    width === undefined || height === undefined ? own.width / own.height : width / height
+  const wanted = width ?? (height === undefined ? own.width : height * ratio)
+  const distance = (file: PictureFile) =>
+    2 * apart(file.width / file.height, ratio) + apart(file.width, wanted)
+  return files.toSorted((a, b) => distance(a) - distance(b))[0]
 }

@@ -19,22 +19,22 @@ const known = new Map<string, ImageSources>()
 const mostKnown = 4_000
 
 /**
- * Addresses of a picture: of an image asset through its own URL builder, with crop and hotspot, never larger than the
- * original; of a library image its one address. Undefined when the picture has neither.
+ * Addresses of a picture: of an image asset or of a picture on the image host through the builder of each, with crop and hotspot,
+ * never larger than the original; of a library image elsewhere its one address. Undefined when the picture has neither.
  */
 export function imageSources(picture: Picture, shape: ImageShape): ImageSources | undefined {
-  const { asset, url, crop, hotspot } = picture
-  const key = JSON.stringify([asset, url, crop, hotspot, shape])
+  const { asset, url, crop, hotspot, width, height } = picture
+  const key = JSON.stringify([asset, url, crop, hotspot, width, height, shape])
   const before = known.get(key)
   if (before !== undefined) return before
-  const sources = assetSources(picture, shape)
-  if (sources === undefined) return librarySources(picture, shape)
+  const sources = builtSources(picture, shape)
+  if (sources === undefined) return plainSources(picture, shape)
   if (known.size >= mostKnown) known.clear()
   known.set(key, sources)
   return sources
 }
 
-function assetSources(picture: Picture, shape: ImageShape): ImageSources | undefined {
+function builtSources(picture: Picture, shape: ImageShape): ImageSources | undefined {
   const files = filesOf(picture, shape)
   const top = files?.at(-1)
   if (files === undefined || top === undefined) return undefined
@@ -46,7 +46,7 @@ function assetSources(picture: Picture, shape: ImageShape): ImageSources | undef
   }
 }
 
-function librarySources(picture: Picture, { ratio }: ImageShape): ImageSources | undefined {
+function plainSources(picture: Picture, { ratio }: ImageShape): ImageSources | undefined {
   if (picture.url === null) return undefined
   const width = picture.width ?? fallbackWidth
   const own = picture.height ?? even((width * 2) / 3)

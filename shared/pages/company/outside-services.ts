@@ -25,7 +25,7 @@ export const outsideServices: readonly OutsideService[] = [
   {
     name: 'Cloudinary',
     use: 'Storing pictures',
-    receives: 'Pictures that staff upload',
+    receives: 'Pictures that staff upload. Your browser gets them from our server',
     place: unitedStates,
     inUse: whereConnected,
   },

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isBackupFile, MEDIA_FOLDER } from '#server/backup/manifest.ts'
+import type { FileToPack } from '#server/backup/write-backup.ts'
+
+/**
+ * The originals of the embedded image host. They are gathered after the tables: an upload writes its file before its record, so
+ * every record that a backup holds has its file in it, unless the picture was removed meanwhile.
+ */
+export async function mediaFiles(dataDir: string): Promise<FileToPack[]> {
+  const folder = join(dataDir, MEDIA_FOLDER)
+  if (!existsSync(folder)) return []
+  const names = await readdir(folder, { recursive: true })
+  return names
+    .map((name) => ({
+      name: `${MEDIA_FOLDER}/${name}`,
+      path: join(folder, name),
+      mayGo: true,
+    }))
+    .filter(({ name }) => isBackupFile(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}

@@ -1,0 +1,105 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE } from './limits.ts'
+import { pictureKind, type PictureFormat } from './picture-kind.ts'
+import { noRoom, Refusal } from './refusal.ts'
+
+/** A picture as it is kept: nothing in it but its pixels. */
+export interface CleanPicture {
+  readonly format: PictureFormat
+  /** As people see it, pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Seconds after which decoding is given up. */
+const PATIENCE = 60
+
+/** Of 100: an original is made smaller each time it is shown, and never again from what was shown. */
+const QUALITY = { jpg: 92, webp: 92, avif: 80 } as const
+
+const millions = (pixels: number) => `${Math.round(pixels / 1e5) / 10} megapixels`
+
+const BROKEN =
+  'Export the picture anew and add that file. This one is damaged or cut off and cannot be read.'
+
+function assertSize({ width, height, pages = 1, pageHeight }: Metadata) {
+  const frameHeight = pageHeight ?? height
+  if (width * frameHeight > MAX_PIXELS) {
+    throw new Refusal(
+      `Make the picture smaller and add it again: it has ${millions(width * frameHeight)}, and ${millions(MAX_PIXELS)} is the most.`,
+    )
+  }
+  if (Math.max(width, frameHeight) > MAX_SIDE) {
+    throw new Refusal(
+      `Make the picture smaller and add it again: ${MAX_SIDE} pixels is the longest side it may have.`,
+    )
+  }
+  if (pages > MAX_FRAMES || (pages > 1 && width * frameHeight * pages > MAX_ANIMATED_PIXELS)) {
+    throw new Refusal(
+      `Shorten the animation or make it smaller, and add it again: ${MAX_FRAMES} frames and ${millions(MAX_ANIMATED_PIXELS)} in all is the most.`,
+    )
+  }
+}
+
+function encode(image: Sharp, format: PictureFormat, facts: Metadata): Sharp {
+  switch (format) {
+    case 'jpg': {
+      const chromaSubsampling = facts.chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0'
+      return image.jpeg({ quality: QUALITY.jpg, chromaSubsampling })
+    }
+    case 'png':
+      return image.png()
+    case 'webp':
+      return image.webp({ quality: QUALITY.webp, effort: 3 })
+    case 'avif':
+      return image.avif({ quality: QUALITY.avif, effort: 2 })
+    case 'gif':
+      return image.gif()
+  }
+}
+
+const NAMES: Readonly<Record<PictureFormat, Metadata['format']>> = {
+  jpg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  gif: 'gif',
+}
+
+/**
+ * Reads a picture and writes it anew: upright, in sRGB, without place, camera, name or anything that lay beside its pixels. So nothing
+ * of the file that was sent is ever sent on.
+ * @throws Refusal for what is no picture, too large, or damaged
+ */
+export async function cleanPicture(from: string, to: string): Promise<CleanPicture> {
+  const format = await pictureKind(from)
+  // What a header says is looked at by itself; nothing is decoded before its size is known to be within bounds.
+  const header = sharp(from, { limitInputPixels: false, animated: false })
+  const facts = await header.metadata().catch((error: unknown) => {
+    throw new Refusal(BROKEN, 400, { cause: error })
+  })
+  if (facts.format !== NAMES[format] || !(facts.width > 0) || !(facts.height > 0)) {
+    throw new Refusal(BROKEN)
+  }
+  assertSize(facts)
+  const isAnimated = (facts.pages ?? 1) > 1
+  try {
+    const image = sharp(from, {
+      limitInputPixels: Math.max(MAX_PIXELS, MAX_ANIMATED_PIXELS),
+      failOn: 'error',
+      sequentialRead: true,
+      ...(isAnimated && format !== 'avif' ? { animated: true } : {}),
+    })
+      .autoOrient()
+      .toColourspace('srgb')
+      .timeout({ seconds: PATIENCE })
+    const made = await encode(image, format, facts).toFile(to)
+    return { format, width: made.width, height: made.pageHeight ?? made.height }
+  } catch (error) {
+    // The encoder says in words what the disk said to it.
+    if (/no space left|write error|unable to open for write/i.test(String(error))) {
+      throw noRoom(error)
+    }
+    throw new Refusal(BROKEN, 400, { cause: error })
+  }
+}

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { Abandoned, createFairQueue, QueueFull } from '#shared/fair-queue.ts'
+import {
+  IMAGE_WORDS_LIMIT,
+  type contextAnswer,
+  type destroyAnswer,
+  type HostedImage,
+} from '#shared/contracts/image-host.ts'
+import { mediaPaths } from '#shared/paths.ts'
+import type { z } from 'zod/mini'
+import { cleanPicture } from './clean-picture.ts'
+import { readContext } from './context-text.ts'
+import { shownFileName } from './file-name.ts'
+import type { MediaImage, MediaStore, Use } from './media.store.ts'
+import type { Originals } from './originals.ts'
+import { readCall, type Call } from './read-call.ts'
+import { hostResponse, Refusal } from './refusal.ts'
+import { answerSignature, isSameSignature, signatureOf } from './signature.ts'
+import { SIGNATURE_SECONDS, type ImageAccount } from './signer.ts'
+
+/** A call of the embedded image host. */
+export type MediaAction = 'upload' | 'destroy' | 'context'
+
+export interface MediaCallsOptions {
+  readonly account: ImageAccount
+  readonly store: MediaStore
+  readonly originals: Originals
+  /** The site's public origin, which the addresses in answers begin with. */
+  readonly origin: string
+  readonly now: () => number
+  /** Told when the file of a picture that went for good has gone. */
+  readonly onGone: (image: MediaImage) => void
+}
+
+/** What each call takes; anything else is refused, as it would be signed for nothing. */
+const TAKEN: Readonly<Record<MediaAction, ReadonlySet<string>>> = {
+  upload: new Set(['folder', 'public_id', 'overwrite', 'context']),
+  destroy: new Set(['public_id', 'invalidate']),
+  context: new Set(['command', 'public_ids', 'context']),
+}
+const ALWAYS = new Set(['timestamp', 'api_key', 'signature'])
+
+const ID = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5}$/
+const LONGEST_ID = 200
+const WORDS: ReadonlySet<string> = new Set(['alt_text', 'caption', 'order'])
+
+/** Uploads that are read at once, all together and of one address. */
+const READ_AT_ONCE = 32
+const READ_OF_ONE = 14
+/** Pictures that are decoded at once: one of 12 megapixels takes some 100 MB at worst. */
+const DECODED_AT_ONCE = 1
+const WAITING = 200
+
+function assertId(id: string | undefined): string {
+  if (id === undefined || id.length > LONGEST_ID || !ID.test(id)) {
+    throw new Refusal('Use an id of letters, digits, “.”, “_”, “-” and “/”.')
+  }
+  return id
+}
+
+function contextOf(text: string | undefined): Record<string, string> {
+  const context = readContext(text ?? '')
+  const isKnown =
+    context !== undefined &&
+    Object.entries(context).every(
+      ([name, value]) => WORDS.has(name) && value.length <= 2 * IMAGE_WORDS_LIMIT,
+    )
+  if (!isKnown) {
+    throw new Refusal(
+      `Describe the picture by alt_text, caption and order, ${IMAGE_WORDS_LIMIT} characters each at most.`,
+    )
+  }
+  return context
+}
+
+/** The calls of the embedded image host: upload, destroy and context, each by a signature that is good once. */
+export function createMediaCalls(options: MediaCallsOptions) {
+  const { account, store, originals, origin, now, onGone } = options
+  const queue = createFairQueue({
+    concurrent: DECODED_AT_ONCE,
+    waiting: WAITING,
+    waitingPerSender: WAITING,
+  })
+  const reading = new Map<string, number>()
+
+  /** @throws Refusal for a call that was not signed as it stands, or too long ago, or used */
+  const verify = (action: MediaAction, { parameters }: Call): Use => {
+    const { signature = '', api_key: key = '', timestamp = '', ...rest } = parameters
+    for (const name of ALWAYS) {
+      if (parameters[name] === undefined) {
+        throw new Refusal(`Say “${name}”: it is missing.`)
+      }
+    }
+    const strange = Object.keys(rest).find((name) => !TAKEN[action].has(name))
+    if (strange !== undefined) {
+      throw new Refusal(`Leave out “${strange.slice(0, 50)}”: this image host does not take it.`)
+    }
+    if (key !== account.apiKey) throw new Refusal('Use the key of this image host.', 401)
+    const expected = signatureOf({ ...rest, timestamp }, account.apiSecret)
+    if (!isSameSignature(signature, expected)) {
+      throw new Refusal('Ask for a new signature: this one does not fit what the call says.', 401)
+    }
+    const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN
+    // Not a number is never within.
+    if (!(Math.abs(now() / 1_000 - seconds) <= SIGNATURE_SECONDS)) {
+      throw new Refusal('Ask for a new signature: this one is more than an hour old.', 401)
+    }
+    return { signature, expires: (seconds + SIGNATURE_SECONDS) * 1_000 }
+  }
+
+  const describe = (image: MediaImage): HostedImage => {
+    const { publicId, version, format } = image
+    const url = origin + mediaPaths.image({ cloud: account.cloud, publicId, version, format })
+    return {
+      asset_id: image.sha1.slice(0, 32),
+      public_id: publicId,
+      version,
+      version_id: image.sha1.slice(0, 32),
+      signature: answerSignature(publicId, version, account.apiSecret),
+      width: image.width,
+      height: image.height,
+      format,
+      resource_type: 'image',
+      created_at: new Date(image.createdAt).toISOString(),
+      tags: [],
+      bytes: image.bytes,
+      type: 'upload',
+      etag: image.sha1,
+      placeholder: false,
+      url,
+      secure_url: url,
+      ...(image.folder !== '' && { folder: image.folder }),
+      original_filename: image.fileName.replace(/\.[^.]*$/, ''),
+      ...(Object.keys(image.context).length > 0 && { context: { custom: { ...image.context } } }),
+    }
+  }
+
+  const inTurn = async <T>(sender: string, signal: AbortSignal, work: () => Promise<T>) => {
+    try {
+      return await queue.run({ key: randomUUID(), sender, signal }, work)
+    } catch (error) {
+      if (error instanceof QueueFull) {
+        throw new Refusal('Try again in a moment: many pictures are being added.', 429, {
+          cause: error,
+          retryAfter: 5,
+        })
+      }
+      if (error instanceof Abandoned) throw new Refusal('The call was broken off.', 499)
+      throw error
+    }
+  }
+
+  const takeIn = async (
+    use: Use,
+    call: Call,
+    from: string,
+    sender: string,
+    signal: AbortSignal,
+  ) => {
+    const { parameters, file } = call
+    if (file === undefined) throw new Refusal('Choose a picture: the call has no “file”.')
+    const { folder = '', public_id: given, overwrite } = parameters
+    if (overwrite !== undefined && overwrite !== 'false') {
+      throw new Refusal('Add the picture as a new one: this image host replaces none.')
+    }
+    if (folder !== '') assertId(folder)
+    const publicId = assertId(
+      [folder, given ?? randomUUID()].filter((part) => part !== '').join('/'),
+    )
+    const context = contextOf(parameters['context'])
+    if (await store.isSpent(use.signature)) {
+      throw new Refusal('Ask for a new signature: this one has been used.', 401)
+    }
+    const clean = originals.spare()
+    try {
+      const facts = await inTurn(sender, signal, () => cleanPicture(from, clean))
+      const held = await originals.keep(clean, facts.format)
+      try {
+        const at = now()
+        const image: MediaImage = {
+          ...facts,
+          publicId,
+          version: Math.floor(at / 1_000),
+          sha1: held.sha1,
+          bytes: held.bytes,
+          folder,
+          fileName: shownFileName(file.name),
+          context,
+          createdAt: at,
+          linkedAt: null,
+          unlinkedAt: null,
+        }
+        await store.add(image, use)
+        return hostResponse(describe(image))
+      } finally {
+        held.letGo()
+      }
+    } finally {
+      await originals.discard(clean)
+    }
+  }
+
+  const remove = async (publicId: string, use?: Use): Promise<boolean> => {
+    const image = await store.remove(publicId, use)
+    if (image === undefined) return false
+    const { sha1, format } = image
+    await originals.remove({ sha1, path: originals.pathOf(sha1, format) }, store.usesFile)
+    onGone(image)
+    return true
+  }
+
+  const destroy = async (use: Use, { parameters }: Call) => {
+    const isGone = await remove(assertId(parameters['public_id']), use)
+    const answer: z.infer<typeof destroyAnswer> = { result: isGone ? 'ok' : 'not found' }
+    return hostResponse(answer)
+  }
+
+  const contextCall = async (use: Use, { parameters }: Call) => {
+    if (parameters['command'] !== 'add') {
+      throw new Refusal('Say “add” as command: this image host knows no other.')
+    }
+    const ids = (parameters['public_ids'] ?? '').split(',').map(assertId)
+    const words = contextOf(parameters['context'])
+    const answer: z.infer<typeof contextAnswer> = {
+      public_ids: await store.describe(ids, words, use),
+    }
+    return hostResponse(answer)
+  }
+
+  return {
+    /** What is kept under an id, as answers tell of it. */
+    find: async (publicId: string): Promise<HostedImage | undefined> => {
+      const image = await store.get(publicId)
+      return image && describe(image)
+    },
+    /** Removes a picture for good, on the site's own behalf; false when there is none. */
+    remove: (publicId: string) => remove(publicId),
+    /**
+     * Answers a call.
+     * @param sender calls of one sender take turns with those of others
+     * @throws Refusal
+     */
+    answer: async (action: MediaAction, request: Request, sender: string): Promise<Response> => {
+      const all = [...reading.values()].reduce((sum, count) => sum + count, 0)
+      const own = reading.get(sender) ?? 0
+      if (all >= READ_AT_ONCE || own >= READ_OF_ONE) {
+        throw new Refusal('Try again in a moment: many pictures are being added.', 429, {
+          retryAfter: 2,
+        })
+      }
+      reading.set(sender, own + 1)
+      const from = originals.spare()
+      try {
+        const call = await readCall(request, async (file) => {
+          if (action !== 'upload') throw new Refusal('Leave out the file: this call takes none.')
+          await originals.receive(file, from)
+        })
+        const use = verify(action, call)
+        if (action === 'upload') return await takeIn(use, call, from, sender, request.signal)
+        return await (action === 'destroy' ? destroy(use, call) : contextCall(use, call))
+      } finally {
+        const left = (reading.get(sender) ?? 1) - 1
+        if (left === 0) reading.delete(sender)
+        else reading.set(sender, left)
+        await originals.discard(from)
+      }
+    },
+  }
+}

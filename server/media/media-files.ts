@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { Abandoned, createFairQueue, QueueFull } from '#shared/fair-queue.ts'
+import type { MediaAddress } from './media-address.ts'
+import type { MediaStore } from './media.store.ts'
+import type { Originals } from './originals.ts'
+import type { PictureFormat } from './picture-kind.ts'
+import { Refusal } from './refusal.ts'
+import { readTransformation, type PictureShape } from './transformation.ts'
+
+/** A file on disk that is ready to be sent. */
+export interface ReadyFile {
+  readonly path: string
+  readonly size: number
+  readonly mimeType: string
+  /** Stands for exactly these bytes. */
+  readonly etag: string
+  /** Whether the format depends on the `Accept` header. */
+  readonly varies: boolean
+}
+
+/** Made pictures that are kept, by keys of 64 hex digits. */
+export interface KeptPictures {
+  get(
+    key: string,
+  ): Promise<
+    { readonly path: string; readonly size: number; readonly mimeType: string } | undefined
+  >
+  put(
+    key: string,
+    extension: string,
+    bytes: Buffer,
+  ): Promise<{ readonly path: string; readonly size: number; readonly mimeType: string }>
+  /** Throws away what begins with this. */
+  forget(beginning: string): void
+}
+
+/** What makes pictures, handed in. */
+export interface PictureMaker {
+  /** The picture in a shape. @throws whatever says that it cannot be made */
+  readonly make: (path: string, shape: PictureShape, format: PictureFormat) => Promise<Buffer>
+  readonly kept: KeptPictures
+}
+
+/** Who waits for a file. */
+export interface FileAsking {
+  readonly accept: string
+  readonly sender: string
+  readonly signal: AbortSignal
+  /** Counts a file that is to be made. Gives 0 when it may be, else the seconds to wait. */
+  readonly admit?: () => number
+}
+
+const MIME: Readonly<Record<PictureFormat, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+const MADE_AT_ONCE = 2
+const WAITING = 2_000
+const WAITING_PER_SENDER = 64
+const BUSY_SECONDS = 2
+
+const busy = (seconds: number, cause?: unknown) =>
+  new Refusal('Try again in a moment: many pictures are being made.', 429, {
+    retryAfter: seconds,
+    cause,
+  })
+
+function formatFor(shape: PictureShape, own: PictureFormat, accept: string): PictureFormat {
+  if (shape.auto === 'format') {
+    if (/image\/avif/i.test(accept)) return 'avif'
+    if (/image\/webp/i.test(accept)) return 'webp'
+    return own === 'avif' || own === 'webp' ? 'jpg' : own
+  }
+  return shape.fm ?? own
+}
+
+/** The first half names the original, so that all that was made of it can be thrown away with it. */
+const keyOf = (sha1: string, shape: PictureShape, format: PictureFormat) =>
+  sha1 +
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        '1',
+        format,
+        Object.entries({ ...shape, auto: undefined }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ]),
+    )
+    .digest('hex')
+    .slice(0, 24)
+
+/** Pictures of the embedded image host as they are delivered: the originals, and what is made of them. */
+export function createMediaFiles({
+  store,
+  originals,
+  maker,
+}: {
+  readonly store: MediaStore
+  readonly originals: Originals
+  readonly maker: PictureMaker
+}) {
+  const queue = createFairQueue({
+    concurrent: MADE_AT_ONCE,
+    waiting: WAITING,
+    waitingPerSender: WAITING_PER_SENDER,
+  })
+
+  const inTurn = async <T>(key: string, asking: FileAsking, work: () => Promise<T>): Promise<T> => {
+    const admit = () => {
+      const seconds = asking.admit?.() ?? 0
+      if (seconds > 0) throw busy(seconds)
+    }
+    try {
+      const { sender, signal } = asking
+      return await queue.run({ key, sender, signal, admit }, work)
+    } catch (error) {
+      if (error instanceof QueueFull) throw busy(BUSY_SECONDS, error)
+      if (error instanceof Abandoned) throw new Refusal('The call was broken off.', 499)
+      throw error
+    }
+  }
+
+  return {
+    /** Throws away what was made of an original. */
+    forget: (sha1: string) => maker.kept.forget(sha1),
+    /**
+     * The file that an address stands for; undefined when there is none.
+     * @throws Refusal for a transformation that cannot be made
+     */
+    get: async (address: MediaAddress, asking: FileAsking): Promise<ReadyFile | undefined> => {
+      const image = await store.get(address.publicId)
+      if (image === undefined || image.version !== address.version) return undefined
+      const { sha1, width, height, format: own } = image
+      const path = originals.pathOf(sha1, own)
+      const info = await stat(path).catch(() => undefined)
+      if (info === undefined) return undefined
+      const asked = readTransformation(address.steps, { width, height })
+      const shape =
+        asked.auto === undefined && asked.fm === undefined
+          ? { ...asked, fm: address.format }
+          : asked
+      const varies = shape.auto === 'format'
+      const isWhole = Object.keys(asked).every((name) => name === 'auto' || name === 'fm')
+      const whole = { path, size: info.size, mimeType: MIME[own], etag: `"${sha1}"`, varies }
+      // An animation is sent as it moves, unless a still format is asked for by name.
+      if (own === 'gif' && (shape.fm === undefined || shape.fm === 'gif')) return whole
+      const format = formatFor(shape, own, asking.accept)
+      if (isWhole && format === own) return whole
+      const key = keyOf(sha1, shape, format)
+      const made =
+        (await maker.kept.get(key)) ??
+        (await inTurn(key, asking, async () => {
+          // Between the look and the turn another may have made it.
+          const there = await maker.kept.get(key)
+          return there ?? maker.kept.put(key, format, await maker.make(path, shape, format))
+        }))
+      return { ...made, etag: `"${key}"`, varies }
+    },
+  }
+}

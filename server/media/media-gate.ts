@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache'
+import type { Picture } from '#shared/content/article.ts'
+import { socialAddress } from '#shared/content/picture-address.ts'
+import { everyAddress, nearestFile, shownFiles } from '#shared/content/picture-files.ts'
+
+/** A picture of the library as documents that visitors see show it. */
+export type ShownPicture = Pick<Picture, 'asset' | 'url' | 'width' | 'height' | 'crop' | 'hotspot'>
+
+/** What visitors may have of a picture. */
+export type MediaVerdict =
+  | { readonly kind: 'hidden' }
+  /** A file that the site names; shared is one that networks show on their own pages. */
+  | { readonly kind: 'named'; readonly isShared: boolean }
+  | { readonly kind: 'other'; readonly nearest: string }
+
+export interface MediaGateOptions {
+  /** Every way in which documents that visitors see show a picture; none when none does. */
+  readonly shown: (publicId: string) => Promise<readonly ShownPicture[]>
+  /** Calls back whenever public documents may have changed. */
+  readonly onContentChange: (listener: () => void) => void
+}
+
+const MOST_KNOWN = 2_000
+
+const lengthIn = (steps: string, name: string) => {
+  const text = new RegExp(`(?:^|[/,])${name}_(\\d{1,5})(?:[/,]|$)`).exec(steps)?.[1]
+  return text === undefined || Number(text) === 0 ? undefined : Number(text)
+}
+
+/**
+ * Tells what visitors may have: a picture that a public document uses, as it lies there and in the files that the site names. Anything
+ * else leads to the nearest of them, as it would be work for a size that no page shows.
+ */
+export function createMediaGate({ shown, onContentChange }: MediaGateOptions) {
+  const named = new LRUCache<
+    string,
+    { readonly key: string; readonly files: Map<string, boolean> }
+  >({ max: MOST_KNOWN })
+  onContentChange(() => named.clear())
+
+  const filesOf = (publicId: string, pictures: readonly ShownPicture[]) => {
+    const key = JSON.stringify(pictures)
+    const known = named.get(publicId)
+    if (known?.key === key) return known.files
+    const files = new Map<string, boolean>()
+    for (const picture of pictures) {
+      const social = socialAddress(picture)
+      for (const address of everyAddress(picture)) files.set(address, address === social)
+      if (picture.url !== null && !files.has(picture.url)) files.set(picture.url, false)
+    }
+    named.set(publicId, { key, files })
+    return files
+  }
+
+  return {
+    judge: async (
+      publicId: string,
+      pathname: string,
+      steps: readonly string[],
+    ): Promise<MediaVerdict> => {
+      const pictures = await shown(publicId)
+      if (pictures.length === 0) return { kind: 'hidden' }
+      const isShared = filesOf(publicId, pictures).get(pathname)
+      if (isShared !== undefined) return { kind: 'named', isShared }
+      const text = steps.join('/')
+      const choice = pictures.flatMap(shownFiles)
+      const nearest = nearestFile(choice, lengthIn(text, 'w'), lengthIn(text, 'h'))
+      const address = nearest?.url ?? pictures[0]?.url
+      return address === undefined || address === null || address === pathname
+        ? { kind: 'hidden' }
+        : { kind: 'other', nearest: address }
+    },
+  }
+}

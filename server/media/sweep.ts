@@ -1,0 +1,100 @@
+import type { Log } from '#server/http/logging.ts'
+import { createSteadyWork } from '#server/http/steady-work.ts'
+import { FILE_GRACE, NEVER_LINKED_GRACE, UNLINKED_GRACE } from './limits.ts'
+import type { MediaImage, MediaStore } from './media.store.ts'
+import type { Originals } from './originals.ts'
+
+export interface SweepOptions {
+  readonly store: MediaStore
+  readonly originals: Originals
+  /**
+   * The ids of all pictures that documents of the library name; undefined while that is not known for certain, and then no
+   * record goes.
+   */
+  readonly linked: () => Promise<ReadonlySet<string> | undefined>
+  readonly remove: (publicId: string) => Promise<boolean>
+  readonly now: () => number
+  readonly log: Log
+}
+
+/** How often the store is gone through, milliseconds. */
+const SWEPT_EVERY = 10 * 60_000
+
+const pick = (images: readonly MediaImage[], is: (image: MediaImage) => boolean) =>
+  images.filter(is).map(({ publicId }) => publicId)
+
+/** Takes away what nobody needs any more: files without a record, records that nothing names. Safe beside uploads. */
+export function createSweep(options: SweepOptions) {
+  const { store, originals, linked, remove, now, log } = options
+  let sweptAt: number | undefined
+  /** Records whose file is gone, at the last look. */
+  let missing = 0
+
+  const note = async (images: readonly MediaImage[], names: ReadonlySet<string>, at: number) => {
+    const isLinked = ({ publicId }: MediaImage) => names.has(publicId)
+    const is = {
+      new: pick(images, (image) => isLinked(image) && image.linkedAt === null),
+      back: pick(images, (image) => isLinked(image) && image.unlinkedAt !== null),
+      gone: pick(
+        images,
+        (image) => !isLinked(image) && image.linkedAt !== null && image.unlinkedAt === null,
+      ),
+    }
+    await store.note('linked_at', is.new, at)
+    await store.note('unlinked_at', is.back, null)
+    await store.note('unlinked_at', is.gone, at)
+  }
+
+  const sweepRecords = async (at: number) => {
+    const images = await store.all()
+    const names = await linked()
+    missing = 0
+    for (const image of images) {
+      if (await originals.has(image.sha1, image.format)) continue
+      if (names === undefined || names.has(image.publicId)) missing += 1
+      else await remove(image.publicId)
+    }
+    if (names === undefined) return
+    await note(images, names, at)
+    const isOld = ({ publicId, linkedAt, unlinkedAt, createdAt }: MediaImage) =>
+      !names.has(publicId) &&
+      (linkedAt === null
+        ? at - createdAt > NEVER_LINKED_GRACE
+        : unlinkedAt !== null && at - unlinkedAt > UNLINKED_GRACE)
+    for (const publicId of pick(images, isOld)) await remove(publicId)
+  }
+
+  const sweepFiles = async (at: number) => {
+    for (const file of await originals.list()) {
+      if (at - file.at > FILE_GRACE) await originals.remove(file, store.usesFile)
+    }
+  }
+
+  /** Goes through everything once. */
+  const sweep = async () => {
+    const at = now()
+    sweptAt = at
+    await store.forgetSignatures(at)
+    await sweepRecords(at)
+    await sweepFiles(at)
+  }
+
+  const work = createSteadyWork({
+    jobs: [
+      async () => {
+        if (sweptAt === undefined || now() - sweptAt >= SWEPT_EVERY) await sweep()
+      },
+    ],
+    failed: 'Pictures that nobody needs could not be taken away',
+    log,
+  })
+
+  return {
+    sweep,
+    start: work.start,
+    stop: work.stop,
+    get missing() {
+      return missing
+    },
+  }
+}
