@@ -131,6 +131,7 @@ test('what is typed in the Studio meanwhile is shown beside what is unsaved here
   const studio = new StudioPage((await anotherPerson()).page)
   await studio.edit('blog', 'shared')
   await expect(studio.text('title')).toHaveValue('As published')
+  await expect(page.getByRole('status')).toContainText(['You have this open in the Studio.'])
   await studio.text('title').fill('A title from the Studio')
   await studio.body.click()
   await studio.page.keyboard.press('Control+End')

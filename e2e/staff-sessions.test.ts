@@ -3,6 +3,7 @@ import { WebSocket } from 'ws'
 import type { Program } from './support/processes.ts'
 import { signInAsStaff } from './support/staff-session.ts'
 import { useSite } from './support/use-site.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
 import { LIVE_CLOSED } from '#shared/contracts/live.ts'
 import { apiPaths, lakePaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
@@ -98,11 +99,11 @@ test.each([
 })
 
 /** A tab that listens for changes: what it hears, and the code with which it is closed in the end. */
-async function openTab(token: string) {
+async function openTab(token: string, tab?: string) {
   const address = site.url.replace('http', 'ws') + staffApiPaths.events
   const socket = new WebSocket(address, { headers: { origin: site.url } })
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
-  socket.on('open', () => socket.send(JSON.stringify({ token })))
+  socket.on('open', () => socket.send(JSON.stringify({ token, tab })))
   const first = await new Promise((resolve) =>
     socket.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') resolve(JSON.parse(data))
@@ -113,8 +114,87 @@ async function openTab(token: string) {
   socket.addEventListener('message', ({ data }) => {
     if (typeof data === 'string') heard.push(JSON.parse(data))
   })
-  return { closed, heard }
+  return { socket, closed, heard }
 }
+
+/** A Studio's socket: what it hears of where others are, and how it calls. */
+async function openStudio(headers: Readonly<Record<string, string>>) {
+  const socket = await openSocket({ cookie: headers['cookie'] ?? '', origin: site.url })
+  if (typeof socket === 'number') throw new Error(`the socket was refused: ${socket}`)
+  const heard: unknown[] = []
+  socket.addEventListener('message', ({ data }) => {
+    if (typeof data !== 'string' || !data.startsWith('{')) return
+    const { params } = JSON.parse(data)
+    if (params !== undefined) heard.push(params.result)
+  })
+  const call = (method: string, params: unknown = {}) =>
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id: method, method, params }))
+  return { socket, heard, call }
+}
+
+test('who has an article open is seen in the staff area and in the Studio, and gone when they leave', async () => {
+  const { headers, token } = await signInAsStaff(site.url)
+  const authorization = `Bearer ${token}`
+  const others = async () => {
+    const address = site.url + staffApiPaths.presence({ tab: 'tab-of-mine' })
+    const { data } = await (await fetch(address, { headers: { authorization } })).json()
+    return data
+  }
+  const me = await fetch(site.url + staffApiPaths.validate, { headers: { authorization } })
+  const { data: account } = await me.json()
+  const person = { user_id: account.user.id, name: account.user.name }
+  const mine = await openTab(token, 'tab-of-mine')
+  const second = await openTab(token, 'second-tab')
+  mine.socket.send(JSON.stringify({ open: 'post-1' }))
+  const studio = await openStudio(headers)
+  studio.call('presence_subscribe')
+  studio.call('presence_rollcall', { session: 's1' })
+  const at = (tab: string, documentId: string) => ({
+    type: 'state',
+    i: person.user_id,
+    m: {
+      sessionId: `admin-${tab}`,
+      locations: [{ type: 'document', documentId, path: [], lastActiveAt: expect.any(String) }],
+    },
+  })
+  await vi.waitFor(() => expect(studio.heard).toEqual([at('tab-of-mine', 'post-1')]), PATIENT)
+  second.socket.send(JSON.stringify({ open: 'post-2' }))
+  await vi.waitFor(() => expect(studio.heard[1]).toEqual(at('second-tab', 'post-2')), PATIENT)
+  // Whose tab it is does not see itself.
+  const inAdmin = { ...person, article_id: 'post-2', place: 'admin' }
+  expect(await others()).toEqual({ open: [inAdmin], knows_studio: true })
+
+  const where = (documentId: string) => ({
+    data: { sessionId: 's1', locations: [{ type: 'document', documentId, path: ['title'] }, 7] },
+  })
+  mine.heard.length = 0
+  studio.call('presence_announce', where('drafts.post-1'))
+  await vi.waitFor(() => expect(mine.heard).toEqual([{ type: 'presence', id: 'post-1' }]), PATIENT)
+  const inStudio = { ...person, article_id: 'post-1', place: 'studio' }
+  expect((await others()).open).toEqual([inAdmin, inStudio])
+  // Another field of the same article, or another copy of it, is no news.
+  studio.call('presence_announce', where('post-1'))
+  studio.call('presence_announce', where('versions.r1.post-3'))
+  await vi.waitFor(() => expect(mine.heard).toHaveLength(3), PATIENT)
+  expect((await others()).open).toEqual([inAdmin, { ...inStudio, article_id: 'post-3' }])
+
+  studio.heard.length = 0
+  studio.socket.terminate()
+  const watching = await openStudio(headers)
+  watching.call('presence_subscribe')
+  await vi.waitFor(async () => expect((await others()).open).toEqual([inAdmin]), PATIENT)
+  second.socket.terminate()
+  await vi.waitFor(
+    () =>
+      expect(watching.heard).toEqual([
+        { type: 'disconnect', i: person.user_id, m: { session: 'admin-second-tab' } },
+      ]),
+    PATIENT,
+  )
+  expect((await others()).open).toEqual([])
+  mine.socket.close()
+  watching.socket.close()
+})
 
 test('a tab hears of a booking, of its lead and of a change within two seconds', async () => {
   const { token } = await signInAsStaff(site.url)

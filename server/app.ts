@@ -79,7 +79,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const { mirror, cms, content, editing } = contentArea
   const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
   const media = imageHost.serve(lake, contentArea)
-  const live = createLiveArea(config, deps, auth)
+  const { live, routes: liveRoutes } = createLiveArea(config, deps, auth, lake.face)
 
   editing.trash.onChange((id) => live.tell('trash', id))
   contentArea.onArticle((id) => live.tell('article', id))
@@ -107,6 +107,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       ...inquiries.routes,
       ...bookings.routes,
       ...logRoutes(deps.logRing),
+      ...liveRoutes,
       ...browserErrorRoutes({
         routePattern: web.routePattern ?? ((pathname) => pathname),
         rateLimit: config.rateLimit,

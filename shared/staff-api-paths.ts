@@ -36,6 +36,9 @@ export const staffApiPaths = {
   overview: '/api/overview/',
   logs: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/logs/${query(values)}`,
+  /** Who has which articles open. */
+  presence: (values: Readonly<Record<string, string | undefined>> = {}) =>
+    `/api/presence/${query(values)}`,
   openapi: '/api/openapi.json',
   outbox: '/api/outbox/',
   outboxResolve: (id: string) => `/api/outbox/${encodeURIComponent(id)}/resolve/`,

@@ -1,81 +1,8 @@
-import { createServer } from 'node:http'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { WebSocket } from 'ws'
-import { createLive, type Listener, type LiveOptions } from './live.ts'
-import { createLogger, type LogEntry } from '#server/http/logging.ts'
+import { expect, test, vi } from 'vitest'
 import { PATIENT } from '#server/patience.test-support.ts'
 import { LIVE_CLOSED } from '#shared/contracts/live.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
-
-const ORIGIN = 'https://www.example.com'
-
-const EDITOR: Listener = { sessionId: 's-editor', userId: 'u-editor', role: 'editor' }
-const ADMIN: Listener = { sessionId: 's-admin', userId: 'u-admin', role: 'admin' }
-const VIEWER: Listener = { sessionId: 's-viewer', userId: 'u-viewer', role: 'viewer' }
-
-/** A channel on a port, and whom it knows by which token. */
-async function openChannel(options: Partial<LiveOptions> = {}) {
-  const known = new Map([
-    ['editor', EDITOR],
-    ['admin', ADMIN],
-    ['viewer', VIEWER],
-  ])
-  const logged: LogEntry[] = []
-  const live = createLive({
-    origins: [ORIGIN],
-    authenticate: (token) => Promise.resolve(known.get(token)),
-    trustProxy: { kind: 'none' },
-    log: createLogger({ level: 'silent', sinks: [(entry) => logged.push(entry)] }),
-    ...options,
-  })
-  const http = createServer((_request, response) => response.writeHead(404).end())
-  http.on('upgrade', (request, socket, head) => {
-    if (!live.upgrade(request, socket, head)) socket.destroy()
-  })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', () => resolve()))
-  onTestFinished(() => {
-    live.close()
-    http.closeAllConnections()
-    http.close()
-  })
-  const address = http.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-
-  const open = (headers: Readonly<Record<string, string>> = { origin: ORIGIN }, path = '') => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${path || staffApiPaths.events}`, {
-      headers,
-    })
-    const heard: unknown[] = []
-    socket.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') heard.push(JSON.parse(data))
-    })
-    // What is refused is told by its status, what is cut off by its code.
-    socket.on('error', () => undefined)
-    const closed = new Promise<number>((resolve) => socket.on('close', resolve))
-    const opened = new Promise<number>((resolve) => {
-      socket.on('open', () => resolve(101))
-      socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode ?? 0))
-      socket.on('close', () => resolve(0))
-    })
-    return { socket, heard, closed, opened }
-  }
-
-  /** Opens a socket and shows a token on it. */
-  const listen = async (token: string) => {
-    const tab = open()
-    await tab.opened
-    tab.socket.send(JSON.stringify({ token }))
-    return tab
-  }
-
-  /** A socket that was let in. */
-  const admitted = async (token: string) => {
-    const tab = await listen(token)
-    await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'ready' }]), PATIENT)
-    return tab
-  }
-  return { live, known, logged, open, listen, admitted }
-}
+import type { Listener } from './live.ts'
+import { ADMIN, EDITOR, openChannel } from './live.test-support.ts'
 
 test('a change is told to every tab of those who may read inquiries, by its id alone', async () => {
   const { live, admitted } = await openChannel()
@@ -226,7 +153,7 @@ test('a session that ends, and an account with another role, hear nothing furthe
 })
 
 test('what another process did to sessions and roles is found by asking', async () => {
-  const { known, admitted } = await openChannel({ pingEvery: 30 })
+  const { known, admitted } = await openChannel({ recheckEvery: 30 })
   const [editor, admin] = [await admitted('editor'), await admitted('admin')]
   known.delete('editor')
   known.set('admin', { ...ADMIN, role: 'viewer' })
@@ -235,7 +162,7 @@ test('what another process did to sessions and roles is found by asking', async 
 })
 
 test('a tab that gives no sign of life is ended, one that does stays', async () => {
-  const { live, admitted } = await openChannel({ pingEvery: 60 })
+  const { live, admitted } = await openChannel({ askEvery: 60 })
   const [dead, alive] = [await admitted('editor'), await admitted('admin')]
   const pings = vi.fn<() => void>()
   alive.socket.on('ping', pings)

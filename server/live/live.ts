@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import type * as z from 'zod/mini'
+import { askForLife } from '#server/http/ask-for-life.ts'
 import { addressBlock, clientAddress, type TrustProxy } from '#server/http/client-address.ts'
 import type { Log } from '#server/http/logging.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
@@ -9,15 +12,20 @@ import {
   LIVE_ABILITIES,
   LIVE_CLOSED,
   liveHello,
+  liveSaid,
+  type LiveHello,
   type LiveMessage,
+  type LiveSaid,
   type LiveType,
 } from '#shared/contracts/live.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import type { Presence, Present } from './presence.ts'
 
 /** Who listens: a live session and the role of its account. */
 export interface Listener {
   readonly sessionId: string
   readonly userId: string
+  readonly name: string
   readonly role: Role
 }
 
@@ -26,14 +34,18 @@ export interface LiveOptions {
   readonly origins: readonly string[]
   /** Whose live session a token stands for. It must not count as an act of that person. */
   readonly authenticate: (token: string) => Promise<Listener | undefined>
+  /** Where it is written down what tabs have open. */
+  readonly presence: Presence
   readonly trustProxy: TrustProxy
   readonly log: Log
   /** Sockets that one address may open; `off` only under load tests. */
   readonly rateLimit?: RateLimit | 'off'
   /** How long a socket may stay without saying who it is, milliseconds. */
   readonly helloWithin?: number
-  /** How often the other end is asked for a sign of life, and the session for its role, milliseconds. */
-  readonly pingEvery?: number
+  /** How often the other end is asked for a sign of life, milliseconds. */
+  readonly askEvery?: number
+  /** How often a session is asked for its role, milliseconds. */
+  readonly recheckEvery?: number
 }
 
 /** The channel over which the tabs of staff hear that something changed. */
@@ -55,12 +67,14 @@ const MOST_OF_SESSION = 24
 const MOST = 5_000
 /** The tabs of an office open all their sockets again when the site was restarted. */
 const RATE: RateLimit = { burst: 300, perMinute: 120 }
+/** What the tabs of a browser may open together; who says more comes back in a moment. */
+const OPENING_RATE: RateLimit = { burst: 60, perMinute: 120 }
 /** A token with its frame; nothing longer is ever said by a browser. */
 const MAX_FRAME_BYTES = 512
 /** Some hundred messages: who has not read those will not read more. */
 const MAX_WAITING_BYTES = 64 * 1024
 const HELLO_WITHIN = 5_000
-const PING_EVERY = 25_000
+const RECHECK_EVERY = 25_000
 
 /** A named object: the types of `ws` do not know `closeTimeout` yet, after which a socket that does not agree to close is ended. */
 const SETTINGS = { noServer: true, maxPayload: MAX_FRAME_BYTES, closeTimeout: 1_000 }
@@ -72,6 +86,8 @@ const TRY_LATER = 1013
 
 interface Seat {
   readonly listener: Listener
+  /** The tab as those see it who look who is where. */
+  readonly present: Present
   readonly recheck: () => Promise<Listener | undefined>
 }
 
@@ -86,10 +102,11 @@ function refuse(socket: Duplex, status: number, retryAfter?: number): void {
   )
 }
 
-function tokenIn(data: RawData, isBinary: boolean): string | undefined {
+/** What a message says; undefined when it is none of those that are expected. */
+function readMessage<T>(schema: z.ZodMiniType<T>, data: RawData, isBinary: boolean): T | undefined {
   if (isBinary || !Buffer.isBuffer(data)) return undefined
   try {
-    return liveHello.parse(JSON.parse(data.toString('utf8'))).token
+    return schema.parse(JSON.parse(data.toString('utf8')))
   } catch {
     return undefined
   }
@@ -97,13 +114,12 @@ function tokenIn(data: RawData, isBinary: boolean): string | undefined {
 
 /** Opens the channel. Sockets come by {@link Live.upgrade}. */
 export function createLive(options: LiveOptions): Live {
-  const { authenticate, log } = options
+  const { authenticate, log, presence } = options
   const server = new WebSocketServer(SETTINGS)
   const rate = options.rateLimit ?? RATE
   const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
+  const openings = createRateLimiter(OPENING_RATE)
   const seats = new Map<WebSocket, Seat>()
-  /** Sockets that have been silent since they were last asked for a sign of life. */
-  const silent = new Set<WebSocket>()
   let isClosed = false
 
   const send = (socket: WebSocket, message: LiveMessage) => {
@@ -115,13 +131,29 @@ export function createLive(options: LiveOptions): Live {
   const countOf = (sessionId: string) =>
     [...seats.values()].filter(({ listener }) => listener.sessionId === sessionId).length
 
-  const admit = async (socket: WebSocket, token: string) => {
+  const unseat = (socket: WebSocket) => {
+    const seat = seats.get(socket)
+    if (seat === undefined || !seats.delete(socket)) return
+    presence.leave(socket, seat.present)
+  }
+
+  const admit = async (socket: WebSocket, { token, tab = randomUUID() }: LiveHello) => {
     const listener = await authenticate(token)
     if (socket.readyState !== socket.OPEN) return
     if (listener === undefined) return socket.close(LIVE_CLOSED.signedOut)
     if (countOf(listener.sessionId) >= MOST_OF_SESSION) return socket.close(TRY_LATER)
-    seats.set(socket, { listener, recheck: () => authenticate(token) })
+    const { userId, name } = listener
+    const present = { userId, name, place: 'admin', tab } as const
+    seats.set(socket, { listener, present, recheck: () => authenticate(token) })
     send(socket, { type: 'ready' })
+  }
+
+  const hear = (socket: WebSocket, said: LiveSaid | undefined) => {
+    const seat = seats.get(socket)
+    if (said === undefined || seat === undefined) return socket.close(AGAINST_THE_RULES)
+    if (openings.take(seat.listener.sessionId) > 0) return socket.close(TRY_LATER)
+    if (!can(seat.listener, LIVE_ABILITIES.presence)) return
+    presence.sit(socket, seat.present, said.open === null ? [] : [said.open])
   }
 
   const serve = (socket: WebSocket) => {
@@ -133,17 +165,17 @@ export function createLive(options: LiveOptions): Live {
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       clearTimeout(deadline)
-      seats.delete(socket)
-      silent.delete(socket)
+      unseat(socket)
     })
-    socket.on('pong', () => silent.delete(socket))
     socket.once('message', (data, isBinary) => {
       clearTimeout(deadline)
-      // A browser says who it is and then listens.
-      socket.on('message', () => socket.close(AGAINST_THE_RULES))
-      const token = tokenIn(data, isBinary)
-      if (token === undefined) return socket.close(LIVE_CLOSED.signedOut)
-      admit(socket, token).catch((error: unknown) => {
+      // A browser says who it is, and then only what is open in it.
+      socket.on('message', (later, isLaterBinary) =>
+        hear(socket, readMessage(liveSaid, later, isLaterBinary)),
+      )
+      const hello = readMessage(liveHello, data, isBinary)
+      if (hello === undefined) return socket.close(LIVE_CLOSED.signedOut)
+      admit(socket, hello).catch((error: unknown) => {
         log.warn('security', 'A live socket could not be admitted', { error })
         socket.close(TRY_LATER)
       })
@@ -153,8 +185,8 @@ export function createLive(options: LiveOptions): Live {
   const closeWhere = (code: number, matches: (listener: Listener) => boolean) => {
     for (const [socket, { listener }] of seats) {
       if (!matches(listener)) continue
-      // Nothing more is heard, even before the other end has agreed to close.
-      seats.delete(socket)
+      // Nothing more is heard or said, even before the other end has agreed to close.
+      unseat(socket)
       socket.close(code)
     }
   }
@@ -170,23 +202,12 @@ export function createLive(options: LiveOptions): Live {
     }
   }
 
-  const ping = () => {
-    for (const socket of server.clients) {
-      if (silent.has(socket)) {
-        socket.terminate()
-        continue
-      }
-      silent.add(socket)
-      socket.ping()
-    }
-  }
-
+  const stopAsking = askForLife(server, options.askEvery)
   const timer = setInterval(() => {
-    ping()
     recheck().catch((error: unknown) => {
       log.warn('security', 'The sessions behind live sockets could not be asked for', { error })
     })
-  }, options.pingEvery ?? PING_EVERY)
+  }, options.recheckEvery ?? RECHECK_EVERY)
   timer.unref()
 
   /** Why a handshake is refused, as an HTTP status and the seconds to wait. */
@@ -223,7 +244,8 @@ export function createLive(options: LiveOptions): Live {
     close: () => {
       isClosed = true
       clearInterval(timer)
-      seats.clear()
+      stopAsking()
+      for (const socket of seats.keys()) unseat(socket)
       for (const socket of server.clients) socket.close(GOING_AWAY)
     },
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { z } from 'zod'
 
-import type { WireCaller } from './types.ts'
+import type { PresenceEvent, VisitPresence, WireCaller } from './types.ts'
 
 const sessionId = z.string().max(128)
 const message = z.object({
@@ -18,18 +18,13 @@ const sessionOnly = z.object({ session: sessionId })
 const authorization = z.object({ authorization: z.string().max(4096) })
 const subscription = z.object({ subscriptionId: z.string() })
 
-type PresenceEvent =
-  | {
-      readonly type: 'state'
-      readonly i: string
-      readonly m: { readonly sessionId: string; readonly locations: readonly unknown[] }
-    }
-  | { readonly type: 'rollCall'; readonly i: string; readonly session: string }
-  | { readonly type: 'disconnect'; readonly i: string; readonly m: { readonly session: string } }
+/** Somebody in a room. */
+interface Occupant {
+  readonly hear: (event: PresenceEvent, from: WireCaller | undefined) => void
+}
 
 /** One open socket of a Studio. */
-interface Member {
-  readonly send: (text: string) => void
+interface Member extends Occupant {
   readonly subscriptions: Set<string>
   readonly sessions: Set<string>
   caller: WireCaller | undefined
@@ -53,7 +48,11 @@ export interface PresenceRooms {
       readonly authenticate: (authorization: string) => Promise<WireCaller | undefined>
     },
   ): PresenceSeat
+  readonly visit: VisitPresence
 }
+
+/** Tabs whose Studios speak over one socket; there is one, unless somebody plays with it. */
+const MOST_SESSIONS = 100
 
 const METHOD_NOT_FOUND = -32601
 const INVALID_PARAMS = -32602
@@ -68,22 +67,32 @@ function subscriptionMessage(id: string, event: PresenceEvent): string {
 
 /** Makes the rooms of one lake; a room lives as long as somebody is in it. */
 export function createPresenceRooms(): PresenceRooms {
-  const rooms = new Map<string, Set<Member>>()
+  const rooms = new Map<string, Set<Occupant>>()
 
-  function tell(room: ReadonlySet<Member>, from: Member, event: PresenceEvent): void {
-    for (const member of room) {
-      if (member === from) continue
-      for (const id of member.subscriptions) member.send(subscriptionMessage(id, event))
-    }
+  function roomOf(dataset: string): Set<Occupant> {
+    const room = rooms.get(dataset) ?? new Set<Occupant>()
+    rooms.set(dataset, room)
+    return room
+  }
+
+  function tell(
+    room: ReadonlySet<Occupant>,
+    from: Occupant,
+    event: PresenceEvent,
+    caller?: WireCaller,
+  ): void {
+    for (const occupant of room) if (occupant !== from) occupant.hear(event, caller)
   }
 
   /** Does what a method asks; undefined when there is no such method. @throws ZodError for wrong parameters */
   function perform(
-    room: ReadonlySet<Member>,
+    room: ReadonlySet<Occupant>,
     member: Member,
-    userId: string,
+    caller: WireCaller,
     call: z.output<typeof message>,
   ): unknown {
+    const say = (event: PresenceEvent) => tell(room, member, event, caller)
+    const i = caller.id
     switch (call.method) {
       case 'presence_subscribe': {
         const id = randomUUID()
@@ -94,21 +103,20 @@ export function createPresenceRooms(): PresenceRooms {
         return member.subscriptions.delete(subscription.parse(call.params).subscriptionId)
       case 'presence_announce': {
         const { data } = announcement.parse(call.params)
-        if (member.sessions.size < 100) member.sessions.add(data.sessionId)
-        tell(room, member, { type: 'state', i: userId, m: data })
+        const isKnown = member.sessions.has(data.sessionId)
+        // Whose leaving could not be told is not told of either.
+        if (!isKnown && member.sessions.size >= MOST_SESSIONS) return false
+        member.sessions.add(data.sessionId)
+        say({ type: 'state', i, m: data })
         return true
       }
       case 'presence_rollcall':
-        tell(room, member, {
-          type: 'rollCall',
-          i: userId,
-          session: sessionOnly.parse(call.params).session,
-        })
+        say({ type: 'rollCall', i, session: sessionOnly.parse(call.params).session })
         return true
       case 'presence_disconnect': {
         const { session } = sessionOnly.parse(call.params)
         member.sessions.delete(session)
-        tell(room, member, { type: 'disconnect', i: userId, m: { session } })
+        say({ type: 'disconnect', i, m: { session } })
         return true
       }
       default:
@@ -118,9 +126,15 @@ export function createPresenceRooms(): PresenceRooms {
 
   return {
     join(dataset, { caller, send, authenticate }) {
-      const room = rooms.get(dataset) ?? new Set<Member>()
-      rooms.set(dataset, room)
-      const member: Member = { send, caller, subscriptions: new Set(), sessions: new Set() }
+      const room = roomOf(dataset)
+      const member: Member = {
+        caller,
+        subscriptions: new Set(),
+        sessions: new Set(),
+        hear: (event) => {
+          for (const id of member.subscriptions) send(subscriptionMessage(id, event))
+        },
+      }
       room.add(member)
 
       async function answer(call: z.output<typeof message>): Promise<Record<string, unknown>> {
@@ -132,7 +146,7 @@ export function createPresenceRooms(): PresenceRooms {
           return { ...head, result: {} }
         }
         if (member.caller === undefined) return { ...head, result: null }
-        const result = perform(room, member, member.caller.id, call)
+        const result = perform(room, member, member.caller, call)
         return result === undefined
           ? { ...head, error: { code: METHOD_NOT_FOUND, message: 'Method not found' } }
           : { ...head, result }
@@ -161,13 +175,22 @@ export function createPresenceRooms(): PresenceRooms {
         leave() {
           room.delete(member)
           if (room.size === 0) rooms.delete(dataset)
-          const userId = member.caller?.id
-          if (userId === undefined) return
+          const { caller: left } = member
+          if (left === undefined) return
           for (const session of member.sessions) {
-            tell(room, member, { type: 'disconnect', i: userId, m: { session } })
+            tell(room, member, { type: 'disconnect', i: left.id, m: { session } }, left)
           }
         },
       }
+    },
+    visit(dataset, hear) {
+      const room = roomOf(dataset)
+      const visitor: Occupant = {
+        // What a visitor says is known to the process already.
+        hear: (event, from) => from !== undefined && hear(event, from),
+      }
+      room.add(visitor)
+      return { say: (event) => tell(room, visitor, event) }
     },
   }
 }

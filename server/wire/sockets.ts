@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { z } from 'zod'
 
+import { askForLife } from '#server/http/ask-for-life.ts'
 import { LakeError } from '#server/lake/types.ts'
 import { CLOSE_STATUS_BASE } from '#shared/contracts/lake-stream.ts'
 
@@ -15,7 +16,7 @@ import { prepareStream } from './query-routes.ts'
 import { MAX_WAITING_BYTES } from './sse.ts'
 import { openStream } from './streaming.ts'
 import type { EventSink } from './streams.ts'
-import type { WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { VisitPresence, WireCredentials, WireOptions, WirePeer } from './types.ts'
 
 const FIRST_MESSAGE_MS = 10_000
 const MAX_FRAME_BYTES = 1024 * 1024
@@ -98,11 +99,13 @@ function firstMessage(ws: WebSocket): Promise<string> {
 /** WebSockets of the wire: event streams for browsers short of connections (lake.md 3.1), and presence. */
 export function createSockets(services: WireServices): {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+  readonly visit: VisitPresence
   readonly close: () => void
 } {
   const { options } = services
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   const rooms = createPresenceRooms()
+  const stopAsking = askForLife(server)
 
   async function contextFor(
     credentials: SocketCredentials,
@@ -229,7 +232,9 @@ export function createSockets(services: WireServices): {
       })
       return true
     },
+    visit: rooms.visit,
     close() {
+      stopAsking()
       for (const client of server.clients) client.terminate()
       server.close()
     },

@@ -135,6 +135,25 @@ export interface WirePeer {
   readonly admitPicture?: () => number
 }
 
+/** What somebody in a room of Studios says: where they are, that they want to know where the others are, that they leave. */
+export type PresenceEvent =
+  | {
+      readonly type: 'state'
+      readonly i: string
+      readonly m: { readonly sessionId: string; readonly locations: readonly unknown[] }
+    }
+  | { readonly type: 'rollCall'; readonly i: string; readonly session: string }
+  | { readonly type: 'disconnect'; readonly i: string; readonly m: { readonly session: string } }
+
+/**
+ * Enters the room of a dataset without a socket, for as long as the process runs. The visitor hears who says what, and says what
+ * people do whom it knows from elsewhere.
+ */
+export type VisitPresence = (
+  dataset: string,
+  hear: (event: PresenceEvent, from: WireCaller) => void,
+) => { readonly say: (event: PresenceEvent) => void }
+
 /** The Content Lake's HTTP face. */
 export interface Wire {
   readonly fetch: (request: Request, peer: WirePeer) => Promise<Response>
@@ -144,6 +163,8 @@ export interface Wire {
   readonly authenticate: (request: WireCredentials) => Promise<WireCaller | undefined>
   /** Closes every listener and socket that a session holds. */
   readonly endSession: (sessionId: string) => void
+  /** Lets the process itself into the room in which the Studios of a dataset tell where they are. */
+  readonly visitPresence: VisitPresence
   /** Requests that no route answers, `METHOD /path`, each once. */
   readonly ledger: readonly string[]
   /** Ends all streams and sockets. */

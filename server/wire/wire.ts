@@ -139,6 +139,7 @@ export function createWire(options: WireOptions): Wire {
     upgrade: sockets.upgrade,
     authenticate,
     endSession: streams.endSession,
+    visitPresence: sockets.visit,
     ledger: ledger.entries,
     async close() {
       streams.closeAll()

@@ -1,9 +1,10 @@
 /** What goes over the socket at {@link staffApiPaths.events}. It says only that something changed; who hears it asks for it anew. */
 import * as z from 'zod/mini'
 import type { Ability } from '../abilities.ts'
+import { tabName } from './presence.ts'
 
-/** What can change. */
-export const LIVE_TYPES = ['lead', 'booking', 'article', 'trash', 'image'] as const
+/** What can change; `presence` is who has an article open. */
+export const LIVE_TYPES = ['lead', 'booking', 'article', 'trash', 'image', 'presence'] as const
 export type LiveType = (typeof LIVE_TYPES)[number]
 
 /** What somebody must be able to do to hear of a change. */
@@ -13,10 +14,21 @@ export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = {
   article: 'content.read',
   trash: 'content.read',
   image: 'content.read',
+  presence: 'content.read',
 }
 
-/** A tab's first message: the bearer token of whoever is signed in. */
-export const liveHello = z.object({ token: z.string().check(z.maxLength(200)) })
+/** A tab's first message: the bearer token of whoever is signed in, and what it calls itself. */
+export const liveHello = z.object({
+  token: z.string().check(z.maxLength(200)),
+  tab: z.optional(tabName),
+})
+export type LiveHello = z.infer<typeof liveHello>
+
+/** A tab's later messages: the id of the article that is open in it, or null. */
+export const liveSaid = z.object({
+  open: z.nullable(z.string().check(z.regex(/^\w[\w.-]{0,127}$/))),
+})
+export type LiveSaid = z.infer<typeof liveSaid>
 
 /** From the server: `ready` once the token was taken, then one message a change. */
 export const liveMessage = z.discriminatedUnion('type', [

@@ -5,6 +5,7 @@ import { staffApiPaths } from '../../staff-api-paths.ts'
 import { browserErrorsAnswer, browserErrorsInput, browserErrorsNoted } from '../browser-errors.ts'
 import { outboxAnswer, resolveInput } from '../editing.ts'
 import { successAnswer } from '../envelope.ts'
+import { presenceAnswer, tabName } from '../presence.ts'
 import {
   choicesAnswer,
   LOG_CATEGORIES,
@@ -50,6 +51,15 @@ export const staffOperations = named({
     summary: 'Whether visitors find a page at a path of this site, or are led from there to one',
     query: { path: z.string().check(z.maxLength(REDIRECT_PATH_LENGTH), z.regex(/^\/(?!\/)/)) },
     answer: knownPathAnswer,
+  },
+  presence: {
+    method: 'GET',
+    path: staffApiPaths.presence(),
+    access: 'content.read',
+    group: 'Staff',
+    summary: 'Who has which articles open, the tab that asks left out',
+    query: { tab: tabName },
+    answer: presenceAnswer,
   },
   outbox: {
     method: 'GET',

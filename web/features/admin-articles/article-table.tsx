@@ -1,9 +1,11 @@
 import type { RefObject } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
 import { exactMoment, momentAndUtc, nearMoment, zoneName } from '#web/lib/staff/moments.ts'
+import { initialsOf, presenceSentence, usePresence, type Other } from '#web/lib/staff/presence.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import type { Selection } from '#web/lib/staff/use-selection.ts'
 import { ActionsHead, SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
+import { PresenceMarks } from '#web/ui/presence-marks.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
 import { StatusMark } from '#web/ui/status-mark.tsx'
 import { nextSort, type Place, type Sort } from './place.ts'
@@ -31,9 +33,22 @@ interface ArticleTableProps {
 interface RowProps extends Pick<ArticleTableProps, 'type' | 'selection' | 'bulk' | 'mayWrite'> {
   readonly row: Row
   readonly now: number
+  readonly others: readonly Other[]
 }
 
-function ArticleRow({ type, row, selection, bulk, mayWrite, now }: RowProps) {
+/** Who has the article of a row open. */
+function OpenAt({ others }: Pick<RowProps, 'others'>) {
+  if (others.length === 0) return null
+  const words = others.map(presenceSentence).join('. ')
+  return (
+    <span className="desk-others" title={words}>
+      <PresenceMarks people={others.map(({ id, name }) => ({ id, initials: initialsOf(name) }))} />
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}
+
+function ArticleRow({ type, row, selection, bulk, mayWrite, now, others }: RowProps) {
   const isSelected = selection.has(row.id)
   return (
     <tr data-row={row.id} data-selected={isSelected || undefined}>
@@ -55,6 +70,7 @@ function ArticleRow({ type, row, selection, bulk, mayWrite, now }: RowProps) {
           contested={row.contested}
           changed={row.changed}
         />
+        <OpenAt others={others} />
       </td>
       <td className="desk-field">{row.field ?? '–'}</td>
       <td className="desk-person" dir="auto">
@@ -85,6 +101,7 @@ function ArticleRow({ type, row, selection, bulk, mayWrite, now }: RowProps) {
 export function ArticleTable(props: ArticleTableProps) {
   const { type, rows, place, onSort, selection, bulk, mayWrite, stale, body } = props
   const now = useNow(TICK)
+  const presence = usePresence()
   const head = {
     sort: place.sort,
     onSort: (key: Sort['key']) => onSort(nextSort(place.sort, key)),
@@ -128,6 +145,7 @@ export function ArticleTable(props: ArticleTableProps) {
             bulk={bulk}
             mayWrite={mayWrite}
             now={now}
+            others={presence.othersAt(row.id)}
           />
         ))}
       </tbody>

@@ -1,9 +1,10 @@
 import { Ellipsis } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { paths } from '#shared/paths.ts'
 import { exactMoment } from '#web/lib/staff/moments.ts'
 import { StatusMark } from '#web/ui/status-mark.tsx'
 import type { Intent } from './editing-rules.ts'
+import { OthersHere } from './others-here.tsx'
+import { useClosing } from './use-closing.ts'
 import type { Editing } from './use-editing.ts'
 
 interface EditorBarProps {
@@ -54,27 +55,6 @@ function SavedState({ editing }: { readonly editing: Editing }) {
       {meaning !== undefined && <span className="sr-only">. {meaning}</span>}
     </output>
   )
-}
-
-/** Closes a disclosure when something else is clicked, or by Escape. */
-function useClosing() {
-  const element = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const close = (event: Event) => {
-      const details = element.current
-      if (details === null || !details.open) return
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
-      const isBeside = event.target instanceof Node && !details.contains(event.target)
-      if (event instanceof KeyboardEvent ? isEscape : isBeside) details.open = false
-    }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [])
-  return element
 }
 
 function MoreMenu(props: EditorBarProps) {
@@ -176,7 +156,10 @@ export function EditorBar(props: EditorBarProps) {
         contested={article?.contested === true}
         changed={article?.is_live === true && article.has_unpublished_changes}
       />
-      <SavedState editing={editing} />
+      <div className="edit-state">
+        <OthersHere articleId={article?.id} />
+        <SavedState editing={editing} />
+      </div>
       <div className="edit-ways">
         <button type="button" className="desk-button" onClick={onPreview}>
           Preview

@@ -24,6 +24,7 @@ import { CaseStudyPanel } from './panels/case-study-panel.tsx'
 import { ChecklistPanel } from './panels/checklist-panel.tsx'
 import { BodyField } from './panels/body-field.tsx'
 import { CoverPanel } from './panels/cover-panel.tsx'
+import { PresenceReach } from './others-here.tsx'
 import { PublicationPanel } from './panels/publication-panel.tsx'
 import { SeoPanel } from './panels/seo-panel.tsx'
 import { TitleFields } from './panels/title-fields.tsx'
@@ -217,6 +218,7 @@ export function Editor(props: EditorProps) {
           <CoverPanel {...fields} />
           <SeoPanel {...fields} engraving={engravingOf(article, form)} />
           <ChecklistPanel checks={checks} />
+          <PresenceReach />
         </aside>
       </EditSheet>
       <ConflictDialog editing={editing} />

@@ -116,4 +116,5 @@ export const staffKeys = {
   questions: ['staff', 'questions'],
   redirects: ['staff', 'redirects'],
   trash: ['staff', 'trash'],
+  presence: ['staff', 'presence'],
 } as const

@@ -1,5 +1,6 @@
 import { LIVE_CLOSED, liveMessage, type LiveMessage } from '#shared/contracts/live.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { onOpenHere, openHere, thisTab } from './open-here.ts'
 import { readJson } from './send.ts'
 
 /** The first wait before a lost socket is opened again, and the longest, milliseconds. */
@@ -30,12 +31,21 @@ const socketAddress = () => {
   return address
 }
 
-/** Listens for what changes until it is told to stop; a lost socket is opened again. Returns the way to stop. */
+/**
+ * Listens for what changes, and tells which article is open in this tab, until it is told to stop; a lost socket is opened again.
+ * Returns the way to stop.
+ */
 export function followLive({ token, onMessage, onRefused }: Following): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let stopped = false
+  /** The server knows whose tab this is. */
+  let isKnown = false
+
+  const tellOpen = () => {
+    if (isKnown) socket?.send(JSON.stringify({ open: openHere() }))
+  }
 
   const open = () => {
     timer = undefined
@@ -45,18 +55,23 @@ export function followLive({ token, onMessage, onRefused }: Following): () => vo
     socket = opened
     opened.addEventListener('open', () => {
       if (stopped) opened.close(1000)
-      else opened.send(JSON.stringify({ token: shown }))
+      else opened.send(JSON.stringify({ token: shown, tab: thisTab }))
     })
     opened.addEventListener('message', ({ data }) => {
       const { data: message } = liveMessage.safeParse(readJson(String(data)))
       // A server of another version may say what this page does not know.
       if (message === undefined || stopped) return
-      if (message.type === 'ready') tries = 0
+      if (message.type === 'ready') {
+        tries = 0
+        isKnown = true
+        if (openHere() !== null) tellOpen()
+      }
       onMessage(message)
     })
     opened.addEventListener('close', ({ code }) => {
       if (stopped || socket !== opened) return
       socket = undefined
+      isKnown = false
       if (refusals.has(code)) onRefused()
       timer = setTimeout(open, waitAfter(tries))
       tries += 1
@@ -73,8 +88,11 @@ export function followLive({ token, onMessage, onRefused }: Following): () => vo
 
   open()
   addEventListener('online', openNow)
+  const stopTelling = onOpenHere(tellOpen)
   return () => {
     stopped = true
+    isKnown = false
+    stopTelling()
     clearTimeout(timer)
     removeEventListener('online', openNow)
     // One that is still being opened closes itself then; to close it now would be a fault in the console.

@@ -21,6 +21,7 @@ const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly strin
   article: (id) => [...articleKeys(id), staffKeys.overview],
   trash: () => [staffKeys.trash],
   image: () => [staffKeys.images],
+  presence: () => [staffKeys.presence],
 }
 
 /** Changes that come close together are asked for together, milliseconds. */

@@ -1,0 +1,29 @@
+import { UNKEPT } from '#server/http/caching.ts'
+import { readQuery } from '#server/http/read-query.ts'
+import { serve, type Route } from '#server/http/route.ts'
+import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
+import type { OpenArticle } from '#shared/contracts/presence.ts'
+import type { Presence } from './presence.ts'
+
+/** Who has which articles open. A caller's own tab is left out, and each person stands once for a place. */
+export function presenceRoutes(
+  presence: Presence,
+  { knowsStudio }: { readonly knowsStudio: boolean },
+): Route[] {
+  return [
+    serve(staffOperations.presence, ({ url, caller }) => {
+      const { tab } = readQuery(url, staffOperations.presence.query)
+      const open = new Map<string, OpenArticle>()
+      for (const { articleId, userId, name, place, tab: seat } of presence.list()) {
+        if (caller.kind === 'staff' && userId === caller.id && place === 'admin' && seat === tab)
+          continue
+        const article = { article_id: articleId, user_id: userId, name, place }
+        open.set(JSON.stringify([articleId, userId, place]), article)
+      }
+      return Response.json(
+        { success: true, data: { open: [...open.values()], knows_studio: knowsStudio } },
+        { headers: { 'cache-control': UNKEPT } },
+      )
+    }),
+  ]
+}

@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest'
+import { PATIENT } from '#server/patience.test-support.ts'
+import { ADMIN, EDITOR, openChannel } from './live.test-support.ts'
+import { createPresence } from './presence.ts'
+
+const open = (id: string | null) => JSON.stringify({ open: id })
+
+const at = (
+  articleId: string,
+  { userId, name }: { userId: string; name: string },
+  tab: string,
+) => ({
+  articleId,
+  userId,
+  name,
+  place: 'admin',
+  tab,
+})
+
+test('what a tab has open is known until it opens something else, or nothing', async () => {
+  const { presence, admitted } = await openChannel()
+  const tab = await admitted('editor', 'tab-of-eve')
+  tab.socket.send(open('a'))
+  await vi.waitFor(() => expect(presence.list()).toEqual([at('a', EDITOR, 'tab-of-eve')]), PATIENT)
+  tab.socket.send(open('b'))
+  await vi.waitFor(() => expect(presence.list()).toEqual([at('b', EDITOR, 'tab-of-eve')]), PATIENT)
+  tab.socket.send(open(null))
+  await vi.waitFor(() => expect(presence.list()).toEqual([]), PATIENT)
+})
+
+test.each([
+  ['leaves', (tab: { socket: { close(): void } }) => tab.socket.close()],
+  ['is killed', (tab: { socket: { terminate(): void } }) => tab.socket.terminate()],
+])('a tab that %s has nothing open', async (_how, end) => {
+  const { presence, admitted } = await openChannel()
+  const [eve, ada] = [await admitted('editor', 'tab-of-eve'), await admitted('admin', 'tab-of-ada')]
+  for (const { socket } of [eve, ada]) socket.send(open('a'))
+  await vi.waitFor(() => expect(presence.list()).toHaveLength(2), PATIENT)
+  end(eve)
+  await vi.waitFor(() => expect(presence.list()).toEqual([at('a', ADMIN, 'tab-of-ada')]), PATIENT)
+})
+
+test('a tab that has lost its connection is gone when it gives no sign of life', async () => {
+  const { presence, admitted } = await openChannel({ askEvery: 60 })
+  const tab = await admitted('editor', 'tab-of-eve')
+  tab.socket.send(open('a'))
+  await vi.waitFor(() => expect(presence.list()).toHaveLength(1), PATIENT)
+  tab.socket.pause()
+  await vi.waitFor(() => expect(presence.list()).toEqual([]), PATIENT)
+})
+
+test('with its session, or another role, a tab has nothing open', async () => {
+  const { live, presence, admitted } = await openChannel()
+  const [eve, ada] = [await admitted('editor', 'tab-of-eve'), await admitted('admin', 'tab-of-ada')]
+  for (const { socket } of [eve, ada]) socket.send(open('a'))
+  await vi.waitFor(() => expect(presence.list()).toHaveLength(2), PATIENT)
+  live.endSession(EDITOR.sessionId)
+  expect(presence.list()).toEqual([at('a', ADMIN, 'tab-of-ada')])
+  live.roleChanged(ADMIN.userId)
+  expect(presence.list()).toEqual([])
+  // What was under way already comes too late.
+  for (const { socket } of [eve, ada]) if (socket.readyState === socket.OPEN) socket.send(open('b'))
+  await Promise.all([eve.closed, ada.closed])
+  expect(presence.list()).toEqual([])
+})
+
+test('a tab whose socket is opened anew stays where it is when the old one ends', async () => {
+  const { presence, admitted } = await openChannel()
+  const [old, fresh] = [await admitted('editor', 'same-tab'), await admitted('editor', 'same-tab')]
+  old.socket.send(open('a'))
+  await vi.waitFor(() => expect(presence.list()).toHaveLength(1), PATIENT)
+  const changes = vi.fn<() => void>()
+  presence.onChange(changes)
+  fresh.socket.send(open('a'))
+  fresh.socket.ping()
+  await new Promise((resolve) => fresh.socket.once('pong', resolve))
+  old.socket.close()
+  await old.closed
+  expect(presence.list()).toEqual([at('a', EDITOR, 'same-tab')])
+  expect(changes).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['no id', '{}'],
+  ['a number', '{"open":7}'],
+  ['an address', '{"open":"../x"}'],
+  ['an id of a thousand letters', JSON.stringify({ open: 'x'.repeat(200) })],
+])('who says %s is cut off', async (_name, said) => {
+  const { presence, admitted } = await openChannel()
+  const tab = await admitted('editor')
+  tab.socket.send(said)
+  expect(await tab.closed).toBe(1008)
+  expect(presence.list()).toEqual([])
+})
+
+test('who opens without end is sent away for a moment', async () => {
+  const { presence, admitted } = await openChannel()
+  const tab = await admitted('editor')
+  for (let count = 0; count < 100; count += 1) tab.socket.send(open(`a-${count}`))
+  expect(await tab.closed).toBe(1013)
+  await vi.waitFor(() => expect(presence.list()).toEqual([]), PATIENT)
+})
+
+test('a person has a limit of tabs, all people together have one, and a tab has one of articles', () => {
+  const presence = createPresence()
+  const sit = (userId: string, tab: number, articles = ['a']) =>
+    presence.sit(presence, { userId, name: userId, place: 'studio', tab: `tab-${tab}` }, articles)
+  for (let tab = 0; tab < 100; tab += 1) sit('eve', tab)
+  expect(presence.list()).toHaveLength(48)
+  for (let user = 0; user < 100; user += 1)
+    for (let tab = 0; tab < 20; tab += 1) sit(`u${user}`, tab)
+  expect(presence.list()).toHaveLength(1_200)
+  sit(
+    'eve',
+    0,
+    Array.from({ length: 200 }, (_, index) => `a-${index}`),
+  )
+  expect(
+    presence.list().filter(({ tab, userId }) => tab === 'tab-0' && userId === 'eve'),
+  ).toHaveLength(10)
+})
+
+test('only what is opened or closed is told', () => {
+  const presence = createPresence()
+  const told: (readonly string[])[] = []
+  presence.onChange(({ touched }) => told.push(touched))
+  const eve = { userId: 'eve', name: 'Eve', place: 'studio', tab: 'tab-1' } as const
+  presence.sit(presence, eve, ['a', 'b'])
+  presence.sit(presence, eve, ['b', 'a'])
+  presence.sit(presence, eve, ['b', 'c'])
+  presence.leave(undefined, eve)
+  presence.leave(presence, eve)
+  presence.leave(presence, eve)
+  expect(told).toEqual([
+    ['a', 'b'],
+    ['a', 'c'],
+    ['b', 'c'],
+  ])
+})

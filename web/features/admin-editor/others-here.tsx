@@ -1,0 +1,63 @@
+import { useOpenHere } from '#web/lib/staff/open-here.ts'
+import { initialsOf, presenceSentence, usePresence, type Other } from '#web/lib/staff/presence.ts'
+import { PresenceMarks } from '#web/ui/presence-marks.tsx'
+import { useClosing } from './use-closing.ts'
+
+function shortly(others: readonly Other[]): string {
+  const [only] = others
+  if (only === undefined || others.length > 1) return `${others.length} have this open`
+  const inStudio = only.places.has('studio')
+  if (!only.isSelf) return inStudio ? `${only.name}, in the Studio` : only.name
+  return inStudio ? 'Open in the Studio' : 'Open in another tab'
+}
+
+/** Says who else has the article open; tells the others that it is open here. */
+export function OthersHere({ articleId }: { readonly articleId: string | undefined }) {
+  useOpenHere(articleId)
+  const presence = usePresence()
+  const disclosure = useClosing()
+  const others = articleId === undefined ? [] : presence.othersAt(articleId)
+  const sentences = others.map(presenceSentence)
+  return (
+    <>
+      <output className="sr-only">{sentences.map((sentence) => `${sentence}.`).join(' ')}</output>
+      {others.length > 0 && (
+        <details className="edit-menu edit-others" ref={disclosure}>
+          <summary>
+            <PresenceMarks
+              people={others.map(({ id, name }) => ({ id, initials: initialsOf(name) }))}
+            />
+            <span className="edit-others-words" dir="auto">
+              {shortly(others)}
+            </span>
+          </summary>
+          <div className="edit-menu-list">
+            <ul>
+              {others.map((other) => (
+                <li key={other.id} dir="auto">
+                  {presenceSentence(other)}
+                </li>
+              ))}
+            </ul>
+            <p>
+              What each of you changes comes in here by itself. Where both change the same, you
+              choose.
+            </p>
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Where the Studio does not tell who is in it, that is said. */
+export function PresenceReach() {
+  const { knowsStudio } = usePresence()
+  if (knowsStudio) return null
+  return (
+    <p className="edit-reach">
+      Who else has this open is shown for the people of /admin only. This Studio does not tell who
+      is in it.
+    </p>
+  )
+}

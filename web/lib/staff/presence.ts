@@ -1,0 +1,72 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { presenceAnswer, type OpenArticle, type PresencePlace } from '#shared/contracts/presence.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffKeys } from './article-calls.ts'
+import { thisTab } from './open-here.ts'
+import type { StaffApi } from './staff-api.ts'
+import { useStaff } from './staff-context.tsx'
+import { live } from './staff-queries.ts'
+
+/** Somebody who has an article open in another tab than this one. */
+export interface Other {
+  readonly id: string
+  readonly name: string
+  /** The person who looks: it is open twice. */
+  readonly isSelf: boolean
+  readonly places: ReadonlySet<PresencePlace>
+}
+
+const presenceQuery = (api: StaffApi) =>
+  queryOptions({
+    ...live,
+    queryKey: staffKeys.presence,
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.presence({ tab: thisTab }), presenceAnswer, { signal })).data,
+  })
+
+/** Who has an article open, each person once, oneself last. */
+export function othersAt(
+  open: readonly OpenArticle[],
+  articleId: string,
+  me: string,
+): readonly Other[] {
+  const here = open.filter(({ article_id: id }) => id === articleId)
+  const others = [...new Map(here.map((seat) => [seat.user_id, seat.name]))].map(([id, name]) => ({
+    id,
+    name,
+    isSelf: id === me,
+    places: new Set(here.flatMap((seat) => (seat.user_id === id ? [seat.place] : []))),
+  }))
+  return [...others.filter(({ isSelf }) => !isSelf), ...others.filter(({ isSelf }) => isSelf)]
+}
+
+/** Who has which articles open besides this tab. While that is not known, nobody. */
+export function usePresence() {
+  const { api, user } = useStaff()
+  const { data } = useQuery(presenceQuery(api))
+  return {
+    othersAt: (articleId: string) => othersAt(data?.open ?? [], articleId, user.id),
+    /** False where the Studio does not tell who is in it. */
+    knowsStudio: data?.knows_studio !== false,
+  }
+}
+
+/** Where somebody has it open, as it follows a name: "Ada Moss has this open in the Studio". */
+export function presenceSentence({ name, isSelf, places }: Omit<Other, 'id'>): string {
+  const who = isSelf ? 'You have' : `${name} has`
+  const here = isSelf ? 'in another tab' : 'here'
+  if (!places.has('studio')) return `${who} this open${isSelf ? ` ${here}` : ''}`
+  return `${who} this open ${places.has('admin') ? `${here} and ` : ''}in the Studio`
+}
+
+const letters = new Intl.Segmenter()
+
+const letterOf = (word: string) =>
+  (letters.segment(word).containing(0)?.segment ?? '').toLocaleUpperCase()
+
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words
+  return ends.map((word = '') => letterOf(word)).join('')
+}
