@@ -4,12 +4,16 @@ import { paths } from '#shared/paths.ts'
 
 test.use({ on: 'empty' })
 
-const dossier = paths.industry('banking-financial')
-const RISK = 'A role with access to client money'
+const guide = paths.industry('banking-financial')
+const RISK = 'Staff with access to client money'
 
-test('a screen reader hears of every check what it does about the risk', async ({ page }) => {
-  await page.goto(dossier)
-  const matrix = page.getByRole('table', { name: /risks in rows, checks in columns/ })
+test('a screen reader hears which checks address a risk, and once what an empty cell means', async ({
+  page,
+}) => {
+  await page.goto(guide)
+  const matrix = page.getByRole('table', {
+    name: /An empty cell means that the check is not needed/,
+  })
   await expect(matrix.getByRole('columnheader')).toHaveText([
     'Risk',
     'Criminal',
@@ -23,18 +27,18 @@ test('a screen reader hears of every check what it does about the risk', async (
   const row = matrix.getByRole('row', { name: RISK })
   await expect(row.getByRole('rowheader')).toContainText('Theft or fraud by an insider')
   await expect(row.getByRole('cell')).toHaveText([
-    'Answers',
-    'Not asked',
-    'Answers',
-    'Supports',
-    'Not asked',
-    'Not asked',
-    'Supports',
+    'Main check',
+    '',
+    'Main check',
+    'Supporting check',
+    '',
+    '',
+    'Supporting check',
   ])
 })
 
 test('the seven checks stand on columns 6 to 12', async ({ page }) => {
-  await page.goto(dossier)
+  await page.goto(guide)
   const [frame, first] = await boxesOf(
     page,
     page.locator('.matrix'),
@@ -50,11 +54,11 @@ test('on a phone each risk names its checks in words, and the table is not there
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(dossier)
-  await expect(page.getByRole('table', { name: /risks down/ })).toHaveCount(0)
+  await page.goto(guide)
+  await expect(page.getByRole('table', { name: /risks in rows/ })).toHaveCount(0)
   const risk = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: RISK }) })
   await expect(risk.getByRole('definition').first()).toHaveText(/Criminal\s*Employment/)
-  await expect(risk.getByRole('term')).toHaveText(['Answered by', 'Supported by'])
+  await expect(risk.getByRole('term')).toHaveText(['Main check', 'Supporting checks'])
   await expect(risk.getByRole('definition').last()).toHaveText(/Watchlist\s*Risk score/)
 })
 
@@ -69,9 +73,9 @@ test('an industry that nobody knows is not found', async ({ page, watch }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a dossier is read whole, and a question opens', async ({ page }) => {
-    await page.goto(dossier)
-    await expect(page.getByText('Dossier 1.2')).toBeVisible()
+  test('a guide is read whole, and a question opens', async ({ page }) => {
+    await page.goto(guide)
+    await expect(page.getByText('Industry guide').first()).toBeVisible()
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     expect((await headings.allTextContents()).slice(0, 6)).toEqual([
       'Six screening risks in banking',

@@ -20,6 +20,7 @@ import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
 import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
 import { industryLines } from '#shared/pages/industry-lines.ts'
 import { industryPages } from '#shared/pages/industry-pages.ts'
+import { withLabels } from '#shared/pages/industry-sections.ts'
 import { blogListing } from '#shared/pages/blog-listing.ts'
 import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
 import { serviceLines } from '#shared/pages/service-lines.ts'
@@ -141,7 +142,7 @@ export async function loadPagePassages(): Promise<readonly Found[]> {
     const { page } = await industryPages[slug]()
     const place = placeOf(paths.industry(slug), title, page.meta)
     const keywords = [...place.keywords, industryLines[slug]]
-    passages.push(...pagePassages({ ...place, keywords }, page, { risks: 'risks' }))
+    passages.push(...pagePassages({ ...place, keywords }, withLabels(page), { risks: 'risks' }))
   }
   return passages
 }

@@ -147,14 +147,19 @@ export interface SolutionPage {
 /** What a check does about a risk. */
 export type RiskCover = 'answers' | 'supports'
 
-/** An industry page, the dossier of a trade: 450 to 900 words. */
+/** A heading of an industry page; its label and its introduction are those of the template, the same on every page. */
+export interface IndustrySection {
+  readonly heading: string
+}
+
+/** An industry page: 450 to 900 words. */
 export interface IndustryPage {
   readonly slug: IndustrySlug
   readonly meta: PageMeta
   readonly heading: string
   readonly lede: string
-  /** The matrix: six or seven checks across, five to seven risks down. A check that a risk leaves out is not asked. */
-  readonly risks: SectionCopy & {
+  /** The matrix: six or seven checks across, five to seven risks down. A check that a risk leaves out is not needed. */
+  readonly risks: IndustrySection & {
     readonly checks: readonly { readonly slug: ServiceSlug; readonly label: string }[]
     readonly rows: readonly {
       readonly title: string
@@ -162,15 +167,19 @@ export interface IndustryPage {
       readonly cover: Partial<Readonly<Record<ServiceSlug, RiskCover>>>
     }[]
   }
-  /** Who is checked how: four columns (who, checks, asked again, turnaround), three to five rows. */
-  readonly roles: SectionCopy & { readonly table: RecordTable }
-  /** A realistic situation, no client's name and no figures: two to four paragraphs. */
-  readonly situation: SectionCopy & { readonly paragraphs: readonly string[] }
-  /** The regulation that matters there, two to four points. */
-  readonly regulation: SectionCopy & { readonly points: readonly Point[] }
-  /** Two to four. */
-  readonly questions: SectionCopy & { readonly items: readonly Question[] }
-  /** What to read with this dossier: two or three services, one or two neighbouring industries. */
+  /** Who is checked how: four columns (role, checks, repeat, turnaround), three to five rows. */
+  readonly roles: IndustrySection & { readonly table: RecordTable }
+  /** A worked example, no client's name and no figures: two to four paragraphs, the last says what changed because of it. */
+  readonly situation: IndustrySection & { readonly paragraphs: readonly string[] }
+  /** The law that matters there, three to five points: the United States, the United Kingdom, the European Union, others. */
+  readonly regulation: IndustrySection & {
+    readonly points: readonly Point[]
+    /** The day on which the points were last compared with the law, such as 2026-11-22. */
+    readonly reviewed: string
+  }
+  /** Four to six. */
+  readonly questions: IndustrySection & { readonly items: readonly Question[] }
+  /** What to read with this guide: two or three services, one or two neighbouring industries. */
   readonly related: {
     readonly heading: string
     readonly services: readonly ServiceSlug[]

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of universities and research institutes. */
+/** Guide for universities and research institutes. */
 export const page: IndustryPage = {
   slug: 'academic-education',
   meta: {
-    title: 'Checks for universities and research bodies',
+    title: 'Faculty credential verification for universities',
     description:
-      'Faculty credentials, research integrity, visiting scholars, donors and doctoral admissions: what a university can verify without closing its doors.',
+      'Checks for universities and research bodies: faculty degrees, affiliations, research integrity, visiting scholars, doctoral applicants and donors.',
     keywords: [
       'faculty credential verification',
       'research security',
@@ -18,21 +18,40 @@ export const page: IndustryPage = {
   heading: 'Academic institutions',
   lede: 'You lend your name to degrees, papers and laboratories. We verify credentials, affiliations and donors within the limits of academic freedom.',
   risks: {
-    label: 'Senate papers',
     heading: 'Seven risks for universities and research',
-    intro: 'Academic freedom sets the limit; these are the facts within it.',
     checks: [
-      { slug: 'education-verification', label: 'Education' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'criminal-check', label: 'Criminal' },
+      {
+        slug: 'education-verification',
+        label: 'Education',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
     ],
     rows: [
       {
-        title: 'A chair held on a doctorate never awarded',
+        title: 'Doctorates that were never awarded',
         detail: 'Thesis cited, degree not conferred',
         cover: {
           'education-verification': 'answers',
@@ -41,7 +60,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Findings of misconduct left behind',
+        title: 'Research misconduct at another institution',
         detail: 'Retractions, a settlement, a new institute',
         cover: {
           'employment-verification': 'answers',
@@ -50,7 +69,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Affiliations that were not declared',
+        title: 'Undeclared second affiliations',
         detail: 'A second laboratory, a second salary',
         cover: {
           'employment-verification': 'answers',
@@ -60,7 +79,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Sensitive technology and a visiting scholar',
+        title: 'Sensitive technology and visiting scholars',
         detail: 'Export rules may follow the person',
         cover: {
           'education-verification': 'answers',
@@ -69,7 +88,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Harassment known to the last department',
+        title: 'Harassment findings in an earlier department',
         detail: 'Resigned before the panel could report',
         cover: {
           'employment-verification': 'supports',
@@ -78,13 +97,16 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A gift that names a building',
-        detail: 'Wealth, influence and conditions of the donor',
-        cover: { 'watchlist-screening': 'supports', 'kyc-compliance': 'answers' },
+        title: 'Donors with hidden conditions',
+        detail: 'Wealth, influence and conditions of the gift',
+        cover: {
+          'watchlist-screening': 'supports',
+          'kyc-compliance': 'answers',
+        },
       },
       {
         title: 'Doctoral applicants from degree mills',
-        detail: 'Transcripts with web sites to match',
+        detail: 'Transcripts with websites to match',
         cover: {
           'education-verification': 'answers',
           'employment-verification': 'supports',
@@ -94,96 +116,95 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Appointments and admissions',
     heading: 'Who universities check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Professors and principal investigators',
-          'Degrees, posts, retractions, references',
+          'Degrees, jobs, retractions, references',
           'With each sponsored project',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Postdocs and research staff',
           'Doctorate, employment, export-control facts',
           'If the field of work changes',
-          '24-hour',
+          '24 hours if online',
         ],
         [
-          'Visiting scholars',
-          'Home institution, funding, watchlist',
-          'Every visit',
-          'Set by the source',
-        ],
-        [
-          'Doctoral and master’s applicants',
-          'Transcript and degree at the issuer',
-          'No recheck once enrolled',
-          'Set by the source',
+          'Visiting scholars and doctoral applicants',
+          'Home institution or degree, funding, watchlist',
+          'Every visit; once for applicants',
+          'Depends on the source',
         ],
         [
           'Donors and industrial partners',
           'KYC, owners, source of wealth, public record',
           'Prior to naming or renewal',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'An appointment',
     heading: 'A researcher with two full-time posts',
-    intro: 'Faculty, subject and continent have been made up.',
     paragraphs: [
-      'A faculty of engineering was about to offer a readership. The publication list was long, the references distinguished, the degrees confirmed by both universities within days of each other.',
-      'Reading the papers by machine, not for quality but for footnotes, turned up a second affiliation on eleven of them. The candidate’s application listed one employer. The second institute was asked, with her consent, and described a full-time appointment over the same years.',
-      'She explained that it was a talent programme whose contract called the post full-time and asked for two months a year. The contract said both things, on different pages. Her present employer had known of it.',
-      'Research security advised that the grant forms disclose it and that one line of work be kept outside the shared laboratory. The committee appointed her on those terms. What the programme expected beyond the contract could not be established, and no one recorded a suspicion as though it were an answer.',
+      'Before it offered a readership, a faculty of engineering asked us to confirm the candidate’s career. She had a long publication list and distinguished references, and both universities confirmed her degrees within days.',
+      'Our software read the footnotes of her papers and found a second affiliation on eleven of them, while her application listed one employer. With her signed authorisation we asked the second institute, which described a full-time appointment over the same years.',
+      'She explained that the second appointment was a talent programme. Its contract called the job full-time on one page and asked for two months a year on another, and her present employer had known about it.',
+      'What the programme expected beyond its contract could not be established. Research security therefore had the grant forms disclose it and kept one line of work outside the shared laboratory, and the committee appointed her on those terms. Application forms for research roles now ask for every affiliation on recent papers.',
     ],
   },
   regulation: {
-    label: 'Research policy',
     heading: 'Research rules: NSPM-33, ATAS and integrity',
-    intro: 'For registrars and research offices; counsel should apply it.',
     points: [
       {
-        title: 'United States: research security',
-        text: 'NSPM-33 and the CHIPS and Science Act deal with disclosure of affiliations and with foreign talent programmes. Export rules can treat release of controlled technology to a foreign national as an export.',
+        title: 'United States: research security and integrity',
+        text: 'NSPM-33 and the CHIPS and Science Act cover disclosure of affiliations and foreign talent programmes. Export rules can treat release of controlled technology to a foreign national as an export. The Office of Research Integrity publishes findings under 42 CFR part 93.',
       },
       {
-        title: 'United Kingdom',
-        text: 'The Academic Technology Approval Scheme applies to certain subjects and nationalities. The National Security and Investment Act 2021 can reach research assets, and export controls cover transfers of knowledge in some cases.',
+        title: 'United Kingdom: ATAS and national security',
+        text: 'The Academic Technology Approval Scheme applies to certain subjects and nationalities. The National Security and Investment Act 2021 can reach research assets, and export controls cover some transfers of knowledge.',
       },
       {
-        title: 'Integrity bodies',
-        text: 'In the United States, 42 CFR part 93 governs misconduct in research funded by the Public Health Service, and the Office of Research Integrity publishes findings. Elsewhere institutes investigate and rarely publish.',
+        title: 'European Union: dual use and GDPR',
+        text: 'Regulation (EU) 2021/821 controls some technical assistance, which can include what you teach. Misconduct findings are published in few countries, so we ask each institution and tell you what it may share.',
       },
       {
         title: 'Fair process',
-        text: 'Nationality is a ground of discrimination in many laws. The same questions should be put to every candidate for the post.',
+        text: 'Many laws protect people against discrimination by nationality. Put the same questions to every candidate for the same role, and record why a check is needed.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'In committee',
     heading: 'University checks: common questions',
     items: [
       {
-        question: 'Can you judge the quality of publications?',
+        question: 'Can you judge the quality of a candidate’s publications?',
         answer:
-          'No, peers do. We report that a paper exists, who signed it, from where, and whether it has been retracted or corrected.',
+          'We leave quality to your peer reviewers. We report that a paper exists, who signed it, from where, and whether it has been retracted or corrected.',
       },
       {
-        question: 'Is a degree abroad harder to prove?',
+        question: 'Is a degree from abroad harder to verify for a faculty hire?',
         answer:
-          'It takes another route. Some countries have a national register, some answer only a signed letter. Where a university has merged, the successor usually holds the rolls.',
+          'It takes another route in each country. Some countries have a national register, some require a signed form, and a merged university’s successor usually keeps the rolls.',
       },
       {
-        question: 'What do you look at for a donor?',
+        question: 'What does donor due diligence cover before we name a building?',
         answer:
-          'The source of wealth as far as it is public, companies, courts, lists and sanctions. Whether to accept the gift is a question of ethics, for your committee.',
+          'We look at the public source of wealth, companies, courts, sanctions and lists. Your committee then decides whether to accept the gift.',
+      },
+      {
+        question: 'How can we check visiting scholars fairly, whatever their nationality?',
+        answer:
+          'Use one list of questions for all visitors to the same field. We confirm the home institution, the funding and the export-control facts, and you decide on access.',
+      },
+      {
+        question: 'Can you verify the degrees of many doctoral applicants at once?',
+        answer:
+          'Yes. You send one list, and we order each degree from its issuer or national register. You see each result as it comes in, with its source.',
       },
     ],
   },

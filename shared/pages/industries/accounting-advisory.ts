@@ -1,44 +1,66 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of accountants, auditors and advisers. */
+/** Guide for accountants, auditors and advisers. */
 export const page: IndustryPage = {
   slug: 'accounting-advisory',
   meta: {
-    title: 'Checks for accounting and advisory firms',
+    title: 'Accountant background checks and client checks',
     description:
-      'For audit, tax and advisory firms: how a member’s standing, a client’s ownership and a team’s independence are checked before the engagement letter goes out.',
+      'Checks for audit, tax and advisory firms: membership and discipline, client ownership, independence, and who in your firm to check again each year.',
     keywords: [
-      'auditor independence',
-      'CPA licence verification',
       'accountant background check',
+      'CPA licence verification',
       'client acceptance checks',
+      'auditor independence',
       'anti-money-laundering for accountants',
     ],
   },
   heading: 'Accounting & advisory',
   lede: 'Your signature depends on members in good standing, clients you have vetted and a team with no stake in the result. We check all three.',
   risks: {
-    label: 'What can go wrong',
     heading: 'Seven risks for accounting and advisory firms',
-    intro: 'Some checks settle the point, others only help. Each is marked for what it does.',
     checks: [
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'risk-scoring', label: 'Risk score' },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
     ],
     rows: [
       {
         title: 'Expired or suspended professional membership',
         detail: 'Membership lapsed, suspended or never completed',
-        cover: { 'education-verification': 'answers', 'reference-validation': 'supports' },
+        cover: {
+          'education-verification': 'answers',
+          'reference-validation': 'supports',
+        },
       },
       {
         title: 'New partners with disciplinary findings',
-        detail: 'Findings sit with the institute, not in a CV',
+        detail: 'Institutes publish findings that a CV leaves out',
         cover: {
           'education-verification': 'supports',
           'employment-verification': 'supports',
@@ -48,12 +70,15 @@ export const page: IndustryPage = {
       },
       {
         title: 'Independence broken by a past employer',
-        detail: 'The new hire comes from a client you audit',
-        cover: { 'employment-verification': 'answers', 'reference-validation': 'supports' },
+        detail: 'Your new hire comes from a client you audit',
+        cover: {
+          'employment-verification': 'answers',
+          'reference-validation': 'supports',
+        },
       },
       {
-        title: 'A client accepted too quickly',
-        detail: 'Owners, source of funds and purpose not understood',
+        title: 'Clients accepted too quickly',
+        detail: 'Owners, funds and purpose not yet understood',
         cover: {
           'criminal-check': 'supports',
           'watchlist-screening': 'supports',
@@ -63,7 +88,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Payroll and client-money access',
-        detail: 'Bureau staff who can move what is not theirs',
+        detail: 'Staff who can move money that belongs to clients',
         cover: {
           'employment-verification': 'supports',
           'criminal-check': 'answers',
@@ -71,7 +96,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A politically exposed owner nobody asked about',
+        title: 'Politically exposed owners found too late',
         detail: 'Enhanced measures start when the fact is known',
         cover: {
           'watchlist-screening': 'answers',
@@ -80,8 +105,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'An associate office that carries your name',
-        detail: 'Network firms are judged together',
+        title: 'Associate offices that use your name',
+        detail: 'Clients judge the firms of a network together',
         cover: {
           'education-verification': 'supports',
           'employment-verification': 'supports',
@@ -93,92 +118,96 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Who is checked',
     heading: 'Who accounting firms check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Trainees and new qualifiers',
           'Education, membership, criminal where lawful',
           'On qualification',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Audit managers and partners',
           'Employment, register, reference, watchlist',
           'With the annual independence return',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Payroll and client-money teams',
           'Criminal, employment, reference',
           'When access is widened',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'New and continuing clients',
           'KYC, owners, watchlist, risk score',
           'At each re-acceptance',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Associate and network firms',
           'KYC of the firm, standing of its partners',
           'When the agreement renews',
-          'Set by the source',
+          'Depends on the source',
         ],
       ],
     },
   },
   situation: {
-    label: 'Told as an example',
     heading: 'A client check the day before engagement',
-    intro: 'Composed for this page from ordinary events in the trade.',
     paragraphs: [
-      'An advisory practice was a day from issuing an engagement letter to a trading group. The introduction came from a good client, and the acceptance form carried a partner’s initials.',
-      'We were asked for the registry extract of the parent and a watchlist search of everyone named in it. The extract showed a share transfer six weeks earlier, to a company in a second jurisdiction whose register does not publish members.',
-      'That company’s director appeared on no list. He did appear as a director of a business wound up by a court, and the court sent us the order on request.',
-      'The practice asked the group for a certified register of members and held the letter until it came. The beneficial owner named there was checked in turn. Where the purchase price had come from was explained by the client and could not be confirmed by any third party, so the risk file records it as stated, not proved.',
+      'An advisory practice was a day from signing an engagement with a trading group. A good client had made the introduction, and a partner had already initialled the acceptance form.',
+      'The practice asked us for the registry extract of the parent company and a watchlist search of everyone named in it. The extract showed a share transfer six weeks earlier to a company in a country whose register keeps members private.',
+      'That company’s director was on none of the lists we searched. A court had wound up another business of his, though, and sent us the order when we asked.',
+      'The practice held back the engagement until the group supplied a certified register of members, and we checked the beneficial owner named in it. The partners then changed their procedure: the registry extract now arrives before anyone initials the acceptance form.',
     ],
   },
   regulation: {
-    label: 'Rules in view',
     heading: 'Rules for accountants: AML, CPA boards, IESBA',
-    intro: 'A reading list for the partner in charge, not legal advice.',
     points: [
       {
-        title: 'UK: Money Laundering Regulations',
-        text: 'Under the regulations of 2017, accountants are within the regulated sector. Firms identify clients and beneficial owners, and screen relevant employees for skill, conduct and integrity as fits their size and work.',
+        title: 'United States: CPA boards and the PCAOB',
+        text: 'State boards issue CPA licences, and you can look each licence up with its board. The Sarbanes-Oxley Act limits how a person barred or suspended by the PCAOB may work with a registered audit firm. Our reports on candidates follow the Fair Credit Reporting Act (FCRA).',
       },
       {
-        title: 'United States: licences and bars',
-        text: 'CPA licences are issued state by state and can be looked up with the board. The Sarbanes-Oxley Act limits how a person barred or suspended by the PCAOB may work with a registered audit firm.',
+        title: 'United Kingdom: Money Laundering Regulations 2017',
+        text: 'As an accountant you work in the regulated sector, so you must identify clients and beneficial owners. You must also screen relevant employees for skill, conduct and integrity in proportion to your work.',
+      },
+      {
+        title: 'European Union: obliged entities',
+        text: 'Auditors, external accountants and tax advisers are obliged entities, so they must identify clients and owners. Regulation (EU) 2024/1624 sets one rulebook for them from 10 July 2027.',
       },
       {
         title: 'Independence codes',
-        text: 'The IESBA Code, the SEC rules and local standards look at past employment, family ties and financial interests. A check can confirm the employment; the declaration of interests remains your own form.',
+        text: 'The IESBA Code, the SEC rules and local standards look at past employment, family ties and financial interests. We can confirm the employment, and your own form collects the declaration of interests.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Partners ask',
     heading: 'Accounting firm checks: common questions',
     items: [
       {
-        question: 'Can you see an institute’s disciplinary findings?',
+        question: 'Can you see the disciplinary findings of a professional institute?',
         answer:
-          'What the institute publishes, yes, with the date it was read. Complaints still under inquiry are usually confidential, and we say when a body declines to comment.',
+          'Yes, if the institute publishes them, and we give the date on which we read them. Complaints under inquiry are usually confidential, so we tell you when a body declines to comment.',
       },
       {
-        question: 'Does a client check end our duty to monitor?',
+        question: 'Does one client check cover our duty to monitor?',
         answer:
-          'No. It is a picture of one day. We can ask again at intervals or when the registry changes, and the comparison with the earlier file is part of the answer.',
+          'A check shows the situation on one day, so monitoring continues. We can repeat it at intervals or when the registry changes, and we compare the new result with the earlier one.',
       },
       {
-        question: 'Do candidates in their first job need a criminal check?',
+        question: 'Do trainees in their first job need a criminal check?',
         answer:
-          'Often not. Many firms begin with education and identity and add a criminal check only for those who will handle client money, which local law is more likely to regard as proportionate.',
+          'Many firms start with education and identity, then add a criminal check only for trainees who will handle client money, because local law more often accepts that as proportionate.',
+      },
+      {
+        question: 'How do you verify that a new hire is a current CPA, ACCA or ACA member?',
+        answer:
+          'We look the member up in the public register and ask the body where the register leaves a question open. You see the status, the date and any published restriction.',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of retail and commercial banks. */
+/** Guide for retail and commercial banks. */
 export const page: IndustryPage = {
   slug: 'banking-financial',
   meta: {
-    title: 'Screening for banks and their customers',
+    title: 'Bank employee screening and corporate KYC',
     description:
-      'How retail and commercial banks check branch staff, traders, corporate customers and suppliers: six risks, the checks that meet them, and the rules behind.',
+      'Screening for banks: branch staff, traders, corporate customers and suppliers. Six risks, the checks we suggest, how often to repeat them and the rules.',
     keywords: [
       'bank employee screening',
       'FDIC section 19',
@@ -19,21 +19,40 @@ export const page: IndustryPage = {
   heading: 'Banking & financial',
   lede: 'You answer for the people you hire, the customers you accept and the companies you lend to. Here are six risks and the checks we suggest for each.',
   risks: {
-    label: 'Risks and checks',
     heading: 'Six screening risks in banking',
-    intro: 'For each risk, the check that answers it and those that support the answer.',
     checks: [
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'education-verification', label: 'Education' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'risk-scoring', label: 'Risk score' },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Education',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
     ],
     rows: [
       {
-        title: 'A role with access to client money',
+        title: 'Staff with access to client money',
         detail: 'Theft or fraud by an insider',
         cover: {
           'criminal-check': 'answers',
@@ -43,12 +62,15 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A licence or degree that was never granted',
-        detail: 'Regulated posts need the qualification to be real',
-        cover: { 'education-verification': 'answers', 'employment-verification': 'supports' },
+        title: 'False licences and degrees',
+        detail: 'Regulated roles need a genuine qualification',
+        cover: {
+          'education-verification': 'answers',
+          'employment-verification': 'supports',
+        },
       },
       {
-        title: 'A candidate on a sanctions list',
+        title: 'Candidates on a sanctions list',
         detail: 'Paying a listed person can itself be an offence',
         cover: {
           'watchlist-screening': 'answers',
@@ -58,8 +80,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A customer who is not who they say',
-        detail: 'Accounts opened under another identity',
+        title: 'Accounts opened under another identity',
+        detail: 'The customer is someone else on paper',
         cover: {
           'kyc-compliance': 'answers',
           'address-verification': 'answers',
@@ -78,7 +100,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Records in another country',
-        detail: 'Records lie where the person lived, not where they apply',
+        detail: 'Courts keep records where the person lived',
         cover: {
           'criminal-check': 'answers',
           'address-verification': 'answers',
@@ -89,90 +111,95 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'By role',
     heading: 'Who banks check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Branch and call-centre staff',
           'Criminal, education, employment, address',
-          'On change of post',
-          '24-hour',
+          'On change of role',
+          '24 hours if online',
         ],
         [
           'Traders and certified staff',
           'The above, with watchlist and reference',
           'As your policy sets, often yearly',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Corporate customers',
           'KYC, owners, watchlist, risk score',
           'On change of owner or mandate',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Suppliers inside the branch',
           'KYC of the firm, criminal check of named staff',
           'At renewal of the contract',
-          '24-hour; courts set their own pace',
+          '24 hours if online; courts vary',
         ],
       ],
     },
   },
   situation: {
-    label: 'A situation',
     heading: 'A relationship manager with four years abroad',
-    intro: 'Drawn from how such hires go; no real person or bank is described.',
     paragraphs: [
-      'A commercial bank was about to confirm a relationship manager for its largest borrowers. Her domestic criminal search was clear and the last employer had given dates of service, no more.',
-      'Her address history showed four years abroad that the application did not mention. With her consent we asked the court of that place, the employer there and the register of licensed persons.',
-      'The court held nothing in her name. The register showed a licence surrendered while a complaint was open, and the complaint closed later without a finding. The former employer confirmed the post and declined to give a reason for leaving.',
-      'The bank put the register entry to her, heard an account that her papers supported, and appointed her with a lower lending authority for the first year. When auditors sampled the hire, the bank could show who was asked, what they said and why the limit was set.',
+      'A commercial bank was about to confirm a relationship manager for its largest borrowers. Her domestic criminal search was clear, and her last employer had confirmed only the dates of service.',
+      'Her address history showed four years abroad that the application left out. After she signed an authorisation, we asked the court there, her employer at the time and the register of licensed persons.',
+      'The court found no case in her name. The register showed that she gave up a licence while a complaint was open, and that the complaint was closed later without a finding. The former employer confirmed the job and declined to give a reason for leaving.',
+      'The bank showed her the register entry, and her documents supported her account. It appointed her with a lower lending limit for the first year. When auditors sampled the hire, the bank could show who was asked, what they said and why the limit was set.',
     ],
   },
   regulation: {
-    label: 'Regulation',
     heading: 'Bank screening rules: FDIC, FINRA, SM&CR, AML',
-    intro: 'For orientation, not advice. Your counsel decides what applies to a post.',
     points: [
       {
         title: 'United States: FDIC section 19',
-        text: 'Section 19 of the Federal Deposit Insurance Act bars people with certain convictions, dishonesty and breach of trust among them, from working at an insured bank without the FDIC’s consent. The Fair Hiring in Banking Act has narrowed it, so dates and details of an offence matter.',
+        text: 'Section 19 of the Federal Deposit Insurance Act bars people with certain convictions, such as dishonesty or breach of trust, from working at an insured bank without the FDIC’s consent. The Fair Hiring in Banking Act has narrowed it, so the date and details of an offence matter.',
       },
       {
         title: 'United States: FINRA and the FCRA',
-        text: 'Firms verify what a registered person states on Form U4. Where a report comes from an agency such as ours, the Fair Credit Reporting Act asks for disclosure, written permission and notice before an adverse decision.',
+        text: 'Firms must verify what an applicant states on Form U4. When we write a consumer report, the Fair Credit Reporting Act requires disclosure, written authorisation and notice before adverse action.',
       },
       {
         title: 'United Kingdom: SM&CR references',
-        text: 'Under the Senior Managers and Certification Regime, firms obtain regulatory references for certain roles, as a rule covering six years. They are exchanged between employers on a set form; we collect and chase, you judge.',
+        text: 'Under the Senior Managers and Certification Regime, you must obtain regulatory references for certain roles, as a rule covering six years. Employers exchange them on a set form. We collect and chase them, and you judge the content.',
       },
       {
-        title: 'Customers: money laundering law',
-        text: 'In the European Union, the United Kingdom and the United States alike, a bank identifies a corporate customer and the people who own or control it before it relies on either.',
+        title: 'European Union: customers and staff',
+        text: 'Money laundering law requires you to identify a corporate customer and its owners before you rely on either. GDPR Article 10 leaves criminal records of staff to national law, so the route differs by country.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Questions',
     heading: 'Bank screening: common questions',
     items: [
       {
         question: 'Can you tell us whether section 19 applies to a candidate?',
         answer:
-          'We report the offence, the court, the date and the disposition as the court gives them. Whether an exception applies is a decision for the bank and its counsel.',
+          'We report the offence, the court, the date and the decision as the court gives them. Your lawyers decide whether an exception applies.',
       },
       {
-        question: 'Do you screen customers and staff in the same system?',
+        question: 'Do you screen customers and staff in one system?',
         answer:
-          'They are separate orders with separate purposes and lawful grounds. Whether one may be compared with the other is for you and your data protection officer to decide.',
+          'You place them as separate orders, each with its own purpose and lawful basis. You and your data protection officer decide whether one may be compared with the other.',
       },
       {
-        question: 'What if a former employer confirms dates and nothing else?',
+        question: 'What happens if a former employer confirms only dates and a job title?',
         answer:
-          'Then the report says exactly that. Tax or social security records may close the gap where law permits their use; we do not read a meaning into silence.',
+          'The report says exactly that, and you decide whether it is enough. Tax or social security records may close the gap where the law permits their use, and we tell you when they can.',
+      },
+      {
+        question: 'How long does a background check take for a new bank employee?',
+        answer:
+          'Many sources answer within 24 hours if they are online. A court clerk, a foreign police certificate or a former employer can take longer, and you see each one’s progress.',
+      },
+      {
+        question: 'Can you check who owns and controls a corporate borrower abroad?',
+        answer:
+          'Yes. We trace ownership through each register to a person, screen everyone on the way and tell you where a register keeps owners private.',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of corporate head offices and professional firms. */
+/** Guide for corporate head offices and professional firms. */
 export const page: IndustryPage = {
   slug: 'corporate-professional',
   meta: {
-    title: 'Screening for corporate and professional firms',
+    title: 'Executive due diligence and consultant screening',
     description:
-      'Executive appointments, consultants, business partners and acquisitions: what a head office or professional firm can have checked before it signs.',
+      'Checks on executives, consultants, agents and acquisition targets for head offices and professional firms: six risks, checks by role, and the rules.',
     keywords: [
       'executive due diligence',
       'director disqualification check',
@@ -18,21 +18,40 @@ export const page: IndustryPage = {
   heading: 'Corporate & professional',
   lede: 'Your costliest mistakes are an appointment, an agent or an acquisition based on reputation alone. We test that reputation before you sign.',
   risks: {
-    label: 'Exposure',
     heading: 'Six due diligence risks for head offices',
-    intro: 'Where several checks are named, one source is not enough.',
     checks: [
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'education-verification', label: 'Education' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'risk-scoring', label: 'Risk score' },
-      { slug: 'criminal-check', label: 'Criminal' },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Education',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
     ],
     rows: [
       {
-        title: 'An executive with an edited history',
+        title: 'Executives with an edited history',
         detail: 'Roles stretched, exits renamed, boards left out',
         cover: {
           'employment-verification': 'answers',
@@ -42,7 +61,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A director barred from directing',
+        title: 'Disqualified directors',
         detail: 'Disqualified elsewhere, appointed here',
         cover: {
           'employment-verification': 'supports',
@@ -52,7 +71,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'An agent who pays on your behalf',
+        title: 'Agents who pay on your behalf',
         detail: 'Bribery through an intermediary',
         cover: {
           'watchlist-screening': 'supports',
@@ -61,7 +80,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A consultant working for both sides',
+        title: 'Consultants working for both sides',
         detail: 'Interests in a rival, a bidder or a customer',
         cover: {
           'employment-verification': 'supports',
@@ -71,8 +90,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A business bought with its secrets',
-        detail: 'Disputes and liens outside the data room',
+        title: 'Acquisitions with hidden disputes',
+        detail: 'Claims and liens outside the data room',
         cover: {
           'watchlist-screening': 'supports',
           'kyc-compliance': 'supports',
@@ -81,8 +100,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Temporary staff in the executive suite',
-        detail: 'Assistants and contractors who see everything',
+        title: 'Temporary staff near the board',
+        detail: 'Assistants and contractors with wide access',
         cover: {
           'employment-verification': 'answers',
           'reference-validation': 'supports',
@@ -92,92 +111,97 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Appointments and partners',
     heading: 'Who corporate firms check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Executives and board members',
           'Full history, directorships, watchlist, reference',
           'Before re-election',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Consultants and interim managers',
           'Education, employment, outside interests',
           'Each new assignment',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Agents and distributors',
           'KYC, owners, risk score, local standing',
           'Every second year, or on a tender',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'Acquisition targets',
           'Registry, filings, litigation, key people',
           'Between signing and closing',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Office and support staff',
-          'Employment, criminal where the post justifies it',
-          'On moving to a confidential post',
-          '24-hour',
+          'Employment, criminal where the role justifies it',
+          'On moving to a confidential role',
+          '24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'In practice',
     heading: 'A finance director whose CV left out a company',
-    intro: 'The firm is imaginary; the sequence is not unusual.',
     paragraphs: [
-      'A listed services group had chosen its next finance director. The search firm had taken three references, each warm, each suggested by the candidate.',
-      'We asked the companies themselves rather than the referees. Two confirmed title and dates. The third confirmed a shorter service than stated and a different title: he had led reporting, not finance. The registry listed a directorship that the CV left out, in a company later dissolved without filing its last accounts.',
-      'The nomination committee asked him. He had merged two roles into one line, and he had resigned from the dissolved company before its last year, which the filing dates bore out.',
-      'The appointment went ahead under a corrected biography, since the circular to shareholders would have repeated the error. Shareholders read an accurate biography, and the committee minuted why it was satisfied.',
+      'Three warm references supported the next finance director of a listed services group. The candidate had suggested all three referees, so the search told the committee little that was new.',
+      'We asked his former companies instead, and two confirmed his title and dates. The third confirmed a shorter service and a different title, because he had led reporting there. The company registry also listed a directorship that the CV left out, in a company later dissolved without filing its last accounts.',
+      'When the nomination committee asked, he explained both points. He had merged two roles into one line, and he had left the dissolved company before its last year, which the filing dates confirmed.',
+      'The committee went ahead under a corrected biography, since the circular to shareholders would have repeated the error. Shareholders read an accurate biography, and the committee minuted why it was satisfied.',
     ],
   },
   regulation: {
-    label: 'Law and codes',
     heading: 'Boardroom rules: disqualification, bribery, SEC',
-    intro: 'Named so that your company secretary knows where to look. Not advice.',
     points: [
       {
-        title: 'United Kingdom: directors',
-        text: 'The Company Directors Disqualification Act 1986 bars certain people from office, and Companies House publishes a register. Directors and persons with significant control are also being required to verify their identity.',
+        title: 'United States: SEC and FCPA',
+        text: 'SEC Regulation S-K requires listed companies to describe certain legal proceedings of directors and executive officers over past years, and our court searches support that statement. The Foreign Corrupt Practices Act can make you answer for payments by your agents.',
       },
       {
-        title: 'Bribery and failure to prevent',
-        text: 'The UK Bribery Act 2010, the offence of failure to prevent fraud and the US Foreign Corrupt Practices Act all make third parties a matter for the principal. Proportionate due diligence is part of a defence, for example under the Bribery Act.',
+        title: 'United Kingdom: directors and bribery',
+        text: 'The Company Directors Disqualification Act 1986 bars certain people from office, and Companies House publishes a register. Directors and persons with significant control must verify their identity: since 18 November 2025 for new appointments, with a transition into 2026 for others. Proportionate due diligence is part of a defence under the Bribery Act 2010.',
       },
       {
-        title: 'United States: issuer disclosure',
-        text: 'SEC Regulation S-K asks listed companies to describe certain legal proceedings of directors and executive officers over past years. Court searches give the facts on which that statement rests.',
+        title: 'European Union: registers and GDPR',
+        text: 'Member States keep their own registers of companies and disqualified directors, so we search by country. Under the GDPR you record a lawful basis for each executive check, often legitimate interests.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Often raised',
     heading: 'Executive checks: common questions',
     items: [
       {
-        question: 'Can a senior check be done discreetly?',
+        question: 'Can you check a senior executive discreetly before an announcement?',
         answer:
-          'With the consent of the candidate, yes. Present employers are left until the candidate agrees. We do not run checks on a person who does not know, where the law requires that they should.',
+          'Yes, as long as the candidate knows about it. We contact a present employer only after the candidate agrees, and we tell you where the law requires notice or a signature first.',
       },
       {
-        question: 'How far back do you look at an executive?',
+        question: 'How far back does an executive check go?',
         answer:
-          'As far as the sources keep records and the law allows. Company registries often reach back decades; criminal and credit records may be limited to a set number of years.',
+          'We go back as far as the sources keep records and the law allows. Company registries often cover decades, while criminal records may be limited to a set number of years.',
       },
       {
-        question: 'Is press coverage evidence?',
+        question: 'Do you use press coverage as evidence?',
         answer:
-          'It is a lead. We follow a report to the court, regulator or registry it relies on, and keep what cannot be followed apart from what can.',
+          'We treat it as a lead, so we follow a report to the court, regulator or registry behind it, and we list separately what we could confirm and what we could only read.',
+      },
+      {
+        question: 'What does third-party due diligence on an agent or distributor include?',
+        answer:
+          'You get the registry extract, the owners, sanctions and debarment searches, court records and a risk score. Local inquiries are open ones, and you approve them first.',
+      },
+      {
+        question: 'When in an acquisition should we start to check the target and its managers?',
+        answer:
+          'Start before the offer with public registers, then add people and litigation once the seller agrees. We repeat the registers between signing and closing.',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of fleets, hauliers, bus companies and others who employ drivers. */
+/** Guide for fleets, hauliers, bus companies and others who employ drivers. */
 export const page: IndustryPage = {
   slug: 'driver-fleet',
   meta: {
-    title: 'Driver and fleet screening',
+    title: 'Driver qualification file and fleet compliance',
     description:
-      'Licences, driving records, DOT files, Clearinghouse queries and driver cards: what a fleet must hold for each driver, what expires, and who can ask.',
+      'Driver checks for fleets: licences, driving records, DOT files, Clearinghouse queries and driver cards in the US, UK and EU, and what expires next.',
     keywords: [
       'driver qualification file',
       '49 CFR 391',
@@ -20,21 +20,40 @@ export const page: IndustryPage = {
   heading: 'Drivers & fleets',
   lede: 'Licences, medical certificates, records and training all expire on different days. We check each with its issuer and tell you what runs out next.',
   risks: {
-    label: 'Roadside',
     heading: 'Seven compliance risks for fleets',
-    intro: 'Whatever can expire is asked for with its date.',
     checks: [
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'system-integration', label: 'Integration' },
-      { slug: 'computer-vision', label: 'Vision' },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
+      {
+        slug: 'system-integration',
+        label: 'Integration',
+      },
+      {
+        slug: 'computer-vision',
+        label: 'Vision',
+      },
     ],
     rows: [
       {
-        title: 'Disqualified, and driving',
+        title: 'Disqualified drivers on the road',
         detail: 'Suspended in another state or by points',
         cover: {
           'employment-verification': 'supports',
@@ -44,17 +63,23 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A crash record left with the last carrier',
-        detail: 'Safety history never asked for',
-        cover: { 'employment-verification': 'answers', 'computer-vision': 'supports' },
+        title: 'Crash history left with the last carrier',
+        detail: 'Safety history that was never requested',
+        cover: {
+          'employment-verification': 'answers',
+          'computer-vision': 'supports',
+        },
       },
       {
-        title: 'A positive test that travelled unseen',
-        detail: 'Return-to-duty steps not completed',
-        cover: { 'employment-verification': 'answers', 'system-integration': 'supports' },
+        title: 'Positive drug tests at another employer',
+        detail: 'Return-to-duty steps incomplete',
+        cover: {
+          'employment-verification': 'answers',
+          'system-integration': 'supports',
+        },
       },
       {
-        title: 'A licence of the wrong class',
+        title: 'Licences of the wrong class',
         detail: 'Hazardous goods, trailers, passengers',
         cover: {
           'education-verification': 'answers',
@@ -64,7 +89,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Passengers who cannot choose their driver',
+        title: 'Vulnerable passengers',
         detail: 'School runs, patient transport, night buses',
         cover: {
           'employment-verification': 'answers',
@@ -73,12 +98,15 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A medical certificate from no examiner',
+        title: 'Invalid medical certificates',
         detail: 'Signed by a name off the register',
-        cover: { 'education-verification': 'answers', 'document-intelligence': 'answers' },
+        cover: {
+          'education-verification': 'answers',
+          'document-intelligence': 'answers',
+        },
       },
       {
-        title: 'Hours that two employers do not share',
+        title: 'Hours hidden across two employers',
         detail: 'Second job, second tachograph card',
         cover: {
           'employment-verification': 'answers',
@@ -89,97 +117,107 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Driver file',
     heading: 'Which drivers fleets check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Interstate truck drivers (US)',
           'Record by state, past employers, medical, licence',
           'Yearly review; certificate by its own date',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Lorry and coach drivers (EU, UK)',
           'Entitlement, driver CPC, tachograph card',
           'At expiry, and as points accrue',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Bus, school and patient transport',
           'The above, with criminal at the level allowed',
           'With the vehicle or route permit',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'Company-car and pool drivers',
           'Entitlement, endorsements, insurance terms',
           'By band of risk, twice a year at most',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Owner-drivers and subcontractors',
           'Operating licence, insurance, identity, address',
           'On change of vehicle or policy',
-          '24-hour',
+          '24 hours if online',
         ],
       ],
-      note: 'Periods fixed by law stand in the rule named below; yours may be shorter.',
+      note: 'The law sets some of these periods, as the rules below show; yours may be shorter.',
     },
   },
   situation: {
-    label: 'On the road',
     heading: 'A tanker driver licensed in two states',
-    intro: 'Driver and depot are inventions.',
     paragraphs: [
-      'A carrier had a tanker driver ready to start on Thursday. His record from the home state was clear, his endorsement valid, his road test excellent.',
-      'The application named three carriers in the period to be asked about. We wrote to each. Two answered: dates, no accidents to report. The third had ceased to trade, and its records lay with an administrator.',
-      'He had held a licence in another state until the summer before. That state’s record showed a serious violation in a commercial vehicle, too recent to have been carried across when the licence was exchanged. The Clearinghouse query, made by the carrier with his electronic consent, showed no prohibition.',
-      'Safety put the violation to him; he had thought it was dismissed, and the court’s docket showed a conviction. He started on dry freight with a camera and a review date. The administrator replied in the spring that the old safety file could not be found. The attempts are in his file, as the rule permits.',
+      'A carrier had a tanker driver ready to start on Thursday. His record in the home state was clear, his endorsement was valid and his road test was excellent.',
+      'We asked the three carriers named in his application, and two confirmed his dates of service, free of accidents. The third had closed, and its records were with an administrator.',
+      'Until the summer before, he had held a licence in another state. That state’s record showed a serious violation in a commercial vehicle, too recent to carry across when he exchanged the licence. The carrier’s Clearinghouse query, made with his electronic consent, returned a clear result.',
+      'He believed the violation was dismissed, while the court’s record showed a conviction, so he started on dry freight with a camera and a review date. The old safety file could not be found, and the carrier documented each attempt as the rule allows. It now asks for every state of licence on the application form, before the road test.',
     ],
   },
   regulation: {
-    label: 'Road law',
     heading: 'Driver rules: 49 CFR 391 and 382, EU, UK',
-    intro: 'Rules for drivers are detailed. Use this to find the section.',
     points: [
       {
         title: 'United States: 49 CFR part 391',
-        text: 'Part 391 sets the driver qualification file: application, records from each state, inquiries to past regulated employers, medical qualification and an annual review. Good-faith attempts are documented where nobody answers.',
+        text: 'Part 391 sets your driver qualification file: application, records from each state, inquiries to past regulated employers, medical qualification and an annual review. You document good-faith attempts where a source stays silent.',
       },
       {
-        title: 'United States: part 382',
-        text: 'Before a commercial driver performs safety-sensitive work, the employer makes a full Clearinghouse query, with consent given in that system, and queries again each year. A registered agent may act for the employer.',
+        title: 'United States: 49 CFR part 382',
+        text: 'Before a commercial driver does safety-sensitive work, you make a full Clearinghouse query with the driver’s consent in that system, and you query again each year, or a registered agent does it for you.',
       },
       {
-        title: 'European Union',
-        text: 'Professional drivers hold a certificate of professional competence, code 95 on the licence, renewed by periodic training. Tachograph rules govern cards and rest.',
+        title: 'United Kingdom: DVLA and operators',
+        text: 'A driver can generate a code that lets you see the DVLA record. Operators answer to the Traffic Commissioner for the licences of all drivers, agency drivers included.',
       },
       {
-        title: 'United Kingdom',
-        text: 'A driver can generate a code that lets an employer see the DVLA record. Operators answer to the Traffic Commissioner for the licences of their drivers, agency drivers among them.',
+        title: 'European Union: CPC and tachographs',
+        text: 'Professional drivers hold a certificate of professional competence, shown as code 95 on the licence and renewed by periodic training. Tachograph rules govern driver cards and rest periods, and your records must show both.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'At the depot',
     heading: 'Driver checks: common questions',
     items: [
       {
-        question: 'Is a single national driving record available in the United States?',
+        question: 'Is there one national motor vehicle record in the United States?',
         answer:
-          'No. Each state keeps its own. We ask every state in which a licence was held in the period, which is what the rule says.',
+          'Each state keeps its own record of its drivers. We ask every state in which your driver held a licence during the period, as the rule requires.',
       },
       {
-        question: 'Can alerts replace the yearly review?',
+        question: 'Can licence alerts replace the yearly review of each driver’s record?',
         answer:
-          'Alerts tell you sooner. The review is an act of judgement by the carrier and has to be written down by someone.',
+          'Alerts tell you sooner, and the review is still yours to make. Someone in your company judges the record and writes down the result.',
       },
       {
-        question: 'Do you take samples for drug tests?',
+        question: 'Do you collect the samples for drug and alcohol tests of drivers?',
         answer:
-          'No. Collection and laboratories are a separate trade with separate approvals. We can hold the status in the file beside the rest.',
+          'Separate providers with their own approvals collect and test the samples. We can keep the status in the driver’s file beside the other results.',
+      },
+      {
+        question: 'What belongs in a driver qualification file for a DOT audit?',
+        answer:
+          'You need the application, state records, past-employer inquiries, medical certificate, road test or equivalent and annual review. We list what each driver’s file still lacks and when it is due.',
+      },
+      {
+        question: 'How do we check UK and EU drivers from one system?',
+        answer:
+          'We keep one status for each driver and ask each country’s source. You see the entitlement, the card and the next date to renew.',
+      },
+      {
+        question: 'How long does it take to receive a US driving record by state?',
+        answer:
+          'Many states answer online within 24 hours, while some need a signed form from the driver, and we tell you which ones before you order.',
       },
     ],
   },

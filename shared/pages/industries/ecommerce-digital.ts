@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of marketplaces, online shops and digital publishers. */
+/** Guide for marketplaces, online shops and digital publishers. */
 export const page: IndustryPage = {
   slug: 'ecommerce-digital',
   meta: {
-    title: 'Checks for marketplaces and e-commerce',
+    title: 'Marketplace seller verification and review checks',
     description:
-      'Third-party sellers, warehouse teams, moderators and reviews: how an online business verifies the people behind the listing and reads what customers write.',
+      'Checks for online marketplaces: seller identity and address, warehouse and support staff, product images and reviews, with DSA and INFORM rules.',
     keywords: [
       'marketplace seller verification',
       'INFORM Consumers Act',
@@ -19,21 +19,40 @@ export const page: IndustryPage = {
   heading: 'E-commerce & digital',
   lede: 'Anyone can open a shop or post a review on your platform. We verify the sellers and staff behind it and analyse what your customers write.',
   risks: {
-    label: 'Basket of risks',
     heading: 'Seven risks for online marketplaces',
-    intro: 'People checks and data work stand side by side here, as they do in the trade.',
     checks: [
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'predictive-analytics', label: 'Prediction' },
-      { slug: 'sentiment-analysis', label: 'Sentiment' },
-      { slug: 'computer-vision', label: 'Vision' },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
+      {
+        slug: 'predictive-analytics',
+        label: 'Prediction',
+      },
+      {
+        slug: 'sentiment-analysis',
+        label: 'Sentiment',
+      },
+      {
+        slug: 'computer-vision',
+        label: 'Vision',
+      },
     ],
     rows: [
       {
-        title: 'A trader with no traceable address',
+        title: 'Traders without a traceable address',
         detail: 'Mail drop today, closed account tomorrow',
         cover: {
           'kyc-compliance': 'answers',
@@ -42,7 +61,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A banned seller returning under a cousin',
+        title: 'Banned sellers with a new shop name',
         detail: 'Same bank details, new storefront',
         cover: {
           'kyc-compliance': 'answers',
@@ -51,8 +70,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Counterfeits under a genuine photograph',
-        detail: 'Pictures lifted from the brand’s own site',
+        title: 'Counterfeits behind a genuine photo',
+        detail: 'Pictures copied from the brand’s own site',
         cover: {
           'kyc-compliance': 'supports',
           'document-intelligence': 'supports',
@@ -60,18 +79,24 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Returns that come back as something else',
+        title: 'Fraudulent returns',
         detail: 'Empty boxes and swapped articles',
-        cover: { 'predictive-analytics': 'answers', 'computer-vision': 'supports' },
+        cover: {
+          'predictive-analytics': 'answers',
+          'computer-vision': 'supports',
+        },
       },
       {
-        title: 'Reviews written by the dozen',
+        title: 'Fake reviews in bulk',
         detail: 'Praise bought, complaints buried',
-        cover: { 'predictive-analytics': 'supports', 'sentiment-analysis': 'answers' },
+        cover: {
+          'predictive-analytics': 'supports',
+          'sentiment-analysis': 'answers',
+        },
       },
       {
-        title: 'Pickers and packers near high-value stock',
-        detail: 'Shrinkage follows the shift pattern',
+        title: 'Warehouse theft of high-value stock',
+        detail: 'Losses that follow a shift pattern',
         cover: {
           'address-verification': 'supports',
           'criminal-check': 'answers',
@@ -79,41 +104,43 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Staff who can read customers’ orders',
-        detail: 'Addresses and habits, sold or stalked',
-        cover: { 'address-verification': 'supports', 'criminal-check': 'answers' },
+        title: 'Staff who can read customer orders',
+        detail: 'Addresses and habits sold or misused',
+        cover: {
+          'address-verification': 'supports',
+          'criminal-check': 'answers',
+        },
       },
     ],
   },
   roles: {
-    label: 'Accounts and staff',
     heading: 'Who marketplaces check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'High-volume sellers',
           'Registry, tax number, bank account, address',
           'Yearly certificate, or on any change',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Small and private sellers',
-          'Identity and contact details, as the law asks',
+          'Identity and contact details, as the law requires',
           'On reaching a threshold',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Warehouse and seasonal crews',
           'Criminal where lawful, address, right to work',
           'Each season',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Moderators and support agents',
           'Criminal, employment, address',
           'When tools show more personal data',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Listings and reviews',
@@ -125,53 +152,63 @@ export const page: IndustryPage = {
     },
   },
   situation: {
-    label: 'One storefront',
     heading: 'Four sellers with the same product photo',
-    intro: 'Fictional shop, familiar mechanics.',
     paragraphs: [
-      'A marketplace was about to feature a toy ahead of the holidays. Four sellers offered it, the ratings were high, and the picture on each page was the same down to the shadow.',
-      'Image comparison put the photograph on a manufacturer’s site that had never sold through any of them. The four sellers were then asked for company details. Two answered. Their registry entries shared a director and an address, which the postal check showed to be a parcel counter.',
-      'Read as text, the reviews fell into clusters of near-identical phrases posted within hours. That was a suspicion, reported as one.',
-      'The marketplace paused the listings, asked for the declaration of conformity, and reinstated one seller who could supply it and a real workshop to visit. The others sent nothing. Whether the toys already delivered were unsafe could only be settled by a laboratory, and samples went to one.',
+      'Four sellers offered the same toy that a marketplace wanted to feature before the holidays. Their ratings were high, and all four pages used the same picture.',
+      'Our image comparison found the photo on the site of a manufacturer that had sold to none of the four. The marketplace then asked each seller for company details, and two replied. Their registry entries shared a director and an address, which our address check identified as a parcel counter.',
+      'Our text analysis grouped the reviews into clusters of near-identical phrases posted within hours. We reported the clusters as a suspicion and showed the reasons.',
+      'The marketplace paused all four listings, asked for the declaration of conformity and reinstated one seller who supplied it together with a workshop address. Whether the delivered toys were safe was still unknown, so the marketplace sent samples to a laboratory. Featured products now need a conformity document and a verified trader before they go live.',
     ],
   },
   regulation: {
-    label: 'Platform law',
     heading: 'Platform rules: DSA, GPSR, INFORM and GDPR',
-    intro: 'Outline only. Thresholds and dates belong in your own legal register.',
     points: [
       {
-        title: 'European Union: the DSA',
-        text: 'Article 30 of the Digital Services Act asks marketplaces to obtain and assess details of traders before they sell to consumers, with exceptions for small platforms. The General Product Safety Regulation asks for a responsible operator in the Union.',
+        title: 'United States: INFORM and FTC rules',
+        text: 'Under the INFORM Consumers Act, you must collect and verify bank, tax and contact details of high-volume third-party sellers and obtain a yearly certification. The FCRA covers our reports on your warehouse and support staff.',
       },
       {
-        title: 'United States: INFORM',
-        text: 'Under the INFORM Consumers Act, online marketplaces collect and verify bank, tax and contact details of high-volume third-party sellers and ask for a yearly certification. Contact details of the larger ones are shown to buyers.',
+        title: 'United Kingdom: reviews and consumer law',
+        text: 'The Digital Markets, Competition and Consumers Act 2024 bans fake reviews and expects platforms to take reasonable steps against them. Basic DBS checks are the usual level for warehouse roles.',
+      },
+      {
+        title: 'European Union: DSA and GPSR',
+        text: 'Article 30 of the Digital Services Act requires marketplaces to obtain and assess trader details before a sale to consumers, with exceptions for small platforms. The General Product Safety Regulation requires a responsible operator in the Union.',
       },
       {
         title: 'Models and personal data',
-        text: 'Scores on buyers and returns are profiling. The GDPR gives people rights where a decision about them is made solely by machine and weighs on them; a person should be able to look again.',
+        text: 'Scores on your buyers and returns are profiling under the GDPR. People have rights where software alone makes a decision that affects them significantly, so plan a human review.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Trust and safety',
     heading: 'Marketplace checks: common questions',
     items: [
       {
-        question: 'Can a model say that a review is false?',
+        question: 'Can a model tell whether a product review is fake?',
         answer:
-          'It can say that a group of reviews is unlike how customers write, and show why. It does not know who typed them. We give you the pattern and the error rate measured on your own sample.',
+          'It can show that a group of reviews differs from how your customers write. We give you the pattern, the reasons and the error rate measured on your own sample.',
       },
       {
-        question: 'How much should a new seller be asked?',
+        question: 'How much information should we request from a new seller?',
         answer:
-          'Enough to find them again. More friction loses honest sellers first, so we begin with the registry, which costs the seller nothing, and ask for papers only where it is silent.',
+          'Start with what you need to find the seller again. We read the registry first, which costs your seller no time, and you ask for documents only where it leaves a gap.',
       },
       {
-        question: 'Do you screen seasonal staff in peak weeks?',
+        question: 'Do you screen seasonal warehouse staff in peak weeks?',
         answer:
-          'Yes. Volume does not alter what a court can answer in a day, so order when the offer goes out, not when the shift begins.',
+          'Yes, and we suggest that you order when the offer is accepted. Courts that answer online reply within 24 hours, and the others need the extra days before the first shift.',
+      },
+      {
+        question: 'Can you connect seller verification to our onboarding?',
+        answer:
+          'Yes, through our REST API or by file transfer. Your platform sends the company details and receives the status, the source and the date.',
+      },
+      {
+        question: 'How do you find a banned seller who opens a new shop?',
+        answer:
+          'We compare bank details, addresses, directors and documents with those you have already closed. You decide on each match after your team has seen the evidence.',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of schools, nurseries, colleges and training providers. */
+/** Guide for schools, nurseries, colleges and training providers. */
 export const page: IndustryPage = {
   slug: 'education-academic',
   meta: {
     title: 'Safer recruitment checks for schools',
     description:
-      'Teachers, support staff, volunteers, coaches and suppliers near children: what schools and training providers ask for, record and ask for again.',
+      'Checks for schools and colleges: teachers, support staff, volunteers, coaches and contractors, at the level the law allows, with time spent abroad.',
     keywords: [
       'safer recruitment',
       'single central record',
@@ -19,22 +19,41 @@ export const page: IndustryPage = {
   heading: 'Education & academic',
   lede: 'You decide who is left alone with children. We check teachers, support staff, volunteers and contractors to the level the law allows.',
   risks: {
-    label: 'Safeguarding',
     heading: 'Seven safeguarding risks for schools',
-    intro: 'Unsupervised contact with children decides the depth, for paid and unpaid alike.',
     checks: [
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Education' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'background-screening', label: 'Full file' },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Education',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'background-screening',
+        label: 'Full file',
+      },
     ],
     rows: [
       {
-        title: 'An adult barred from work with children',
-        detail: 'The list exists; the check was not made',
+        title: 'Adults barred from work with children',
+        detail: 'A barred list entry that nobody looked up',
         cover: {
           'criminal-check': 'answers',
           'employment-verification': 'supports',
@@ -42,8 +61,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A quiet resignation passed on as praise',
-        detail: 'Agreed references that omit the reason',
+        title: 'Agreed references that hide concerns',
+        detail: 'Resignations passed on as praise',
         cover: {
           'reference-validation': 'answers',
           'employment-verification': 'answers',
@@ -51,7 +70,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A teacher prohibited in another country',
+        title: 'Teachers prohibited in another country',
         detail: 'Or struck off there under a former name',
         cover: {
           'criminal-check': 'supports',
@@ -60,8 +79,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Years abroad with no record asked for',
-        detail: 'A domestic certificate says nothing of them',
+        title: 'Years abroad without a record check',
+        detail: 'A domestic certificate leaves them out',
         cover: {
           'criminal-check': 'answers',
           'employment-verification': 'supports',
@@ -69,7 +88,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A volunteer who became a regular',
+        title: 'Volunteers who become regulars',
         detail: 'Trips, reading hours, then one-to-one',
         cover: {
           'criminal-check': 'answers',
@@ -79,7 +98,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A contractor’s driver on the school run',
+        title: 'Contractors’ drivers on the school run',
         detail: 'Hired by the bus firm, seen daily by pupils',
         cover: {
           'criminal-check': 'answers',
@@ -89,103 +108,109 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Qualified on paper only',
-        detail: 'First-aid, coaching or teaching certificates',
-        cover: { 'reference-validation': 'supports', 'education-verification': 'answers' },
+        title: 'False coaching or teaching certificates',
+        detail: 'First aid, coaching and teaching',
+        cover: {
+          'reference-validation': 'supports',
+          'education-verification': 'answers',
+        },
       },
     ],
   },
   roles: {
-    label: 'Central record',
     heading: 'Who schools check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Teachers and teaching assistants',
           'Barred list, criminal, prohibition, references',
           'By school policy; at once on a concern',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Heads, governors and proprietors',
           'The above, and bars from management',
           'On taking up the office',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Caterers, cleaners, site staff',
-          'Criminal at the level the post allows',
+          'Criminal at the level the role allows',
           'If duties move nearer to pupils',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Volunteers, coaches, host families',
           'Identity, references, level set by supervision',
           'Each school year',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Agencies and transport firms',
           'Written confirmation, tested by sample',
           'Each placement or route',
-          'Set by the source',
+          'Depends on the source',
         ],
       ],
     },
   },
   situation: {
-    label: 'A term begins',
     heading: 'A sports coach with two false references',
-    intro: 'A story for training days. The school is no school.',
     paragraphs: [
-      'A boarding school was to welcome a sports coach after the half-term break. The certificate was clear. Two referees had written in the warmest terms, and the bursar was pleased to have it done.',
-      'Our request went to the institutions and not to the referees. The first school confirmed the post and answered the question about concerns with one sentence: it was bound by an agreement. The second school did not exist at the address given, and both letters had been posted from there.',
-      'For three years abroad no certificate had been sought. The candidate agreed to apply for it, then withdrew two days later.',
-      'The school recorded the withdrawal, took advice from its local authority and made the referral that was open to it. Nothing was proved against the man and the record does not suggest otherwise. The school now asks institutions, through contacts it finds itself, before it invites anyone to interview.',
+      'A boarding school planned to welcome a sports coach after the half-term break. His certificate was clear, and two referees had written in the warmest terms.',
+      'We went past the referees and asked the institutions, through contact details that we found ourselves. The first school confirmed the job and said that an agreement prevented it from answering the question about concerns. The second school did not exist at the address given, and both references had come from there.',
+      'The coach had also lived abroad for three years, and no one had requested a certificate for that time. He agreed to apply for it and withdrew two days later. The school recorded the withdrawal, took advice from its local authority and made the referral that was open to it. The school now asks institutions, through contacts it finds itself, before it invites anyone to interview.',
     ],
   },
   regulation: {
-    label: 'Statutory guidance',
     heading: 'Safer recruitment rules by country',
-    intro: 'Schools should read the full text each September. This is a signpost.',
     points: [
       {
-        title: 'England',
-        text: 'Keeping Children Safe in Education sets out safer recruitment, the single central record, online searches for shortlisted candidates, section 128 directions and checks on time abroad. Barred-list checks belong to regulated activity.',
-      },
-      {
-        title: 'Scotland, Wales and Northern Ireland',
-        text: 'Each has its own bodies and rules, for example the Protecting Vulnerable Groups scheme in Scotland.',
-      },
-      {
         title: 'United States',
-        text: 'States require fingerprint-based checks for school employees, through state and federal bodies. The Every Student Succeeds Act has a section against helping a known abuser to a new job.',
+        text: 'States require fingerprint-based checks for school employees, through state and federal bodies, and you apply to them directly. The Every Student Succeeds Act restricts helping a known abuser to a new job.',
+      },
+      {
+        title: 'United Kingdom: England',
+        text: 'Keeping Children Safe in Education sets out safer recruitment, the single central record, online searches for shortlisted candidates, section 128 directions and checks on time abroad. You may check the barred list only for regulated activity.',
+      },
+      {
+        title: 'United Kingdom: Scotland, Wales and Northern Ireland',
+        text: 'Each nation has its own bodies and rules. Scotland uses the Protecting Vulnerable Groups scheme, and AccessNI issues certificates in Northern Ireland.',
+      },
+      {
+        title: 'European Union',
+        text: 'Directive 2011/93/EU lets employers request information on convictions for work with children. In most states the candidate applies for the certificate and shows it to you.',
       },
       {
         title: 'Australia',
-        text: 'Each state and territory issues its own Working with Children Check, held by the person and verified by the employer.',
+        text: 'Each state and territory issues its own Working with Children Check. The candidate holds it and you verify it with the issuer.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Staffroom',
     heading: 'School checks: common questions',
     items: [
       {
-        question: 'Can a teacher start before the certificate arrives?',
+        question: 'Can a teacher start work before the DBS certificate arrives?',
         answer:
-          'English guidance allows it in limited cases, with the barred list checked and supervision arranged. That is your risk assessment to write; we tell you which answers are still out.',
+          'English guidance allows it in limited cases, after a barred list check and with supervision. You write that risk assessment, and we tell you which results are still open.',
       },
       {
-        question: 'Do you keep the certificate?',
+        question: 'How long may a school keep a DBS certificate on file?',
         answer:
-          'No longer than needed, and in many places it is the property of the applicant. Your register needs the date, the number and who saw it.',
+          'Keep it only as long as you need it, and in many places it belongs to the applicant. Your central record needs the date, the number and the name of the person who saw it.',
       },
       {
-        question: 'Is a parent who helps once a year to be checked?',
+        question: 'Does a parent who helps at a school event need a check?',
         answer:
-          'Usually not, if supervised. The exception should be written down, with the name of whoever supervises.',
+          'A supervised parent who helps once a year usually needs none. Write down the exception and the name of the supervisor.',
+      },
+      {
+        question: 'How do we check a teacher who has worked in several countries?',
+        answer:
+          'Order a certificate for each country, the teaching register there and the schools themselves. We list who applies for each and how long it usually takes.',
       },
     ],
   },

@@ -1,15 +1,15 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of power, gas and water companies. */
+/** Guide for power, gas and water companies. */
 export const page: IndustryPage = {
   slug: 'energy-utilities',
   meta: {
-    title: 'Screening for energy and water utilities',
+    title: 'NERC CIP-004 and critical infrastructure screening',
     description:
-      'Control-room staff, substation contractors, meter engineers and equipment vendors: personnel risk in critical infrastructure, with NERC CIP-004 and NIS2.',
+      'Checks for energy and water utilities: control-room staff, substation crews, home-visit engineers and vendors, with NERC CIP-004, CER, NIS2 and UK NIS.',
     keywords: [
-      'NERC CIP-004 personnel risk assessment',
       'critical infrastructure screening',
+      'NERC CIP-004 personnel risk assessment',
       'utility contractor vetting',
       'NIS2 energy',
       'meter engineer checks',
@@ -18,21 +18,40 @@ export const page: IndustryPage = {
   heading: 'Energy & utilities',
   lede: 'Few people may enter your control rooms, and regulators ask you to show who they are. We build the assessments and keep them in date.',
   risks: {
-    label: 'Single-line diagram',
     heading: 'Seven access risks for utilities',
-    intro: 'Read downstream: each step has more people and less access.',
     checks: [
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'risk-scoring', label: 'Risk score' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
     ],
     rows: [
       {
-        title: 'Electronic access to the control system',
+        title: 'Electronic access to control systems',
         detail: 'One operator, one substation, one feeder',
         cover: {
           'criminal-check': 'answers',
@@ -43,9 +62,12 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Seven years of history with holes in it',
+        title: 'Gaps in the seven-year history',
         detail: 'Places of residence decide where to ask',
-        cover: { 'criminal-check': 'answers', 'address-verification': 'answers' },
+        cover: {
+          'criminal-check': 'answers',
+          'address-verification': 'answers',
+        },
       },
       {
         title: 'Outage crews brought in overnight',
@@ -58,13 +80,16 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A technician without the ticket',
+        title: 'Technicians without a valid competence card',
         detail: 'Gas, high voltage, confined space',
-        cover: { 'employment-verification': 'supports', 'education-verification': 'answers' },
+        cover: {
+          'employment-verification': 'supports',
+          'education-verification': 'answers',
+        },
       },
       {
-        title: 'Uniformed visitors at a private door',
-        detail: 'Meter changes in the homes of the frail',
+        title: 'Home visits to vulnerable customers',
+        detail: 'Meter changes behind a private door',
         cover: {
           'criminal-check': 'answers',
           'address-verification': 'supports',
@@ -72,7 +97,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Remote maintenance by a vendor',
+        title: 'Remote maintenance by vendors',
         detail: 'A session opened from an unknown country',
         cover: {
           'address-verification': 'supports',
@@ -93,92 +118,86 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Authorisation list',
     heading: 'Who utilities check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Control-room and cyber-asset access',
           'Identity, criminal by residence, employment',
           'Before the earlier assessment lapses',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Substation and pipeline technicians',
           'Competence card at issuer, criminal, employment',
           'With card or site authorisation',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Home-visit and meter staff',
           'Criminal where lawful, identity, references',
           'When moved to priority customers',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Storm and shutdown contractors',
           'The owner’s standard, person by person',
           'For each call-out list',
-          '24-hour',
-        ],
-        [
-          'Vendors, developers, landowners',
-          'KYC, owners, watchlist, risk score',
-          'At financial close and on transfer',
-          'Set by the source',
+          '24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'Switching log',
     heading: 'A storm crew that needed substation access',
-    intro: 'Written for training; the storm had no name.',
     paragraphs: [
-      'After a storm a utility called for crews under mutual assistance. Forty people would arrive by dawn. Most would work on poles; six needed to enter substations that hold protected control equipment.',
-      'For those six the lending utility offered its own assessments. Five were in date and named the counties searched. One had been done against the county of the employer, and the technician had lived in two others during the period.',
-      'He consented from the road. Both courts could be asked electronically; one replied before noon, clear. The second had a closed record under his name and birth date that the clerk could only release in person.',
-      'The supervisor let him work outside the fence, with an escort when he needed to enter, as the procedure provides. The clerk’s answer came after the crews had gone home. It concerned somebody else. The log shows who decided on access, on what evidence and when.',
+      'After a storm, a utility called in forty people under mutual assistance for the next morning. Most would work on poles, and six needed to enter substations that contain protected control equipment.',
+      'The lending utility offered its own assessments for the six. Five were in date and named the counties searched, while the sixth covered only the employer’s county, although the technician had lived in two others during the period.',
+      'He signed an authorisation from the road, and both courts could be asked electronically. One replied before noon with a clear result, and the other had a closed record under his name and birth date, which the clerk could release only in person.',
+      'The supervisor let him work outside the fence, with an escort when he needed to enter, as the procedure allows. The clerk’s answer came after the crews had left and concerned a different man. The log shows who decided on access, on what evidence and when, and the utility now asks lending partners for residence counties before crews set off.',
     ],
   },
   regulation: {
-    label: 'Reliability standards',
     heading: 'Utility rules: NERC CIP-004, CER, NIS2, UK NIS',
-    intro: 'The compliance department owns the reading of these; we own the searches.',
     points: [
       {
-        title: 'North America: NERC CIP-004',
-        text: 'The standard asks for a personnel risk assessment before certain access: confirmation of identity and a seven-year criminal history check covering residence, renewed every seven years. Where a full check cannot be done, the reason is documented.',
+        title: 'United States and Canada: NERC CIP-004',
+        text: 'The standard requires a personnel risk assessment before certain access: identity and a seven-year criminal history check covering residence, renewed every seven years. If a full check can’t be completed, you document the reason.',
+      },
+      {
+        title: 'United Kingdom: NIS Regulations',
+        text: 'The Network and Information Systems Regulations apply to operators of essential services. The state vets people for nuclear sites, and your gas engineers must be on the Gas Safe Register.',
       },
       {
         title: 'European Union: NIS2 and CER',
-        text: 'The Critical Entities Resilience Directive provides for background checks on people in sensitive roles, on request and under national law. NIS2 adds human-resources security and suppliers.',
-      },
-      {
-        title: 'United Kingdom',
-        text: 'The Network and Information Systems Regulations apply to operators of essential services. Nuclear sites have vetting of their own through the state. Gas work is for engineers on the Gas Safe Register.',
+        text: 'The Critical Entities Resilience Directive provides for background checks on people in sensitive roles, on request and under national law. NIS2 adds staff security and suppliers to your duties.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Control desk',
     heading: 'Utility screening: common questions',
     items: [
       {
-        question: 'May we rely on another utility’s assessment?',
+        question: 'May we rely on a personnel risk assessment made by another utility?',
         answer:
-          'The standards leave room for evidence from others if it meets your own programme. We read it against your criteria and list what is missing.',
+          'The standard leaves room for evidence from others that meets your own programme. We compare it with your criteria and list what is missing.',
       },
       {
-        question: 'What counts as residence?',
+        question: 'What counts as residence under NERC CIP-004 for the record check?',
         answer:
-          'The standard speaks of the current residence and of others held for six consecutive months or more; your procedure may say more. We ask the person, then test the list against address records.',
+          'It covers the current residence and others of six consecutive months or more, and your procedure may go further. We ask the person and compare the list with address records.',
       },
       {
-        question: 'Can access be withdrawn by the system when an assessment expires?',
+        question: 'Can your system withdraw access when an assessment expires?',
         answer:
-          'Yes, if your access system takes the date from us. It remains prudent to warn the supervisor first: nobody wants a lock-out during a switching operation.',
+          'Yes, if your access system takes the date from us. We suggest a warning to the supervisor first, so that no lock-out happens during a switching operation.',
+      },
+      {
+        question: 'How do we check contractors who are called out for one storm?',
+        answer:
+          'Send us the list with places of residence as names come in. Courts that answer online reply within 24 hours, and you see who still needs an escort.',
       },
     ],
   },

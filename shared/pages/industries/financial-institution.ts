@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of funds, asset managers, payment firms and other licensed firms that are not banks. */
+/** Guide for funds, asset managers, payment firms and other licensed firms that are not banks. */
 export const page: IndustryPage = {
   slug: 'financial-institution',
   meta: {
-    title: 'Due diligence for funds, payments and fintech',
+    title: 'Fit and proper assessment and fintech checks',
     description:
-      'Asset managers, payment institutions and fintechs: fit and proper persons, cloned licences, administrators and outsourced operations, checked at the register.',
+      'Checks for funds, payment firms and fintechs: directors, promoters, agents, investors and providers, with FIT, DORA, MiCA and Rule 506(d).',
     keywords: [
       'fit and proper assessment',
       'bad actor check Rule 506(d)',
@@ -19,21 +19,40 @@ export const page: IndustryPage = {
   heading: 'Financial institutions',
   lede: 'You run on a licence, a few responsible people and a long chain of suppliers. We check all three before your supervisor asks.',
   risks: {
-    label: 'Supervisory risk',
     heading: 'Seven risks for funds, payments and fintech',
-    intro: 'The checks follow the licence outward: its holders, its agents, its operations.',
     checks: [
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Education' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'risk-scoring', label: 'Risk score' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'interactive-dashboards', label: 'Dashboard' },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Education',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'interactive-dashboards',
+        label: 'Dashboard',
+      },
     ],
     rows: [
       {
-        title: 'A responsible person who is not fit and proper',
+        title: 'Key people who fail the fit-and-proper test',
         detail: 'Findings abroad surface in the approval process',
         cover: {
           'employment-verification': 'answers',
@@ -44,7 +63,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A promoter who disqualifies the offering',
+        title: 'Promoters who disqualify an offering',
         detail: 'One covered person can cost a private placement',
         cover: {
           'employment-verification': 'supports',
@@ -53,8 +72,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A counterparty with a cloned licence',
-        detail: 'Real number, copied name, different telephone',
+        title: 'Counterparties with a cloned licence',
+        detail: 'Real number, copied name, different phone',
         cover: {
           'watchlist-screening': 'supports',
           'kyc-compliance': 'answers',
@@ -62,7 +81,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'An investor behind a feeder vehicle',
+        title: 'Investors behind a feeder vehicle',
         detail: 'Nominee subscriptions late in the raise',
         cover: {
           'watchlist-screening': 'answers',
@@ -71,7 +90,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'An agent network that grew too fast',
+        title: 'Fast-growing agent networks',
         detail: 'Payment agents onboarded by spreadsheet',
         cover: {
           'watchlist-screening': 'supports',
@@ -81,7 +100,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Operations in someone else’s hands',
+        title: 'Outsourced operations',
         detail: 'Administrators, processors and cloud hosts',
         cover: {
           'watchlist-screening': 'supports',
@@ -91,103 +110,106 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A compliance officer in name only',
-        detail: 'Shared among firms, with no time for yours',
-        cover: { 'employment-verification': 'answers', 'education-verification': 'supports' },
+        title: 'Compliance officers shared among firms',
+        detail: 'One officer with too little time for you',
+        cover: {
+          'employment-verification': 'answers',
+          'education-verification': 'supports',
+        },
       },
     ],
   },
   roles: {
-    label: 'Register of persons',
     heading: 'Who licensed firms check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Directors and key function holders',
           'Employment, education, criminal, regulator record',
           'With the yearly fitness assessment',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Portfolio managers and promoters',
           'Watchlist, disciplinary record, criminal',
           'Before each new offering',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Operations and support teams',
           'Employment, criminal where proportionate',
           'On privileged access to payments',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Agents, introducers, distributors',
           'Licence register, KYC, owners, risk score',
           'Rolling, highest score first',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Administrators and outsourced providers',
           'Registry, key people, sub-contractors',
           'With the outsourcing review',
-          'Set by the source',
+          'Depends on the source',
         ],
       ],
     },
   },
   situation: {
-    label: 'Walk-through',
     heading: 'A custodian with a cloned licence',
-    intro: 'Hypothetical, in the way a tabletop exercise is hypothetical.',
     paragraphs: [
-      'A fund manager was about to wire the first subscription money to a custodian found by a placement agent. The licence number on the account form was in the public register and in force.',
-      'We asked the register for the contact details on file and the custodian itself through those details, never those on the form. The register showed a web domain with one letter more. The custodian had not heard of the fund.',
-      'The clone was reported to the authority and the wire was not sent. The placement agent, asked next, turned out to be a one-person company whose owner had been removed from the register of another country for holding client money without permission.',
-      'The manager ended the agency. The manager now confirms every custodian through the contact details in the public register.',
+      'A fund manager was about to wire the first subscription money to a custodian that a placement agent had found. The licence number on the account form was in the public register and in force.',
+      'We asked the register for the contact details on file and then used those to reach the custodian. The register’s web domain had one letter more than the form’s, and the real custodian had no record of the fund.',
+      'The manager stopped the wire and reported the clone to the authority. We then checked the placement agent: a one-person company whose owner another country had removed from its register for holding client money illegally.',
+      'The manager ended the contract with the agent. It now confirms every custodian through the contact details in the public register.',
     ],
   },
   regulation: {
-    label: 'Supervision',
     heading: 'Rules for licensed firms: FIT, DORA, Rule 506(d)',
-    intro: 'To locate the duty; the interpretation belongs to your compliance function.',
     points: [
+      {
+        title: 'United States: bad actors and advisers',
+        text: 'Rule 506(d) of Regulation D disqualifies an offering when a covered person has certain convictions or orders, subject to your reasonable care. You can read public adviser and broker records for many individuals.',
+      },
       {
         title: 'United Kingdom: fitness and propriety',
         text: 'The FIT part of the FCA Handbook looks at honesty, competence and financial soundness. Payment and e-money institutions have parallel tests for those who direct them and for significant holders.',
       },
       {
         title: 'European Union: MiCA, DORA and others',
-        text: 'AIFMD, MiFID II and MiCA each ask for management of good repute. The Digital Operational Resilience Act adds due diligence on suppliers of information technology, and a register of those contracts.',
+        text: 'AIFMD, MiFID II and MiCA each require management of good repute. The Digital Operational Resilience Act adds due diligence on your technology suppliers and a register of those contracts.',
       },
       {
-        title: 'United States: bad actors and advisers',
-        text: 'Rule 506(d) of Regulation D disqualifies an offering when a covered person has certain convictions or orders, subject to reasonable care. Adviser and broker records are public for many individuals.',
-      },
-      {
-        title: 'Agents',
-        text: 'A principal generally answers for the acts of its agents and tied persons, so due diligence before registration, and after it, is expected in most licensing regimes.',
+        title: 'Agents and tied persons',
+        text: 'Most licensing regimes make you answerable for your agents, so you should check them before registration and afterwards.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Due diligence questionnaire',
     heading: 'Fund and fintech checks: common questions',
     items: [
       {
-        question: 'We are not a bank. Are our checks lighter?',
+        question: 'Are fit and proper checks lighter for a fintech than for a bank?',
         answer:
-          'The list of people is shorter and the expectation is the same. A supervisor will read the file of a payment firm with six staff as closely as that of a bank.',
+          'Your list of people is shorter, and the expectation is the same. A supervisor reads the file of a payment firm with six staff as closely as that of a bank.',
       },
       {
-        question: 'Can you screen thousands of agents?',
+        question: 'Can you screen thousands of payment agents and keep them current?',
         answer:
-          'Yes, by interface or by file, with a score that explains itself so that your team begins where the doubt is greatest. A score is a reason to look, not a verdict.',
+          'Yes, you send them through our API or as a file. Each score shows its reasons, so your team starts with the agents that raise most questions.',
       },
       {
-        question: 'Do you tell us that a person is fit and proper?',
+        question: 'Do you decide that a person is fit and proper?',
         answer:
-          'No. We report what regulators, courts and employers answer. The assessment is yours, and a supervisor will want to see that you made it.',
+          'The decision is yours, as the regulated firm. We report what regulators, courts and employers answer, and your supervisor will look for your own written assessment.',
+      },
+      {
+        question: 'How do you detect a cloned licence before we pay?',
+        answer:
+          'We compare name, number, address, domain and phone with the public register, and call the firm through the register’s details. One difference is enough to pause the payment.',
       },
     ],
   },

@@ -1,14 +1,14 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of platforms and the people who work through them. */
+/** Guide for platforms and the people who work through them. */
 export const page: IndustryPage = {
   slug: 'gig-workers',
   meta: {
-    title: 'Checks for gig platforms and their workers',
+    title: 'Gig worker background checks and rescreening',
     description:
-      'Couriers, ride-hail drivers, home helpers and freelancers: identity, right to work and re-screening on platforms, done fairly to people paid by the task.',
+      'Fair and fast checks for gig platforms: couriers, ride-hail drivers, home helpers and freelancers, with FCRA, Platform Work Directive and UK rules.',
     keywords: [
-      'gig worker background check',
+      'gig worker background checks',
       'continuous screening',
       'account sharing detection',
       'right to work platform',
@@ -19,22 +19,41 @@ export const page: IndustryPage = {
   heading: 'Gig workers',
   lede: 'You send workers to people’s doors, and they don’t earn while they wait for approval. We keep checks necessary, fast and fair.',
   risks: {
-    label: 'Per task',
     heading: 'Seven risks for gig platforms',
-    intro: 'Risks to customers come first, those to workers last, and both count.',
     checks: [
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'computer-vision', label: 'Vision' },
-      { slug: 'background-screening', label: 'Full file' },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
+      {
+        slug: 'computer-vision',
+        label: 'Vision',
+      },
+      {
+        slug: 'background-screening',
+        label: 'Full file',
+      },
     ],
     rows: [
       {
-        title: 'An account rented to somebody else',
-        detail: 'The person approved is not at the door',
+        title: 'Rented or shared accounts',
+        detail: 'A different person arrives at the door',
         cover: {
           'address-verification': 'supports',
           'document-intelligence': 'supports',
@@ -42,14 +61,20 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A record that begins after approval',
+        title: 'New records after approval',
         detail: 'One check at joining, then years of tasks',
-        cover: { 'criminal-check': 'answers', 'background-screening': 'answers' },
+        cover: {
+          'criminal-check': 'answers',
+          'background-screening': 'answers',
+        },
       },
       {
-        title: 'No right to do this work here',
+        title: 'Expired permission to work',
         detail: 'Student limits, expired permits',
-        cover: { 'address-verification': 'supports', 'document-intelligence': 'answers' },
+        cover: {
+          'address-verification': 'supports',
+          'document-intelligence': 'answers',
+        },
       },
       {
         title: 'Care or tutoring without credentials',
@@ -62,7 +87,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Ratings bought with a second profile',
+        title: 'Banned workers with a second profile',
         detail: 'Removed on Monday, new on Tuesday',
         cover: {
           'address-verification': 'answers',
@@ -80,8 +105,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A worker shut out by a wrong match',
-        detail: 'Same name, another man’s conviction',
+        title: 'Workers blocked by a wrong match',
+        detail: 'Same name, a different person’s conviction',
         cover: {
           'criminal-check': 'answers',
           'address-verification': 'supports',
@@ -91,97 +116,102 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'By task',
     heading: 'Which gig workers to check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Food and parcel couriers',
           'Identity, right to work, basic record',
           'Identity by selfie prompt; record as law allows',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Ride-hail drivers',
           'Licence, driving record, criminal, permit',
           'Rolling, with the city permit',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Cleaners and home repairers',
           'Identity, criminal, address',
           'Yearly or after a serious complaint',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Carers, sitters and tutors',
           'Enhanced record where eligible, credentials',
           'On each new kind of client',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'Online freelancers',
           'Identity, education, past clients',
           'For the first enterprise project',
-          '24-hour',
+          '24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'One afternoon',
     heading: 'A courier matched to the wrong record',
-    intro: 'Neither courier exists, and the city could be any.',
     paragraphs: [
-      'A delivery platform re-screened its couriers on a rolling basis. On a Tuesday the county court returned a felony under the name and birth date of one who had ridden for two years, and the rule was to suspend at once.',
-      'We had marked the result as not yet matched: no middle name, and an address he had never given. The platform held the suspension until the clerk could be asked for an identifier.',
-      'The file carried the last digits of a social security number and a height. Neither was his. The courier was told that a question had come up, what it was, and that it had closed, in a message of four lines.',
-      'He lost no shift. In the same week another account was found to be ridden by three people in turn, which the owner did not deny; the platform ended it with notice and a named person to appeal to. The platform changed its rule: a record suspends nobody until a second identifier agrees.',
+      'A delivery platform rescreened its couriers on a rolling basis, and its rule was to suspend at once. One Tuesday a county court returned a felony under the name and birth date of a courier of two years.',
+      'We had marked the result as unconfirmed, because it lacked a middle name and showed an unfamiliar address. The platform held the suspension while we asked the clerk for a second identifier.',
+      'The court file gave the last digits of a social security number and a height, and both belonged to a different man. We told the courier in a short message what had come up and that it was closed.',
+      'He kept all his shifts. In the same week the platform ended another account that three people used in turn, with notice and a named person for appeals. The platform changed its rule: a record suspends nobody until a second identifier agrees.',
     ],
   },
   regulation: {
-    label: 'Platform duties',
     heading: 'Gig work rules in the US, EU and UK',
-    intro: 'Status is disputed in many courts. Plan for either answer.',
     points: [
       {
         title: 'United States',
-        text: 'Regulators have taken the view that the FCRA can protect contractors as it does employees, so disclosure and pre-adverse notice are sensible for both. States regulate ride-hail checks, as California, Colorado and Texas do, each in its way.',
-      },
-      {
-        title: 'European Union',
-        text: 'The Platform Work Directive, which states are to transpose by December 2026, limits automated monitoring, asks for human oversight and bans ending an account by machine alone.',
+        text: 'Regulators have taken the view that the FCRA can protect contractors as it does employees, so give both a disclosure and a pre-adverse notice. States such as California, Colorado and Texas regulate ride-hail checks, each in its own way.',
       },
       {
         title: 'United Kingdom',
-        text: 'Law has been passed to widen right-to-work checks to gig and similar engagements; see the commencement dates. Private-hire drivers are licensed by local authorities, with enhanced DBS checks in England.',
+        text: 'The Border Security, Asylum and Immigration Act 2025 widens right-to-work checks to gig and similar work, from dates that regulations set; check their status before you plan. Local authorities license private-hire drivers, with enhanced DBS checks in England.',
+      },
+      {
+        title: 'European Union',
+        text: 'The Platform Work Directive must be in national law by 2 December 2026. It limits automated monitoring, requires human oversight and bans ending an account by software alone.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'From support',
     heading: 'Gig worker checks: common questions',
     items: [
       {
-        question: 'What does continuous screening mean?',
+        question: 'How does continuous background screening of gig workers work in practice?',
         answer:
-          'That agreed sources are asked again on a schedule, or tell us of changes where law permits. It needs consent that says so and lapses when the account closes.',
+          'We ask agreed sources again on a schedule, or they tell us of changes where the law permits. The worker is told or signs first, and the screening ends when the account closes.',
       },
       {
-        question: 'Can a face check be refused?',
+        question: 'Can a gig worker refuse a face check when we confirm identity?',
         answer:
-          'Offer another route, such as a video call. Biometric law in Illinois and in the European Union, among others, expects a real choice or a strong ground.',
+          'Yes, so offer another route, such as a live video call. Biometric law in Illinois and in the European Union, among others, expects a real choice or a strong legal basis.',
       },
       {
-        question: 'Who answers a worker who disputes a result?',
+        question: 'Who answers a gig worker who disputes the result of a check?',
         answer:
-          'We do, with the source, and we tell you that it is disputed. Until it is settled, the earlier result should not be used.',
+          'We answer the worker and ask the source again. We also tell you that the result is disputed, and you pause any decision that relies on it.',
       },
       {
-        question: 'Do checks travel between platforms?',
+        question: 'Can a worker reuse one background check on another gig platform?',
         answer:
-          'A worker may share a report of their own. We do not pass one platform’s file to another.',
+          'A worker may share their own report with any platform. We keep each platform’s file separate, so your results stay with you.',
+      },
+      {
+        question: 'Which background checks should a new courier or delivery platform start with?',
+        answer:
+          'We suggest identity and permission to work, then the lightest record check that local law allows. Add more only where the task enters homes or involves children.',
+      },
+      {
+        question: 'How do you find rented accounts and still respect workers’ privacy?',
+        answer:
+          'You prompt for a live identity picture at set moments and compare it with the approved one. Workers know the rule in advance and can choose the other route.',
       },
     ],
   },

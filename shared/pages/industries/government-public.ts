@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of ministries, councils, public bodies and their contractors. */
+/** Guide for ministries, councils, public bodies and their contractors. */
 export const page: IndustryPage = {
   slug: 'government-public',
   meta: {
-    title: 'Checks for government and the public sector',
+    title: 'BPSS check and public procurement due diligence',
     description:
-      'Civil servants, contractors, bidders and grant recipients: pre-employment checks below clearance level, exclusion grounds and conflicts of interest.',
+      'Checks for public bodies: officials below clearance level, contractors, bidders and grant recipients, with exclusion grounds and conflicts of interest.',
     keywords: [
       'BPSS check',
       'public procurement due diligence',
@@ -18,21 +18,40 @@ export const page: IndustryPage = {
   heading: 'Government & public',
   lede: 'Your hiring, buying and grant decisions are open to public scrutiny. We give you sourced answers that stand up to it.',
   risks: {
-    label: 'Public interest',
     heading: 'Six risks for public bodies',
-    intro: 'Set out as they appear in audit reports: finding first, means second.',
     checks: [
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'risk-scoring', label: 'Risk score' },
-      { slug: 'interactive-dashboards', label: 'Dashboard' },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
+      {
+        slug: 'interactive-dashboards',
+        label: 'Dashboard',
+      },
     ],
     rows: [
       {
-        title: 'A bidder excluded somewhere else',
+        title: 'Bidders debarred elsewhere',
         detail: 'Debarred in one country, tendering in another',
         cover: {
           'criminal-check': 'supports',
@@ -42,8 +61,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'An official with a share in the winner',
-        detail: 'Interests held through family or company',
+        title: 'Officials with a share in the winner',
+        detail: 'Interests through family or a company',
         cover: {
           'employment-verification': 'supports',
           'kyc-compliance': 'answers',
@@ -51,8 +70,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A post filled before identity was settled',
-        detail: 'Nationality, right to work, gaps unexplained',
+        title: 'Appointments before identity is settled',
+        detail: 'Nationality, permits, unexplained gaps',
         cover: {
           'criminal-check': 'supports',
           'employment-verification': 'answers',
@@ -61,7 +80,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Benefits paid to people who are elsewhere',
+        title: 'Benefits paid to people who live elsewhere',
         detail: 'Addresses of convenience',
         cover: {
           'address-verification': 'answers',
@@ -70,7 +89,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A grant that stops at the intermediary',
+        title: 'Grants that stop at an intermediary',
         detail: 'Funds held by a body with no activity',
         cover: {
           'address-verification': 'supports',
@@ -80,8 +99,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Leaks from contracted staff',
-        detail: 'Cleaners, translators and hosts of data',
+        title: 'Leaks through contracted staff',
+        detail: 'Cleaners, translators and data hosts',
         cover: {
           'criminal-check': 'answers',
           'employment-verification': 'answers',
@@ -91,96 +110,91 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Register of posts',
     heading: 'Who public bodies check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Officials below clearance level',
           'Identity, employment, criminal as law allows',
           'By department policy',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Senior and political appointments',
           'Interests, directorships, watchlist, record',
           'On declaration of new interests',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Contractor personnel',
           'The department’s standard, person by person',
           'For the life of the contract',
-          '24-hour',
+          '24 hours if online',
         ],
         [
-          'Bidders and subcontractors',
-          'Registry, owners, exclusion grounds',
-          'At award and on assignment',
-          '24-hour to the first answer',
-        ],
-        [
-          'Grant recipients',
-          'Registration, officers, accounts, address',
-          'Each instalment',
-          'Set by the source',
+          'Bidders, subcontractors and grant recipients',
+          'Registry, owners, officers, exclusion grounds',
+          'At award, assignment and each instalment',
+          'First result in 24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'Minute of a case',
     heading: 'A bidder linked to a debarred company',
-    intro: 'An exercise, with an authority that does not exist.',
     paragraphs: [
-      'A regional authority had ranked a bidder first for school transport. The standstill period was running. A losing bidder wrote to say that the winner was a barred company under a new sign.',
-      'A complaint of that kind is cheap to make. The authority asked us for facts: officers and owners from the registry with their dates, vehicle operating licences, the debarment lists of three jurisdictions, and court records for the two directors.',
-      'The directors had clean records. The owner of record was a company formed in March, whose shares were pledged to a lender. The lender had been run by the man named in the debarment, until a month before.',
-      'The authority put this to the bidder, which had to be heard, and asked for evidence of measures taken since. The decision was a matter of law and was made by its lawyers. Whether the man had given instructions after leaving could not be shown by any document we could reach, and the minute records both halves.',
+      'A regional authority had ranked a bidder first for school transport, and the standstill period was running. A losing bidder then claimed that the winner was a debarred company under a new name.',
+      'The authority asked us for facts that it could rely on, so we read the registry for officers and owners, with their dates. We added vehicle operating licences, the debarment lists of three jurisdictions and court records for both directors.',
+      'Both directors had clean records, but the registered owner was a company formed in March that had pledged its shares to a lender. Until a month before, the man named in the debarment had run that lender.',
+      'The authority showed the bidder these facts, heard its reply and requested evidence of the measures it had taken since. Whether the man still gave instructions could not be shown by any document, so the authority’s lawyers decided on what was proved. Tender forms now require bidders to name lenders with a pledge over their shares.',
     ],
   },
   regulation: {
-    label: 'Instruments',
     heading: 'Public sector rules: BPSS, FAR and EU tenders',
-    intro: 'Public bodies have their own counsel; this list is for orientation.',
     points: [
       {
-        title: 'United Kingdom',
-        text: 'The Baseline Personnel Security Standard covers identity, right to work, employment history and unspent convictions. National security vetting is for the state alone. The Procurement Act 2023 sets out exclusion grounds, connected persons and a debarment list.',
+        title: 'United States: FAR and suitability',
+        text: 'The government itself decides on the suitability of federal employees under 5 CFR part 731. For contractors, SAM.gov shows suspensions and debarments under FAR subpart 9.4, and E-Verify clauses may apply to you.',
       },
       {
-        title: 'United States',
-        text: 'Suitability of federal employees is decided under 5 CFR part 731 by the government. For contractors, SAM.gov shows suspensions and debarments under FAR subpart 9.4, and E-Verify clauses may apply.',
+        title: 'United Kingdom: BPSS and procurement',
+        text: 'The Baseline Personnel Security Standard covers identity, right to work, employment history and unspent convictions, and the state alone grants security vetting. The Procurement Act 2023 sets out exclusion grounds, connected persons and a debarment list.',
       },
       {
-        title: 'European Union',
-        text: 'Directive 2014/24/EU has mandatory and discretionary exclusion grounds and allows a bidder to show self-cleaning. The Commission publishes part of its own exclusion database.',
-      },
-      {
-        title: 'Freedom of information',
-        text: 'What we write may be requested. Reports keep source, date and finding apart, so that a body can disclose one without the others.',
+        title: 'European Union: exclusion grounds',
+        text: 'Directive 2014/24/EU has mandatory and discretionary exclusion grounds and allows a bidder to show self-cleaning. The Commission publishes part of its own exclusion database, which we search.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Tabled questions',
     heading: 'Public sector checks: common questions',
     items: [
       {
-        question: 'Can you run a security clearance?',
+        question: 'Can you run a security clearance for our officials or contractors?',
         answer:
-          'No private firm can grant one. Ours are the checks that precede it, and those for posts that never need it.',
+          'Clearance itself comes from the government alone. We run the checks that come before it, and the checks for roles that need a baseline alone.',
       },
       {
-        question: 'May a tender require screening of the bidder’s staff?',
+        question: 'May a public tender require background checks on the staff of each bidder?',
         answer:
-          'Often, if it is linked to the contract and proportionate. State the standard rather than the supplier, and leave each bidder free to choose who does it.',
+          'Often yes, if the requirement is linked to the contract and proportionate. Describe the standard you need, so that each bidder can choose who does the checks.',
       },
       {
-        question: 'Do you take instructions from a minister’s office?',
+        question: 'Do you accept orders from a minister’s office or an adviser?',
         answer:
-          'From the contracting body, on a written purpose, within the law. A request to look into a critic or a journalist is declined.',
+          'We take orders from the contracting body, for a written and lawful purpose. We decline any request to look into the private lives of critics or journalists.',
+      },
+      {
+        question: 'Can your reports be disclosed under freedom of information law?',
+        answer:
+          'Your report keeps source, date and finding apart, so you can disclose one part and protect another. Tell us in advance if a request is likely.',
+      },
+      {
+        question: 'How do you check a bidder for conflicts of interest?',
+        answer:
+          'We compare owners and officers with the declared interests of your panel, and trace shared companies and addresses. You receive each link with its source, and your panel decides what it means.',
       },
     ],
   },

@@ -1,15 +1,15 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of hospitals, clinics and care providers. */
+/** Guide for hospitals, clinics and care providers. */
 export const page: IndustryPage = {
   slug: 'healthcare-medical',
   meta: {
-    title: 'Screening for hospitals, clinics and care',
+    title: 'Licence verification in healthcare and screening',
     description:
-      'Clinicians, care workers, locums and suppliers: exclusion lists, licence registers and enhanced checks in healthcare, and which of them only you can order.',
+      'Screening for hospitals, clinics and care: licences, OIG exclusion lists, DBS levels and work history for clinicians, care staff, locums and suppliers.',
     keywords: [
+      'licence verification in healthcare',
       'OIG exclusion list',
-      'licence verification healthcare',
       'primary source verification',
       'DBS enhanced check',
       'locum screening',
@@ -19,22 +19,41 @@ export const page: IndustryPage = {
   heading: 'Healthcare & medical',
   lede: 'Your patients can’t check a nurse’s licence, so you must. We read licence registers, exclusion lists and work history before the first shift.',
   risks: {
-    label: 'Clinical risk',
     heading: 'Seven staffing risks in healthcare',
-    intro: 'Ordered by how close the post comes to the bedside.',
     checks: [
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'document-intelligence', label: 'Documents' },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
     ],
     rows: [
       {
-        title: 'A licence lapsed, restricted or borrowed',
-        detail: 'Conditions that the CV does not repeat',
+        title: 'Lapsed, restricted or borrowed licences',
+        detail: 'Conditions that the CV leaves out',
         cover: {
           'education-verification': 'answers',
           'watchlist-screening': 'supports',
@@ -43,7 +62,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'An excluded person on the payroll',
+        title: 'Excluded staff on the payroll',
         detail: 'Claims connected with them may not be paid',
         cover: {
           'watchlist-screening': 'answers',
@@ -52,7 +71,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A diploma from a school that closed',
+        title: 'Diplomas from schools that have closed',
         detail: 'No successor, no transcript, one certificate',
         cover: {
           'education-verification': 'answers',
@@ -61,7 +80,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Harm to a vulnerable person, elsewhere',
+        title: 'Harm to patients in an earlier job',
         detail: 'Moved county, changed agency',
         cover: {
           'criminal-check': 'answers',
@@ -71,8 +90,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Controlled drugs that go missing',
-        detail: 'Diversion follows shifts, not departments',
+        title: 'Diversion of controlled drugs',
+        detail: 'Losses that follow shifts instead of departments',
         cover: {
           'criminal-check': 'answers',
           'employment-verification': 'answers',
@@ -80,8 +99,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A locum placed overnight',
-        detail: 'The agency’s file is assumed, not read',
+        title: 'Locums placed overnight',
+        detail: 'The agency’s file assumed to be complete',
         cover: {
           'education-verification': 'answers',
           'criminal-check': 'supports',
@@ -90,7 +109,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A visiting supplier in theatre',
+        title: 'Visiting suppliers in theatre',
         detail: 'Device representatives and maintenance crews',
         cover: {
           'criminal-check': 'answers',
@@ -101,96 +120,96 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Credentialing order',
     heading: 'Who healthcare providers check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Doctors and advanced practitioners',
-          'Medical school, licence, specialty board, posts',
+          'Medical school, licence, specialty board, jobs',
           'At reappointment or revalidation',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'Nurses and allied professions',
           'Register, training, criminal, employment',
           'With licence renewal',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Care assistants and home carers',
           'Criminal, employment gaps, two references',
           'If moved to children or frail adults',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Billing, pharmacy and stores',
           'Exclusion lists, criminal, employment',
           'Exclusion lists each month',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Suppliers and contractors on site',
           'Firm’s exclusion status, named staff',
           'On entry to clinical areas',
-          '24-hour',
+          '24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'Case conference',
     heading: 'A nurse licensed in two states',
-    intro: 'No patient, nurse or trust is described.',
     paragraphs: [
-      'A group of clinics wanted a theatre nurse to start on Monday. Her licence number was in force in the state where she applied, and the agency had sent a copy.',
-      'Her address history named a second state. That board’s register was read too: a nurse of the same name and birth year, licence on probation after medication counts had not agreed. She was asked for consent to put the matter to the board.',
-      'The board confirmed that it was she, the period, and that she had complied with monitoring so far. The exclusion list held no entry. Two former supervisors spoke well of her on the ward and would not discuss the counts.',
-      'The clinics offered a post without access to controlled drugs until the probation ended, under a named supervisor, and told the agency what its copy had missed. The clinics now read every state register themselves instead of relying on agency copies.',
+      'A group of clinics wanted a theatre nurse to start on Monday. Her licence was in force in the state where she applied, and the agency had sent a copy as proof.',
+      'Her address history named a second state, so we read that board’s register too. It showed a nurse of the same name and birth year on probation because of differences in medication counts. She signed an authorisation, and we asked the board to confirm the entry.',
+      'The board confirmed that it was her, gave the period and said that she had complied with its monitoring so far. The federal exclusion list was clear, and two former supervisors praised her work on the ward and declined to discuss the counts.',
+      'The clinics offered her a role away from controlled drugs until the probation ended, under a named supervisor, and told the agency what its copy had missed. The clinics now read every state register themselves instead of relying on agency copies.',
     ],
   },
   regulation: {
-    label: 'Care regulation',
     heading: 'Healthcare rules: OIG, NPDB, CQC and EU alerts',
-    intro: 'Some sources answer only to a provider. We say so before you order.',
     points: [
       {
-        title: 'United States: federal exclusion',
-        text: 'The OIG’s List of Excluded Individuals and Entities names those whom federal health programmes will not pay for. State Medicaid lists and SAM.gov add to it. A match on name alone has to be confirmed by further identifiers.',
+        title: 'United States: OIG exclusion list',
+        text: 'The OIG’s List of Excluded Individuals and Entities names people and firms that federal health programmes refuse to pay for. You also search state Medicaid lists and SAM.gov, and you must confirm a match on name with further identifiers.',
       },
       {
         title: 'United States: credentialing',
-        text: 'Accreditation commonly asks for primary-source verification of licence and training. The National Practitioner Data Bank is open to eligible entities and their agents, not to the public.',
+        text: 'Accreditation bodies commonly expect primary-source verification of each clinician’s licence and training. The National Practitioner Data Bank is open to eligible entities and their agents, so you may have to query it yourself.',
       },
       {
-        title: 'United Kingdom',
-        text: 'Regulation 19 of the 2014 Regulated Activities Regulations asks providers in England to employ fit and proper persons, with the information listed in Schedule 3. Enhanced DBS checks with barred lists are for eligible posts; the GMC, NMC and HCPC publish registers.',
+        title: 'United Kingdom: CQC and DBS',
+        text: 'Regulation 19 of the 2014 Regulated Activities Regulations requires providers in England to employ fit and proper persons, with the information in Schedule 3. Enhanced DBS checks with barred lists are for eligible roles, and you use Disclosure Scotland or AccessNI outside England and Wales.',
       },
       {
-        title: 'European Union',
-        text: 'Directive 2005/36/EC governs recognition and has an alert mechanism between authorities when a professional is restricted or prohibited.',
+        title: 'European Union: recognition and alerts',
+        text: 'Directive 2005/36/EC governs recognition of qualifications and includes an alert mechanism between authorities when a professional is restricted or prohibited. We ask the authority in each country where your candidate has practised.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Ward round',
     heading: 'Healthcare screening: common questions',
     items: [
       {
-        question: 'Is the copy from the agency enough?',
+        question: 'Is the licence copy from a staffing agency enough for our file?',
         answer:
-          'For information, yes. A copy shows what was true when it was made. The register tells you what is true today, and reading it takes minutes.',
+          'A copy shows what was true on the day it was made. We read the register on the day you ask, which takes minutes where it is online.',
       },
       {
-        question: 'How do you treat two people of one name?',
+        question: 'How do you tell apart two nurses with the same name?',
         answer:
-          'By licence number, date of birth, school and year. If those cannot separate them, the result is marked unresolved and neither is accused.',
+          'We compare the licence number, the date of birth, the school and the year. If the records stay unclear, we mark the result as unresolved and ask you for more identifiers.',
       },
       {
-        question: 'A training hospital was destroyed in a war. What then?',
+        question: 'How do you verify a medical degree when the hospital or school is gone?',
         answer:
-          'We look to the ministry, the professional association, an archive in exile and colleagues who were registered with it. The report states the weight each can bear.',
+          'We ask the ministry, the professional association, an archive in exile and colleagues who were registered there. Your report states how strong each source is.',
+      },
+      {
+        question: 'How often should we check staff against the OIG exclusion list?',
+        answer:
+          'Many US providers check each month, because the list is updated monthly. We can run the whole staff list for you and report only changes.',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of hotels, restaurants, casinos and leisure operators. */
+/** Guide for hotels, restaurants, casinos and leisure operators. */
 export const page: IndustryPage = {
   slug: 'hospitality-food-leisure',
   meta: {
-    title: 'Screening for hotels, food and leisure',
+    title: 'Hotel staff screening and seasonal worker checks',
     description:
-      'Housekeepers, kitchen crews, bar managers, casino staff and club entertainers: which checks hospitality needs, season by season, and which it can leave out.',
+      'Checks for hotels, restaurants, casinos and leisure: master keys, children’s clubs, licences, labour providers and seasonal staff, matched to each job.',
     keywords: [
       'hotel staff screening',
       'seasonal worker checks',
@@ -18,27 +18,49 @@ export const page: IndustryPage = {
   heading: 'Hospitality, food & leisure',
   lede: 'Your staff open guests’ doors, prepare their food and look after their children. We match each check to the job, season by season.',
   risks: {
-    label: 'House rules',
     heading: 'Seven risks for hotels, food and leisure',
-    intro: 'Front of house first, then the back.',
     checks: [
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'sentiment-analysis', label: 'Sentiment' },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'sentiment-analysis',
+        label: 'Sentiment',
+      },
     ],
     rows: [
       {
-        title: 'A master key in the wrong hand',
+        title: 'Master keys and guest rooms',
         detail: 'Rooms, luggage and guests asleep',
-        cover: { 'criminal-check': 'answers', 'employment-verification': 'answers' },
+        cover: {
+          'criminal-check': 'answers',
+          'employment-verification': 'answers',
+        },
       },
       {
         title: 'Entertainers and lifeguards with children',
-        detail: 'A season, a costume, no history',
+        detail: 'One season, with little history to see',
         cover: {
           'criminal-check': 'answers',
           'reference-validation': 'answers',
@@ -46,13 +68,16 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A bar run without a licence holder',
+        title: 'Bars without a current licence holder',
         detail: 'The name over the door has left',
-        cover: { 'employment-verification': 'supports', 'education-verification': 'answers' },
+        cover: {
+          'employment-verification': 'supports',
+          'education-verification': 'answers',
+        },
       },
       {
-        title: 'Dealers and cage staff',
-        detail: 'Chips are money; regulators ask by name',
+        title: 'Casino dealers and cage staff',
+        detail: 'Regulators expect each person by name',
         cover: {
           'criminal-check': 'answers',
           'employment-verification': 'answers',
@@ -61,7 +86,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Kitchen crews through a chain of agents',
-        detail: 'Passports kept by someone, beds deducted',
+        detail: 'Passports kept by agents, beds deducted',
         cover: {
           'employment-verification': 'supports',
           'reference-validation': 'supports',
@@ -70,108 +95,110 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A cook whose hygiene card is somebody’s',
+        title: 'Borrowed food-hygiene certificates',
         detail: 'One certificate, several faces',
-        cover: { 'employment-verification': 'supports', 'education-verification': 'answers' },
+        cover: {
+          'employment-verification': 'supports',
+          'education-verification': 'answers',
+        },
       },
       {
-        title: 'Complaints that only guests can see',
+        title: 'Repeated complaints in guest reviews',
         detail: 'One name recurs across the reviews',
-        cover: { 'reference-validation': 'supports', 'sentiment-analysis': 'answers' },
+        cover: {
+          'reference-validation': 'supports',
+          'sentiment-analysis': 'answers',
+        },
       },
     ],
   },
   roles: {
-    label: 'Departments',
     heading: 'Who hospitality firms check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Front desk, porters, housekeeping',
           'Criminal where lawful, employment, identity',
           'On issue of a master key',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Kitchen and banqueting',
           'Right to work, food-safety certificate',
           'When the certificate runs out',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Bar and licensed-premises managers',
           'Licence at the authority, employment',
           'If the licensee changes',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Children’s clubs, pools, spas',
           'Record at the level the work allows, references',
           'Each season, even for returners',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Labour providers and concessionaires',
           'Registry, licence, owners, address',
           'Before the season’s contract',
-          'Set by the source',
+          'Depends on the source',
         ],
       ],
     },
   },
   situation: {
-    label: 'High season',
     heading: 'A labour provider with twelve workers in one house',
-    intro: 'The resort is invented, the arrangement sadly not.',
     paragraphs: [
-      'A resort took its summer kitchen porters from a new labour provider. The price was right and the workers were keen. Right-to-work papers arrived in one envelope.',
-      'All were in order. What the address check showed was that twelve people lived in a two-bedroom house owned by the director of the provider, and that nine were paid into two accounts.',
-      'The resort asked the provider for its licence and payslips, and asked the workers, through an interpreter and not through the provider. The licence was for another activity. The payslips showed deductions that the workers had not agreed to.',
-      'The resort called the helpline for such cases, took the porters onto its own payroll and ended the contract. Two of the twelve left before anyone had spoken to them. Where they went is not known to us, and their names were given to the authority rather than to the file.',
+      'A resort took on its summer kitchen porters through a new labour provider. The price was good, the workers were keen and all the documents arrived together and in order.',
+      'Our address check showed that twelve people lived in a two-bedroom house owned by the provider’s director. The payment details for nine of them led to two accounts.',
+      'The resort asked the provider for its licence and payslips, and spoke to the workers through an independent interpreter. The licence was for another activity, and the payslips showed deductions to which the workers had not agreed.',
+      'The resort called the helpline for such cases, took the porters onto its own payroll and ended the contract. Two of the twelve had already left for an unknown place, so the resort gave their names to the authority. It now interviews each new provider’s workers before the first shift and checks the licence at its issuer.',
     ],
   },
   regulation: {
-    label: 'Licences',
     heading: 'Hospitality rules: alcohol, gaming, labour, food',
-    intro: 'Every licence has an issuer. This says which to look for.',
     points: [
       {
-        title: 'Alcohol and doors',
-        text: 'In England and Wales the Licensing Act 2003 asks for a personal licence holder as designated supervisor, and door supervisors need a licence of the Security Industry Authority.',
+        title: 'United States: visas, gaming and food cards',
+        text: 'Seasonal visas such as H-2B and J-1 bring duties for you and the sponsor. Gaming authorities, such as Nevada’s, license or register casino staff one by one. Many states and cities require a food-handler card for kitchen staff.',
       },
       {
-        title: 'Gaming',
-        text: 'Casino staff are commonly licensed or registered one by one, for example with the Gambling Commission in Great Britain or the gaming authorities of Nevada. The regulator does the suitability test; employers verify the card and the history.',
+        title: 'United Kingdom: alcohol, gaming and labour',
+        text: 'The Licensing Act 2003 requires a personal licence holder as designated supervisor in England and Wales. Door supervisors need a Security Industry Authority licence. Labour providers need a licence for farms and food processing but none for hotels, so check yours before you sign.',
       },
       {
-        title: 'Labour supply',
-        text: 'In the United Kingdom, suppliers of workers to farms and food processing need a licence. Suppliers to hotels do not, so a hotel has to look for itself. In the United States, seasonal visas such as H-2B and J-1 bring duties for employer and sponsor.',
-      },
-      {
-        title: 'Food handlers',
-        text: 'Many US states and cities require a food-handler card. European law asks for training suited to the work, in whatever form the country chooses.',
+        title: 'European Union: food and children',
+        text: 'Food law requires training suited to the work, in the form each country chooses. Directive 2011/93/EU lets you request conviction information for work with children.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Concierge',
     heading: 'Hospitality checks: common questions',
     items: [
       {
-        question: 'Is a criminal check proper for a kitchen porter?',
+        question: 'Does a kitchen porter or a dishwasher in a hotel need a criminal check?',
         answer:
-          'Usually not. Identity and right to work answer the real risk. Keep the deeper check for keys, cash and children.',
+          'Usually identity and right to work answer the real risk, so keep deeper checks for keys, cash and work with children.',
       },
       {
-        question: 'Returning staff worked here last summer. Again?',
+        question: 'Do we need to check seasonal staff who return each summer?',
         answer:
-          'For work with children, yes, because nine months lie between. For the others, ask only about those months.',
+          'For work with children, yes, because months lie between the seasons. For other roles, you can limit the check to those months.',
       },
       {
-        question: 'Can you read our reviews for trouble?',
+        question: 'Can you analyse our guest reviews for problems with staff or safety?',
         answer:
-          'Yes, by topic, place and shift. A name in a review is an allegation, so the reading goes to a person before anything is done with it.',
+          'Yes, we sort them by topic, place and shift. A name in a review is an allegation, so a person on your team reads it before any step follows.',
+      },
+      {
+        question: 'How early should a hotel order checks before the season?',
+        answer:
+          'Order when offers are accepted, and start with children’s clubs and pools. Their certificates take longest, while online sources answer within 24 hours.',
       },
     ],
   },

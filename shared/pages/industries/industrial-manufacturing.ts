@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of steel, chemicals, mining equipment and other heavy industry. */
+/** Guide for steel, chemicals, mining equipment and other heavy industry. */
 export const page: IndustryPage = {
   slug: 'industrial-manufacturing',
   meta: {
-    title: 'Checks for steel, chemicals and heavy plant',
+    title: 'Contractor safety verification and end use',
     description:
-      'Contractors on hazardous sites, welders, export customers and long projects: how heavy industry checks competence, end use and joint-venture partners.',
+      'Checks for steel, chemicals and heavy plant: contractor crews, welders, export customers and partners, with COMAH, Seveso, OSHA and dual-use rules.',
     keywords: [
       'contractor safety verification',
       'COMAH contractor competence',
@@ -18,21 +18,40 @@ export const page: IndustryPage = {
   heading: 'Heavy industry',
   lede: 'Crews from many firms work on your site, and a customer can raise export questions. We check competence, contractors and end use.',
   risks: {
-    label: 'Hazard register',
     heading: 'Six contractor and export risks in heavy industry',
-    intro: 'Three come through the gate, two through the order book, one through the archive.',
     checks: [
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'risk-scoring', label: 'Risk score' },
-      { slug: 'data-migration', label: 'Migration' },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
+      {
+        slug: 'data-migration',
+        label: 'Migration',
+      },
     ],
     rows: [
       {
-        title: 'Welds by a welder without the procedure',
+        title: 'Welders outside their qualified procedure',
         detail: 'Qualified for plate, set to work on pipe',
         cover: {
           'education-verification': 'answers',
@@ -41,7 +60,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A shutdown crew with bought safety cards',
+        title: 'Bought safety cards in shutdown crews',
         detail: 'Hundreds of people, eight days, one gate',
         cover: {
           'education-verification': 'answers',
@@ -51,7 +70,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Access to precursors and explosives',
-        detail: 'Thieves are not the only ones who want them',
+        detail: 'Theft and misuse of hazardous stock',
         cover: {
           'employment-verification': 'supports',
           'criminal-check': 'answers',
@@ -59,7 +78,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'An end user who is not the end user',
+        title: 'Unclear end users of export goods',
         detail: 'Pumps and furnaces with a second purpose',
         cover: {
           'watchlist-screening': 'answers',
@@ -68,7 +87,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A local partner chosen by the ministry',
+        title: 'Local partners with political links',
         detail: 'Long concessions, short ownership history',
         cover: {
           'watchlist-screening': 'supports',
@@ -77,103 +96,110 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Records that outlive three systems',
+        title: 'Welding records lost in old systems',
         detail: 'Who welded what, two takeovers ago',
-        cover: { 'education-verification': 'supports', 'data-migration': 'answers' },
+        cover: {
+          'education-verification': 'supports',
+          'data-migration': 'answers',
+        },
       },
     ],
   },
   roles: {
-    label: 'Permit to work',
     heading: 'Who heavy industry checks, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Welders, riggers, scaffolders',
           'Qualification at the issuing body, work record',
           'When the process or material changes',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Turnaround contractors’ crews',
           'Safety card, identity, competence by task',
           'Every shutdown',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Control, blasting, chemical stores',
           'Criminal as law permits, employment',
           'With the storage authorisation',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'Engineers on export-controlled work',
           'Employment, watchlist, facts of residence',
           'If drawings or the team change',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Customers, agents, venture partners',
           'Owners, end use, watchlist, risk score',
-          'Milestones, not calendar years',
-          '24-hour to the first answer',
+          'At project milestones',
+          'First result in 24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'From the project office',
     heading: 'A furnace order with an unclear end use',
-    intro: 'Neither furnace nor glassworks was ever built.',
     paragraphs: [
-      'A maker of vacuum furnaces had an order from a trading house for a glassworks abroad. The specification was ordinary but for the temperature, which sat a little above what glass needs.',
-      'The registry of the destination listed the glassworks at a plot in an industrial zone. Its shareholder was a holding company in a third country. Satellite images open to anyone showed a foundation and a fence; a business directory listed the zone’s other tenant, a firm named on an export-control list.',
-      'We put three questions through the trading house: who would operate the furnace, where, and who had set the temperature. The first was answered at once, the second with the plot, the third not at all.',
-      'The maker’s export counsel applied to the licensing office instead of declaring that no licence was needed. The order waited. What the furnace had been meant for we could not say, and a refusal to answer is not evidence of a purpose. It is a reason to ask the authority.',
+      'A trading house ordered a vacuum furnace for a glassworks abroad. The specification was ordinary apart from the temperature, which was slightly above what glass needs.',
+      'The destination’s registry listed the glassworks on a plot in an industrial zone, with a holding company in a third country as its shareholder. Public satellite images showed only a foundation and a fence there. A business directory listed the zone’s other tenant, a firm named on an export-control list.',
+      'Through the trading house we asked who would operate the furnace, where, and who had set the temperature. It answered the first question at once, named the plot for the second and left the third open.',
+      'The furnace’s purpose remained unknown, so the maker’s export team applied to the licensing office and put the order on hold. The maker now asks for the end user, the place and the reason for special values before it quotes for a controlled range.',
     ],
   },
   regulation: {
-    label: 'Safety and export',
     heading: 'Site safety and export control rules',
-    intro: 'Site rules and licences prevail over any summary, this one included.',
     points: [
       {
-        title: 'Major hazards',
-        text: 'COMAH in Great Britain and Seveso III in the European Union make operators answer for the competence of contractors. In the United States, OSHA’s process safety standard asks employers to evaluate a contractor’s safety performance before selection.',
+        title: 'United States: OSHA, MSHA and the EAR',
+        text: 'OSHA’s process safety standard requires you to evaluate a contractor’s safety performance before selection, and MSHA training rules apply at mines. The Export Administration Regulations look at item, destination, user and use. The chemical-facility programme CFATS lost its authority in 2023, so follow its status.',
       },
       {
-        title: 'Competence by standard',
-        text: 'Welders qualify under ISO 9606 or ASME Section IX, for example, by process, position and material. A card without that range says little. MSHA training rules apply at US mines.',
+        title: 'United Kingdom: COMAH and export control',
+        text: 'Under COMAH you answer for the competence of contractors at major-hazard sites. UK export controls follow the item, the destination, the user and the use, with catch-all clauses for unlisted items.',
       },
       {
-        title: 'Dual use',
-        text: 'Regulation (EU) 2021/821 and the US Export Administration Regulations look at the item, the destination, the user and the use. Catch-all clauses can reach an item on no list if the exporter knows of a prohibited end use.',
+        title: 'European Union: Seveso III and dual use',
+        text: 'Seveso III sets the same duty for the operators of major-hazard sites. Regulation (EU) 2021/821 can reach an unlisted item if you know of a prohibited end use.',
       },
       {
-        title: 'Ports and precursors',
-        text: 'Some sites fall under port-security or explosives-precursor rules, with vetting by the state. The US chemical-facility programme known as CFATS lost its authority in 2023; follow its status.',
+        title: 'Welding standards',
+        text: 'Welders qualify under ISO 9606 or ASME Section IX, for example, by process, position and material. We confirm that range with the body that issued the card.',
+      },
+      {
+        title: 'Ports and explosives precursors',
+        text: 'Some sites fall under port-security or precursor rules, where the state vets your staff. We supply the records that each applicant needs for that vetting.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Toolbox talk',
     heading: 'Heavy industry checks: common questions',
     items: [
       {
-        question: 'Can a crew be cleared at the gate on the day?',
+        question: 'Can you clear a contractor crew at the gate on the day?',
         answer:
-          'The list can be prepared: cards asked at the issuer as names come in, so the gate sees a status. Names added that morning are checked that morning, or wait.',
+          'Send us names and cards as they come in, so the gate sees a status for each person. We check late names the same morning where the issuer is online.',
       },
       {
-        question: 'Our old welding records sit in a system nobody can open. Are they lost?',
+        question: 'Can you recover old welding records from a system we can’t open?',
         answer:
-          'Rarely. They can be read out, matched to people and moved with their origin kept, so that a qualification from before the takeover can still be shown to an inspector.',
+          'Usually yes, if we can copy the data. We read the records out, match them to people and keep their origin, so you can show an inspector a qualification from before the takeover.',
       },
       {
-        question: 'Do you decide whether a licence is needed?',
+        question: 'Do you decide whether our order needs an export licence?',
         answer:
-          'No. We establish who the parties are. Classification and the decision belong to the exporter.',
+          'You classify the goods and decide, because you are the exporter. We establish who the parties are and where the goods will be used.',
+      },
+      {
+        question: 'How do you check a welder’s certificate that was issued in another country?',
+        answer:
+          'We ask the issuing body for the process, position, material and date, and compare them with the job you describe. You see at once which tasks are outside the range.',
       },
     ],
   },

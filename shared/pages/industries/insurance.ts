@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of insurers, brokers and claims firms. */
+/** Guide for insurers, brokers and claims firms. */
 export const page: IndustryPage = {
   slug: 'insurance',
   meta: {
-    title: 'Checks for insurers, brokers and adjusters',
+    title: 'Broker background check and insurer screening',
     description:
-      'Producers, claims handlers, delegated authorities and policyholders: the checks an insurer asks for, section 1033 consent included, and their limits.',
+      'Checks on producers, claims handlers, coverholders and payees for insurers and brokers, with section 1033 consent, licence registers and their limits.',
     keywords: [
       '18 USC 1033',
       'insurance producer licence check',
@@ -18,21 +18,40 @@ export const page: IndustryPage = {
   heading: 'Insurance',
   lede: 'Producers sell for you, coverholders bind for you and adjusters decide for you. We check each of them before you rely on their promise.',
   risks: {
-    label: 'Perils',
     heading: 'Six people and partner risks for insurers',
-    intro: 'Each peril is met by at least one check that settles it.',
     checks: [
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'risk-scoring', label: 'Risk score' },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
     ],
     rows: [
       {
-        title: 'A producer without a valid appointment',
+        title: 'Producers without a valid appointment',
         detail: 'Policies sold under an expired or foreign licence',
         cover: {
           'employment-verification': 'supports',
@@ -41,12 +60,15 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A conviction that bars the work',
+        title: 'Convictions that bar insurance work',
         detail: 'Dishonesty offences, at any insurer, in any office',
-        cover: { 'criminal-check': 'answers', 'employment-verification': 'supports' },
+        cover: {
+          'criminal-check': 'answers',
+          'employment-verification': 'supports',
+        },
       },
       {
-        title: 'A claims handler with something to gain',
+        title: 'Conflicts of interest in claims',
         detail: 'Payments steered to a friendly repairer',
         cover: {
           'criminal-check': 'supports',
@@ -55,7 +77,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A coverholder that binds in your name',
+        title: 'Coverholders that bind in your name',
         detail: 'Ownership and conduct outside your view',
         cover: {
           'education-verification': 'supports',
@@ -65,7 +87,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Papers made for the claim',
+        title: 'Forged claim documents',
         detail: 'Invoices and certificates that no one issued',
         cover: {
           'kyc-compliance': 'supports',
@@ -74,8 +96,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A payee on a sanctions list',
-        detail: 'The claim is valid and may still not be paid',
+        title: 'Payees on a sanctions list',
+        detail: 'A valid claim may still be unlawful to pay',
         cover: {
           'watchlist-screening': 'answers',
           'kyc-compliance': 'supports',
@@ -85,92 +107,86 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Order sheet',
     heading: 'Who insurers check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Employed and tied producers',
           'Criminal, licence register, employment',
           'When a licence or state is added',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Claims handlers and adjusters',
           'Criminal, employment, outside interests',
           'On a rise in settlement authority',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Coverholders and agencies',
           'KYC, owners, key people, risk score',
           'Before the binder renews',
-          '24-hour to the first answer',
-        ],
-        [
-          'Actuaries and underwriters',
-          'Education, professional body, reference',
-          'On certification',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Claimants and payees',
           'Watchlist; documents read and traced to issuer',
           'At payment',
-          '24-hour',
+          '24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'A file, retold',
     heading: 'An underwriter with an old conviction',
-    intro: 'A made-up agency; the pattern is known to every delegated-authority team.',
     paragraphs: [
-      'An insurer was ready to renew a binding authority. Loss ratios were fair, the audit had gone well, and the agency had only asked to add one underwriter to the list of named persons.',
-      'We asked the licence register, the former employer and the criminal courts of the two places where the underwriter had lived. The licence was active. The employer confirmed service. One court returned a conviction for a false statement, old, with the sentence served.',
-      'The underwriter had written consent from one state’s regulator, for employment with a previous insurer. The consent named that insurer and that post.',
-      'Counsel for the insurer read the consent narrowly, and the name stayed off the binder while a new application was made. The insurer renewed on time with the names it could defend, and the new application went in with the court record attached.',
+      'An insurer was ready to renew an agency’s binding authority for another year. Loss ratios were fair, the audit had gone well, and the agency had only asked to add one underwriter to the list of named persons.',
+      'We asked the licence register, the former employer and the criminal courts of the two places where the underwriter had lived. The licence was active, and the employer confirmed the dates and the role. One court returned an old conviction for a false statement, with the sentence served.',
+      'The underwriter produced a written consent from a state regulator, given years earlier. It named a previous insurer and one job there, and the insurer’s legal team read it as limited to that employment.',
+      'The underwriter stayed off the binder while a new application was made. The insurer renewed on time with the names it could defend, and the new application went in with the court record attached.',
     ],
   },
   regulation: {
-    label: 'The legal ground',
     heading: 'Insurance rules: 18 USC 1033, IDD and SM&CR',
-    intro: 'Points to take to your own general counsel.',
     points: [
       {
         title: 'United States: 18 USC 1033',
-        text: 'A person convicted of a felony involving dishonesty or a breach of trust may not engage in the business of insurance that affects interstate commerce without written consent of a regulatory official. An insurer that wilfully permits it is exposed as well.',
+        text: 'A person convicted of a felony involving dishonesty or a breach of trust may work in the business of insurance across state lines only with a regulator’s written consent. If you wilfully permit it as the insurer, you are exposed as well.',
       },
       {
-        title: 'European Union: good repute',
-        text: 'Under the Insurance Distribution Directive, distributors and the staff directly involved have to be of good repute and have appropriate knowledge. Member States set how a clean record is shown, and the certificate comes from the national register.',
+        title: 'United Kingdom: SM&CR and Lloyd’s',
+        text: 'Insurers and intermediaries fall under the Senior Managers and Certification Regime, which requires you to assess fitness and propriety. For business at Lloyd’s, the market has further rules for approving coverholders.',
       },
       {
-        title: 'United Kingdom: senior managers',
-        text: 'Insurers and intermediaries fall under the Senior Managers and Certification Regime. For Lloyd’s business, coverholder approval follows the rules of the market as well.',
+        title: 'European Union: good repute under the IDD',
+        text: 'The Insurance Distribution Directive requires good repute and knowledge of distributors and their relevant staff. Each Member State decides how a clean record is shown, and the national register issues the certificate.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'From the desk',
     heading: 'Insurance screening: common questions',
     items: [
       {
-        question: 'Is a producer licence national in the United States?',
+        question: 'Is a US producer licence valid in every state?',
         answer:
-          'No. Licences are issued by each state, with non-resident licences built on the home state. We read every state in which the producer will sell.',
+          'Each state issues its own licence, and non-resident licences build on the home state. We read the register of every state in which your producer will sell.',
       },
       {
-        question: 'May criminal records be checked for claims staff outside the United States?',
+        question: 'May we check criminal records of claims staff outside the US?',
         answer:
-          'It depends on the country. In several, the candidate alone can obtain the certificate and the employer may look but not keep it. We say which applies before anything is ordered.',
+          'It depends on the country: in several, only the candidate can obtain the certificate, and you may look at it but keep no copy. We tell you which rule applies before you order.',
       },
       {
-        question: 'Can document reading prove that a claim is false?',
+        question: 'Can document reading prove that an invoice or a claim is false?',
         answer:
-          'It can show that an invoice number, a tax number or a font does not fit the issuer. Proof comes when the issuer answers. A claim is never refused by software on our advice.',
+          'It shows that an invoice number, a tax number or a font doesn’t fit the issuer. The issuer’s answer settles it, and a person on your team decides the claim.',
+      },
+      {
+        question: 'How should we check a coverholder before we delegate authority to it?',
+        answer:
+          'Order the company file, its owners, key people and risk score together. We add regulator and court records where the coverholder works.',
       },
     ],
   },

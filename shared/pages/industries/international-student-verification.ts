@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of admissions and compliance teams that receive students from abroad. */
+/** Guide for admissions and compliance teams that receive students from abroad. */
 export const page: IndustryPage = {
   slug: 'international-student-verification',
   meta: {
-    title: 'International student verification',
+    title: 'Transcript verification for student admissions',
     description:
-      'Transcripts, English tests, identity and funds of applicants from abroad: verified with the issuer, for admissions offices and visa sponsorship teams.',
+      'We verify transcripts, English scores, identity and funds of applicants from abroad with each issuer, for admissions offices and visa sponsorship teams.',
     keywords: [
       'transcript verification',
       'credential evaluation',
@@ -19,27 +19,49 @@ export const page: IndustryPage = {
   heading: 'International student verification',
   lede: 'You receive transcripts in other alphabets, language scores and bank letters. We confirm each one with its issuer before you sponsor a visa.',
   risks: {
-    label: 'Applicant file',
     heading: 'Seven document risks in student admissions',
-    intro: 'Each document has one issuer. That is where it is checked.',
     checks: [
-      { slug: 'education-verification', label: 'Education' },
-      { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'nlp', label: 'Text' },
+      {
+        slug: 'education-verification',
+        label: 'Education',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'nlp',
+        label: 'Text',
+      },
     ],
     rows: [
       {
-        title: 'A transcript the university never issued',
-        detail: 'Or issued, with two grades altered',
-        cover: { 'education-verification': 'answers', 'document-intelligence': 'answers' },
+        title: 'Forged or altered transcripts',
+        detail: 'False from the start, or with grades changed',
+        cover: {
+          'education-verification': 'answers',
+          'document-intelligence': 'answers',
+        },
       },
       {
-        title: 'Results awaited from an examinations board',
-        detail: 'Predicted marks presented as final',
+        title: 'Predicted results presented as final',
+        detail: 'The examinations board has yet to publish',
         cover: {
           'education-verification': 'answers',
           'document-intelligence': 'supports',
@@ -47,8 +69,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A language score taken by a substitute',
-        detail: 'The level claimed is not the level spoken',
+        title: 'Language tests taken by a substitute',
+        detail: 'The level claimed differs from the level spoken',
         cover: {
           'education-verification': 'answers',
           'document-intelligence': 'supports',
@@ -56,12 +78,15 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A bank letter borrowed for a fortnight',
+        title: 'Borrowed bank balances',
         detail: 'Funds shown on the day, gone by the next',
-        cover: { 'document-intelligence': 'supports', 'kyc-compliance': 'answers' },
+        cover: {
+          'document-intelligence': 'supports',
+          'kyc-compliance': 'answers',
+        },
       },
       {
-        title: 'An agent who wrote the application',
+        title: 'Applications written by an agent',
         detail: 'Same essay, same referee, new name',
         cover: {
           'document-intelligence': 'supports',
@@ -70,12 +95,15 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'An internship at a firm that never was',
+        title: 'Invented internships',
         detail: 'Work experience that the course requires',
-        cover: { 'employment-verification': 'answers', 'reference-validation': 'supports' },
+        cover: {
+          'employment-verification': 'answers',
+          'reference-validation': 'supports',
+        },
       },
       {
-        title: 'A safeguarding matter left at home',
+        title: 'Safeguarding records in another country',
         detail: 'Courses with placements near children',
         cover: {
           'employment-verification': 'supports',
@@ -86,96 +114,96 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Applicant groups',
     heading: 'Which applicants to check, and when',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Undergraduate and foundation',
           'School results, English score, identity',
           'If enrolment is deferred',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'Taught postgraduate',
           'Degree and transcript, reference, English score',
-          'Not after enrolment',
-          '24-hour to the first answer',
+          'Once, before enrolment',
+          'First result in 24 hours if online',
         ],
         [
           'Teaching, nursing and social work',
           'The above, police certificates of each country',
           'Before the first placement',
-          'Set by the source',
-        ],
-        [
-          'Scholarship holders and sponsors',
-          'Degree, sponsor’s registry and funds',
-          'Every award year',
-          '24-hour to the first answer',
+          'Depends on the source',
         ],
         [
           'Education agents',
           'Company, owners, references from universities',
           'On contract renewal',
-          '24-hour',
+          '24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'A September case',
     heading: 'A transcript altered by an agent',
-    intro: 'The applicant is imaginary and so is the university.',
     paragraphs: [
-      'An admissions office had made a conditional offer for a master’s degree. The transcript that met the condition arrived nine days before the deadline for issuing sponsorship.',
-      'Reading the scan showed that one line was set in a slightly different face. That is not proof, and it was not treated as proof. The examinations office of the issuing university was sent the page, with the student’s signed consent.',
-      'It replied that the degree was conferred and the classification right. One module carried a lower mark on its own register. The change made no difference to the condition.',
-      'The office asked the applicant, who said that his agent had ‘tidied’ the file. The offer was withdrawn for the alteration, under the policy printed on the form; an appeal was open to him. The office then checked every application that had come through the same agent.',
+      'The transcript that met a conditional offer for a master’s degree arrived nine days before the deadline for visa sponsorship. The admissions office sent it to us the same morning.',
+      'Our document reading showed that one line was set in a slightly different typeface. We treated that as a question, and with the student’s signature we sent the page to the examinations office of the issuing university.',
+      'The university confirmed the degree and the classification, and its register showed a lower mark in one module. The applicant would have met the condition of the offer with either mark.',
+      'The applicant said that his agent had “tidied” the file. The office withdrew the offer for the alteration under its published policy, and he could appeal. The office then checked every application that had come through the same agent.',
     ],
   },
   regulation: {
-    label: 'Sponsorship',
     heading: 'Student visa rules: UK, US, Canada, Australia',
-    intro: 'Immigration rules change often. Read the current guidance before you act on a summary.',
     points: [
       {
-        title: 'United Kingdom: Student sponsors',
-        text: 'A licensed sponsor assesses an applicant before it assigns a Confirmation of Acceptance for Studies. For degree study English is generally expected at CEFR level B2, for lower courses at B1, by the routes that the rules allow.',
+        title: 'United States: SEVP schools',
+        text: 'Your designated school official issues Form I-20 once admission and funds are shown, and keeps the SEVIS record. Credential evaluations are private opinions, and many institutions accept those of NACES members. FERPA lets a US school speak to us with the student’s written permission.',
       },
       {
-        title: 'United States: SEVP schools',
-        text: 'A designated school official issues Form I-20 once admission and funds are shown, and keeps the SEVIS record. Credential evaluations are private opinions; many institutions accept those of NACES members.',
+        title: 'United Kingdom: Student sponsors',
+        text: 'As a licensed sponsor you must assess an applicant before you assign a Confirmation of Acceptance for Studies. English is generally expected at CEFR level B2 for degrees and B1 for lower courses, by the routes that the rules allow.',
+      },
+      {
+        title: 'European Union: visas and privacy',
+        text: 'Directive (EU) 2016/801 sets the conditions for student residence, and each state decides the documents. The GDPR applies to every record that you ask us to verify, and a parent may have to sign for a minor.',
       },
       {
         title: 'Canada and Australia',
-        text: 'Canadian institutions confirm letters of acceptance to the immigration department. Australian providers work under the ESOS framework, and applicants answer to a Genuine Student requirement.',
-      },
-      {
-        title: 'Privacy of records',
-        text: 'FERPA, the GDPR and national laws let a school speak with the permission of the student. For minors a parent or guardian may have to sign.',
+        text: 'Canadian institutions confirm letters of acceptance to the immigration department. Australian providers work under the ESOS framework, and applicants must meet a Genuine Student requirement.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Admissions asks',
     heading: 'Student verification: common questions',
     items: [
       {
-        question: 'Is verification the same as evaluation?',
+        question:
+          'What is the difference between transcript verification and credential evaluation?',
         answer:
-          'No. Verification asks whether the document is true. Evaluation says what it is equal to in another country. We do the first, and can send the confirmed record to an evaluator you name.',
+          'Verification confirms that a document is genuine, and evaluation says what it equals in another country. We do the first and can send the confirmed record to an evaluator you name.',
       },
       {
-        question: 'What if a university does not answer?',
+        question: 'What happens if a foreign university does not reply to your request?',
         answer:
-          'Ministries, examination boards or national registers may hold the same record, in China or India for example. If nobody answers, the report shows each attempt, and the decision stays with you.',
+          'We ask the ministry, the examinations board or the national register, for example in China or India. If all attempts fail, your report lists each one so that you can decide.',
       },
       {
-        question: 'Can you certify someone’s English?',
+        question: 'Can you confirm an applicant’s English level or only the test score?',
         answer:
-          'No. We confirm a score with the test provider, under its number. How well a student will follow a seminar is not in a certificate.',
+          'We confirm the score with the test provider, under its number. Your own interview shows how well the student follows a seminar.',
+      },
+      {
+        question: 'How early should we order before a deadline for visa sponsorship?',
+        answer:
+          'We suggest that you order when the applicant accepts the conditional offer. Online registers answer within 24 hours, and a registrar who replies in writing can take several weeks.',
+      },
+      {
+        question: 'Can you check the education agents who send us applicants from abroad?',
+        answer:
+          'Yes. We check the company, its owners and the universities it names as references, and you can compare results across all files of one agent.',
       },
     ],
   },

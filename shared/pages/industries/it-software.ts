@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of IT service companies and software houses. */
+/** Guide for IT service companies and software houses. */
 export const page: IndustryPage = {
   slug: 'it-software',
   meta: {
-    title: 'Screening for IT services and software houses',
+    title: 'Developer background check and team screening',
     description:
-      'Developers who work inside clients’ systems, offshore benches and subcontractors: what a software house checks before a name goes on the statement of work.',
+      'Checks for IT services and software firms: developers in client systems, offshore teams, freelancers and subcontractors, and what client contracts require.',
     keywords: [
       'developer background check',
       'offshore team screening',
@@ -19,22 +19,41 @@ export const page: IndustryPage = {
   heading: 'IT & software',
   lede: 'Your engineers work in systems your clients own, and your contracts say who must be checked. We run those checks before access is granted.',
   risks: {
-    label: 'Delivery risk',
     heading: 'Six staffing risks for IT services',
-    intro: 'Six points of the kind that clients attach to a contract as a schedule.',
     checks: [
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Education' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'resume-ranking', label: 'Ranking' },
-      { slug: 'system-integration', label: 'Integration' },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Education',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'resume-ranking',
+        label: 'Ranking',
+      },
+      {
+        slug: 'system-integration',
+        label: 'Integration',
+      },
     ],
     rows: [
       {
-        title: 'Someone else sat the interview',
-        detail: 'Proxy candidates pass, another person starts',
+        title: 'Proxy interviews',
+        detail: 'One person passes, another person starts',
         cover: {
           'employment-verification': 'answers',
           'address-verification': 'answers',
@@ -42,8 +61,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Projects on the CV that the employer never had',
-        detail: 'Padding written by a body shop',
+        title: 'Invented projects on a CV',
+        detail: 'Experience added by a staffing middleman',
         cover: {
           'employment-verification': 'answers',
           'reference-validation': 'answers',
@@ -51,12 +70,15 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A degree from an institute that sold it',
-        detail: 'Visa and rate card both depend on it',
-        cover: { 'employment-verification': 'supports', 'education-verification': 'answers' },
+        title: 'Degrees bought from a diploma mill',
+        detail: 'Visa and rate card both depend on the degree',
+        cover: {
+          'employment-verification': 'supports',
+          'education-verification': 'answers',
+        },
       },
       {
-        title: 'Access to client data with no record check',
+        title: 'Client data access before a record check',
         detail: 'The contract promised one for each engineer',
         cover: {
           'employment-verification': 'supports',
@@ -66,8 +88,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A subcontractor’s subcontractor',
-        detail: 'Work passed down to people no one has named',
+        title: 'Unknown second-tier subcontractors',
+        detail: 'Work passed to people outside your contract',
         cover: {
           'employment-verification': 'answers',
           'address-verification': 'supports',
@@ -75,7 +97,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A laptop that answers from somewhere else',
+        title: 'Work from an undisclosed country',
         detail: 'Location limits on data and export',
         cover: {
           'employment-verification': 'supports',
@@ -86,92 +108,91 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Staffing',
     heading: 'Who IT firms check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Developers and testers',
           'Employment, education, criminal, address',
           'When the client’s schedule is stricter',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Administrators and DBAs',
           'The above, and references from a supervisor',
           'With each renewal of production access',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Offshore bench',
           'Degree at the university, each employer, address',
           'Before billing to a new client',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'Freelancers',
           'Right to work, employment, project proof',
           'New statement of work',
-          '24-hour',
-        ],
-        [
-          'Subcontracting firms',
-          'Registry, owners, own screening practice',
-          'Contract anniversary',
-          '24-hour to the first answer',
+          '24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'One engagement',
     heading: 'An engineer who sent someone else to interview',
-    intro: 'The project, the client and the engineer are invented.',
     paragraphs: [
-      'A software house had placed a senior engineer with a client of long standing. The video interview had been excellent. In the second week the client’s architect wrote that the person in the stand-up hesitated over things he had explained fluently before.',
-      'His file had been opened on the first day, and one check was outstanding: the two most recent employers. Both were contacted at numbers taken from the company register. One confirmed him as a junior tester. The other had an engineer of that name still employed, and described somebody else.',
-      'The house withdrew him before the client asked, gave the client the dates on which he had had access, and rotated the credentials. The recording of the interview was compared by the house’s own people, with notice to the candidate.',
+      'A software company had placed a senior engineer with a long-standing client after an excellent video interview. In his second week the client’s architect wrote that he hesitated over things he had explained fluently before.',
+      'One check was still outstanding: his two most recent employers, whom we contacted through the numbers in the company register. One confirmed him as a junior tester, while the other still employed an engineer of that name, and described a different person.',
+      'The company withdrew the engineer before the client asked and replaced all credentials. It gave the client the dates on which he had access, and it told him that its own staff would review the interview recording.',
       'The company now waits for employment answers before it grants access, and says so in its proposals.',
     ],
   },
   regulation: {
-    label: 'Contract and law',
     heading: 'IT screening rules: ISO 27001, BPSS and GDPR',
-    intro: 'Mostly the contract, then the statute. For orientation.',
     points: [
       {
-        title: 'Standards that clients cite',
-        text: 'ISO/IEC 27001:2022 lists screening among its people controls, in proportion to risk and within the law. British government work commonly asks for the Baseline Personnel Security Standard, which the sponsor department governs.',
+        title: 'United States',
+        text: 'When we report on an engineer for a US role, the FCRA requires disclosure, written authorisation and a notice before adverse action. State and city rules limit when you may ask about a record, even if your client’s contract wants it earlier.',
       },
       {
-        title: 'GDPR: processors and people',
-        text: 'Article 28 binds a processor to the instructions of its client and to confidentiality of its staff. Article 10 leaves criminal records to national law, so a check that is routine in one country may be unlawful next door.',
+        title: 'United Kingdom',
+        text: 'British government work commonly requires the Baseline Personnel Security Standard (BPSS), governed by the sponsoring department. For private clients you choose checks in proportion to the access, and a Basic DBS certificate is the usual level.',
       },
       {
-        title: 'Other countries on the bench',
-        text: 'India, the Philippines and Ukraine, for example, differ in who may obtain a police certificate and in what provident-fund or tax records can confirm. We state the route for each country in the order.',
+        title: 'European Union: GDPR',
+        text: 'Article 28 binds you as a processor to your client’s instructions and your staff to confidentiality. Article 10 leaves criminal records to national law, so a routine check in one country may be unlawful in the next.',
+      },
+      {
+        title: 'ISO standards and offshore countries',
+        text: 'ISO/IEC 27001:2022 lists screening among its people controls, in proportion to risk and within the law. India, the Philippines and Ukraine differ in who may obtain a police certificate, so we state the route for each country in your order.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Delivery asks',
     heading: 'IT staff checks: common questions',
     items: [
       {
-        question: 'Our client has its own screening schedule. Can you follow it?',
+        question: 'Can you follow our client’s own screening schedule?',
         answer:
-          'Send it with the order. We mark each item as possible, possible in part, or not lawful in the country concerned, so the gap is agreed before work starts rather than found in an audit.',
+          'Yes, if you send us the schedule with your order. We mark each item as possible, possible in part or unlawful in that country, so you agree the gaps before work starts.',
       },
       {
-        question: 'Must a bench engineer be rechecked for every client?',
+        question: 'Must we recheck a bench engineer for every new client?',
         answer:
-          'Not from the beginning. What does not change, such as a degree, stands. What does, such as address and criminal record, is asked again as the new contract says.',
+          'Only the parts that can change need a recheck. A verified degree stays valid, while address and criminal record are repeated as the new contract says.',
       },
       {
-        question: 'Can the status of a check block an account?',
+        question:
+          'Can a pending background check block a developer’s account until it is complete?',
         answer:
-          'Yes. Through an integration with your identity system, access can wait for the answer and lapse when a recheck is due. The rule is set by you and applied by your system.',
+          'Yes, if we connect to your identity system: you set the rule, and your system waits for the result or lets access lapse when a recheck is due.',
+      },
+      {
+        question: 'How do you prevent a proxy candidate from being hired after an interview?',
+        answer:
+          'We confirm identity at the start and contact each employer through a register, so the answers describe the same person. You can add a supervised video call on the first day.',
       },
     ],
   },

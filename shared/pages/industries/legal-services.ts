@@ -1,13 +1,14 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of law firms and legal departments. */
+/** Guide for law firms and legal departments. */
 export const page: IndustryPage = {
   slug: 'legal-services',
   meta: {
-    title: 'Screening for law firms and legal teams',
+    title: 'Law firm background checks and client checks',
     description:
-      'Lateral partners, paralegals, experts and new clients: how a law firm checks standing, conflicts and source of funds, and where privilege draws a line.',
+      'How law firms check lateral partners, paralegals, experts and new clients: admission, discipline, conflicts, source of funds, and the limits of privilege.',
     keywords: [
+      'law firm background checks',
       'lateral hire due diligence',
       'law firm client due diligence',
       'bar admission verification',
@@ -18,21 +19,37 @@ export const page: IndustryPage = {
   heading: 'Legal services',
   lede: 'You hold client money, client secrets and duties to the court. We check the people who join your firm and the clients you take on.',
   risks: {
-    label: 'Heads of risk',
     heading: 'Five risks for law firms',
-    intro: 'Read with your conflicts search, which no outside check replaces.',
     checks: [
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'kyc-compliance', label: 'KYC' },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
     ],
     rows: [
       {
-        title: 'An admission that was surrendered or suspended',
-        detail: 'Roll, bar or chambers membership not what it was',
+        title: 'Suspended or surrendered admissions',
+        detail: 'Roll, bar or chambers membership has changed',
         cover: {
           'education-verification': 'answers',
           'reference-validation': 'supports',
@@ -40,8 +57,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A lateral partner with an undisclosed finding',
-        detail: 'Discipline abroad, or a claim settled in silence',
+        title: 'Lateral partners with undisclosed findings',
+        detail: 'Discipline abroad, or a confidential settlement',
         cover: {
           'education-verification': 'supports',
           'reference-validation': 'answers',
@@ -50,7 +67,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Support staff with reach into client accounts',
+        title: 'Support staff with access to client accounts',
         detail: 'Cashiers, paralegals and evening staff',
         cover: {
           'criminal-check': 'answers',
@@ -59,103 +76,114 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A client whose money has no history',
-        detail: 'The client account used as a laundry',
-        cover: { 'watchlist-screening': 'supports', 'kyc-compliance': 'answers' },
+        title: 'Client money without a clear source',
+        detail: 'Your client account used to launder funds',
+        cover: {
+          'watchlist-screening': 'supports',
+          'kyc-compliance': 'answers',
+        },
       },
       {
-        title: 'A mandate that sanctions forbid',
+        title: 'Instructions that sanctions restrict',
         detail: 'Advice or fees may require a licence',
-        cover: { 'watchlist-screening': 'answers', 'kyc-compliance': 'supports' },
+        cover: {
+          'watchlist-screening': 'answers',
+          'kyc-compliance': 'supports',
+        },
       },
     ],
   },
   roles: {
-    label: 'Posts',
     heading: 'Who law firms check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Lateral partners and counsel',
           'Roll or bar, discipline, employment, reference',
           'When a second admission is claimed',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Associates and trainees',
-          'Degree, admission, right to practise',
+          'Degree, admission, permission to practise',
           'At admission',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Cashiers and paralegals',
           'Criminal where lawful, employment, reference',
           'On access to the client account',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Expert witnesses',
           'Education, publications, registration',
           'Every instruction',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'New and returning clients',
           'Identity, owners, watchlist, source of funds',
           'New matter, or changed instructions',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'Instructive facts',
     heading: 'A paralegal with an order under a former name',
-    intro: 'No firm or person is described.',
     paragraphs: [
-      'A conveyancing department wanted an experienced paralegal by the end of the month. Her references from an agency were good and she had started on a temporary basis.',
-      'The regulator’s list of people who may not be employed by law firms without permission was searched first under the name on her CV: nothing. Her degree certificate, once the university answered, was in a former surname. Under that name there was an order.',
-      'She had not hidden the name; no form had asked for it. The order arose from signing on behalf of a client without authority, years before, in another town.',
+      'The conveyancing team of a law firm needed an experienced paralegal by the end of the month. An agency had sent good references for one, and she had already started on a temporary basis.',
+      'We searched the regulator’s list of people whom law firms may employ only with permission. The name on her CV was clear. Then her university confirmed the degree under a former surname, and under that surname the list showed an order.',
+      'She had been open about the name, because no form had asked for earlier ones. The order went back to a document that she had signed on behalf of a client years before, lacking authority to do so.',
       'The firm ended the placement the same day, told the regulator why, and applied for permission with conditions. The firm has since added all former names to its application form, so each search starts from the right list.',
     ],
   },
   regulation: {
-    label: 'Authorities',
     heading: 'Law firm rules: SRA, state bars and AML',
-    intro: 'We supply facts to lawyers; the law is yours.',
     points: [
       {
-        title: 'England and Wales: the SRA',
-        text: 'Section 43 of the Solicitors Act 1974 allows an order that a person who is not a solicitor may not be employed by a law firm without permission. The Solicitors Regulation Authority publishes regulatory decisions.',
-      },
-      {
         title: 'United States: state bars and the Model Rules',
-        text: 'Admission and discipline are held state by state. Model Rule 5.3 makes lawyers responsible for supervising non-lawyers, and amended Rule 1.16 speaks of inquiring into the facts of a representation. Each state adopts its own version.',
+        text: 'Each state handles admission and discipline, so we search the bar of every state where a lawyer has practised. Model Rule 5.3 makes lawyers responsible for supervising other staff. Amended Rule 1.16 covers inquiry into the facts of a representation, and each state adopts its own version.',
       },
       {
-        title: 'Anti-money-laundering and sanctions',
-        text: 'In the United Kingdom and the European Union, lawyers who handle, for example, property or company formation come within money laundering law. Payment of fees by a sanctioned client may need a licence from the competent office.',
+        title: 'United Kingdom: SRA and section 43',
+        text: 'Section 43 of the Solicitors Act 1974 allows an order that a law firm may employ a named non-solicitor only with permission. The Solicitors Regulation Authority publishes its decisions for England and Wales; Scotland and Northern Ireland have their own law societies.',
+      },
+      {
+        title: 'European Union: money laundering law',
+        text: 'You come within money laundering law when you handle, for example, property or company formation, as UK firms do too. You may need a licence before a sanctioned client can pay your fees.',
       },
       {
         title: 'Privilege',
-        text: 'What a client tells you stays with you. We work from public registers and from what the client agrees to have asked, and need not know the matter.',
+        text: 'You can order checks and keep your client’s matter to yourself. We work from public registers and from what your client agrees to, so you can keep the details of the case.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Interrogatories',
     heading: 'Law firm checks: common questions',
     items: [
       {
-        question: 'Do you search every former name?',
+        question: 'Do you search every former name of a lawyer or paralegal?',
         answer:
-          'Every one the candidate gives, and those that a source reveals on the way. The report lists which names were put to which source, so that a blank is never mistaken for a search.',
+          'We search each name the candidate gives us and any that a source reveals on the way. Your report lists which names we sent to which source, so you can see what was searched.',
       },
       {
-        question: 'Can you check the other side?',
+        question: 'Can you check the other side in a dispute or a transaction?',
         answer:
-          'Companies, yes, from public registers and courts. Individuals only where there is a lawful ground, and without pretext. We do not contact represented parties.',
+          'We check companies in public registers and court records. For individuals we first need a lawful basis, we work openly, and we leave represented parties to your own correspondence.',
+      },
+      {
+        question: 'How do you verify that a lateral hire is admitted to practise?',
+        answer:
+          'We read the roll or the state bar’s record on the day and confirm status, date and published discipline. If a record is closed, we ask the body in writing and tell you when to expect a reply.',
+      },
+      {
+        question: 'Which client due diligence can we hand to you?',
+        answer:
+          'You can hand us identity, ownership, sanctions searches and evidence for the source of funds. Your firm keeps the risk assessment and the decision to act.',
       },
     ],
   },

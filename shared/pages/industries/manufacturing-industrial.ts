@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of factories, their agencies and suppliers. */
+/** Guide for factories, their agencies and suppliers. */
 export const page: IndustryPage = {
   slug: 'manufacturing-industrial',
   meta: {
-    title: 'Checks for factories and their suppliers',
+    title: 'Plant worker screening and supplier due diligence',
     description:
-      'Plant workers, agency shifts, component suppliers and quality papers: how a manufacturer checks who is on the line and what the line is fed with.',
+      'Checks for manufacturers: plant workers, agency shifts, suppliers and quality certificates, with OSHA, forced labour and supply chain rules.',
     keywords: [
       'plant worker screening',
       'agency labour checks',
@@ -18,22 +18,41 @@ export const page: IndustryPage = {
   heading: 'Manufacturing & industrial',
   lede: 'You take in people by the shift and parts by the pallet. We check the workers, the suppliers and the certificates that arrive with them.',
   risks: {
-    label: 'Goods in',
     heading: 'Six people and supplier risks in manufacturing',
-    intro: 'People on shift, parts and papers, as they reach the gate.',
     checks: [
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'risk-scoring', label: 'Risk score' },
-      { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'computer-vision', label: 'Vision' },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
+      {
+        slug: 'computer-vision',
+        label: 'Vision',
+      },
     ],
     rows: [
       {
         title: 'Forged forklift licences',
-        detail: 'Training recorded, never given',
+        detail: 'Training recorded but never given',
         cover: {
           'education-verification': 'answers',
           'employment-verification': 'supports',
@@ -50,14 +69,20 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A material certificate copied forward',
-        detail: 'Same heat number on three deliveries',
-        cover: { 'document-intelligence': 'answers', 'computer-vision': 'supports' },
+        title: 'Copied material certificates',
+        detail: 'The same heat number on three deliveries',
+        cover: {
+          'document-intelligence': 'answers',
+          'computer-vision': 'supports',
+        },
       },
       {
-        title: 'A sole supplier close to insolvency',
+        title: 'Sole suppliers close to insolvency',
         detail: 'One press, one owner, one lender',
-        cover: { 'kyc-compliance': 'answers', 'risk-scoring': 'answers' },
+        cover: {
+          'kyc-compliance': 'answers',
+          'risk-scoring': 'answers',
+        },
       },
       {
         title: 'Forced labour two tiers upstream',
@@ -69,7 +94,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Finished goods leaving by the back gate',
+        title: 'Stock theft at the back gate',
         detail: 'Night shift, scrap skip, known driver',
         cover: {
           'employment-verification': 'supports',
@@ -80,97 +105,91 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Line and supply',
     heading: 'Who manufacturers check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Operators and assemblers',
           'Right to work, employment, training record',
           'When the machine changes',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Maintenance and quality staff',
           'Trade certificate, employment, reference',
           'As certificates expire',
-          '24-hour',
-        ],
-        [
-          'Stores, dispatch and security',
-          'Criminal where lawful, employment',
-          'After a stock loss, by policy',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Labour agencies',
           'Licence, owners, sample of worker files',
           'Each quarter or contract',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Component and material suppliers',
           'Registry, accounts, certificates at issuer',
           'Annual, or change of ownership',
-          'Set by the source',
+          'Depends on the source',
         ],
       ],
     },
   },
   situation: {
-    label: 'Non-conformance',
     heading: 'A steel certificate the mill did not issue',
-    intro: 'An invented plant that makes brackets.',
     paragraphs: [
-      'A maker of brackets for lifts had qualified a second source of steel. Samples were within tolerance and the first full delivery was on the road. Its test certificates were clean, bilingual and stamped.',
-      'Read as data, one of them repeated the chemical analysis of another to the last digit, though the melts were months apart. The plant asked us to take both to the mill named on them.',
-      'The mill confirmed the earlier certificate. It had poured no steel in the week of the later one, since its furnace was being relined. The trader between mill and plant, according to the registry, had changed hands in between.',
-      'Quality held the delivery and had coupons tested; the steel proved usable for a lesser part. Purchasing closed the account. Nobody could prove where the steel was made, so the plant kept it out of load-bearing parts.',
+      'How far can you trust a material test certificate that looks perfect? A maker of lift brackets had approved a second source of steel after good samples. The first full delivery was on the road, with clean and stamped certificates.',
+      'Our document reading showed that one certificate repeated the chemical analysis of another to the last digit, though the melts were months apart. The plant asked us to take both to the mill they named.',
+      'The mill confirmed the earlier certificate, but its furnace was being relined in the week of the later one. The company registry showed that the trader between mill and plant had changed hands in the meantime.',
+      'The quality team held the delivery and tested it, and the steel proved usable for a lighter part. Nobody could prove where the steel was made, so the plant kept it out of load-bearing parts. Purchasing closed the account, and the plant now confirms each new supplier’s first certificate with the mill.',
     ],
   },
   regulation: {
-    label: 'Compliance',
     heading: 'Factory rules: OSHA, forced labour, supply chain',
-    intro: 'Much of this reaches a small supplier by contract rather than by statute.',
     points: [
       {
-        title: 'Work and training',
-        text: 'In the United States, OSHA asks employers to certify that operators of powered industrial trucks have been trained and evaluated, and Form I-9 applies to each hire. Other countries have duties of the same kind.',
+        title: 'United States: OSHA and forced labour',
+        text: 'OSHA requires you to certify that operators of powered industrial trucks are trained and evaluated, and Form I-9 applies to each hire. The Uyghur Forced Labor Prevention Act presumes forced labour behind goods from Xinjiang or from listed firms, unless the importer shows otherwise.',
       },
       {
-        title: 'Forced labour',
-        text: 'The US Uyghur Forced Labor Prevention Act presumes forced labour behind goods from Xinjiang or from listed firms, unless the importer shows otherwise. The European Union’s Forced Labour Regulation is due to apply from the end of 2027. The UK Modern Slavery Act asks larger firms for a statement.',
+        title: 'United Kingdom: training and modern slavery',
+        text: 'You must train forklift operators, and official guidance expects you to keep a record of it. The Modern Slavery Act 2015 requires larger firms to publish a statement on their supply chains.',
       },
       {
-        title: 'Supply-chain duty',
-        text: 'Germany’s Supply Chain Act, for example, works by risk analysis and complaint channels. Its scope has been under revision; check the version in force.',
+        title: 'European Union: forced labour and supply chains',
+        text: 'The Forced Labour Regulation is due to apply from the end of 2027. Germany’s Supply Chain Act works by risk analysis and complaint channels; its scope has been under revision, so check the version in force.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Shop floor',
     heading: 'Factory and supplier checks: common questions',
     items: [
       {
-        question: 'Can a whole shift be checked at once?',
+        question: 'Can you check a whole agency shift at once before it starts?',
         answer:
-          'Yes, from a list. Each person still consents for themselves, in a language they read, and sees their own result.',
+          'Yes, you send us one list for the shift. Each worker receives a notice or form in a language they read, and sees their own result.',
       },
       {
-        question: 'Is an ISO 9001 certificate worth asking for?',
+        question: 'Is a supplier’s ISO 9001 certificate worth verifying with the issuer?',
         answer:
-          'It is worth asking its issuer. We confirm certificate, scope, site and the accreditation of the body behind it, which is where most doubtful ones end.',
+          'Yes. We confirm the certificate, its scope, the site and the accreditation of the body behind it, where most doubtful ones fail.',
       },
       {
-        question: 'What can cameras do at the gate?',
+        question: 'What can cameras check at a factory gate, and is that lawful?',
         answer:
-          'Count pallets, read plates and compare them with dispatch notes. Recognising faces is another matter: unlawful or tightly limited in many places, and rarely needed.',
+          'They count pallets, read plates and compare both with your dispatch notes. Recognising faces is unlawful or tightly limited in many places, and counting goods works just as well on its own.',
       },
       {
-        question: 'How far up the chain can you go?',
+        question: 'How far up the supply chain can you check?',
         answer:
-          'As far as a supplier names the next one, or a customs record does. We draw the chain with its gaps showing.',
+          'We follow the chain as far as a supplier or a customs record names the next company. You see it drawn with its gaps marked.',
+      },
+      {
+        question: 'How do you check that a forklift licence is genuine?',
+        answer:
+          'We ask the training provider or card scheme that issued it and confirm name, machine type and date. You still evaluate the operator on your own site.',
       },
     ],
   },

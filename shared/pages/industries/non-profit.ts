@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of charities, foundations and relief organisations. */
+/** Guide for charities, foundations and relief organisations. */
 export const page: IndustryPage = {
   slug: 'non-profit',
   meta: {
-    title: 'Screening for charities and foundations',
+    title: 'Charity trustee checks and partner due diligence',
     description:
-      'Trustees, relief workers, volunteers, donors and partners abroad: checks for charities that protect the people served and the money given.',
+      'Checks for charities and foundations: trustees, aid staff, volunteers, donors and partners abroad, in proportion to the people you serve and the money.',
     keywords: [
       'charity trustee checks',
       'know your donor',
@@ -19,22 +19,41 @@ export const page: IndustryPage = {
   heading: 'Non-profit',
   lede: 'You work through volunteers, donors and partners you can’t watch every day. We check them in proportion, so aid reaches the people it is meant for.',
   risks: {
-    label: 'Duty of care',
     heading: 'Six risks for charities and foundations',
-    intro: 'Money and people, in equal parts.',
     checks: [
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'risk-scoring', label: 'Risk score' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'address-verification', label: 'Address' },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
     ],
     rows: [
       {
-        title: 'An offender who follows the emergency',
-        detail: 'Dismissed in one mission, hired in the next',
+        title: 'Offenders who move between missions',
+        detail: 'Dismissed in one country, hired in the next',
         cover: {
           'criminal-check': 'answers',
           'reference-validation': 'answers',
@@ -43,7 +62,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A trustee who is disqualified',
+        title: 'Disqualified trustees',
         detail: 'Insolvency, conviction or an earlier removal',
         cover: {
           'criminal-check': 'answers',
@@ -53,8 +72,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A donor who wants more than thanks',
-        detail: 'Gifts with a hidden source or a condition',
+        title: 'Gifts with a hidden source or condition',
+        detail: 'Large donors who expect more than thanks',
         cover: {
           'kyc-compliance': 'answers',
           'watchlist-screening': 'answers',
@@ -62,8 +81,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A partner that exists on letterhead',
-        detail: 'Local bodies with no premises or accounts',
+        title: 'Local partners without any activity',
+        detail: 'Bodies with no premises or accounts',
         cover: {
           'reference-validation': 'supports',
           'kyc-compliance': 'answers',
@@ -72,7 +91,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Aid diverted towards a listed group',
+        title: 'Aid diverted to a sanctioned group',
         detail: 'Fees, convoys, names on a beneficiary list',
         cover: {
           'kyc-compliance': 'supports',
@@ -82,7 +101,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Volunteers alone with children or elders',
-        detail: 'Goodwill mistaken for a record',
+        detail: 'One-to-one contact without a record check',
         cover: {
           'criminal-check': 'answers',
           'reference-validation': 'supports',
@@ -92,96 +111,100 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Field and office',
     heading: 'Who charities check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Trustees and senior managers',
           'Disqualification, criminal, directorships',
           'With the yearly declaration',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'International staff',
           'Each past employer, conduct statement, criminal',
           'Before a new country',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'National staff, drivers, guards',
-          'References by telephone, local record, watchlist',
+          'References by phone, local record, watchlist',
           'At contract renewal',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'Volunteers and mentors',
           'Identity, references, criminal where eligible',
           'Where the activity changes',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Major donors and implementing partners',
           'KYC, owners, watchlist, risk score',
           'Before each grant agreement',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'From the field',
     heading: 'A local partner and a name on a sanctions list',
-    intro: 'The country is not named because there is none.',
     paragraphs: [
-      'A relief charity had chosen a local organisation to run a water project. The proposal was the best of five. The first transfer was planned for the week before the rains.',
-      'The ministry’s register was on paper. A correspondent read it: the organisation had been entered, and its entry had not been renewed. Its board listed a trader whose surname and district matched a name on a sanctions list; the given names differed and there was no birth date.',
-      'We asked for one. The organisation sent a copy of his national card, and the registry office for persons confirmed it. He was a cousin, not the man.',
-      'The charity waited for the renewal, paid the first part directly to the drilling firm, and kept the trader out of handling cash. Drilling started before the rains, and the donor’s auditor had a complete file.',
+      'A relief charity had chosen a local organisation from five proposals for a water project. It planned the first transfer for the week before the rains.',
+      'The ministry kept its register on paper, so our correspondent read it there. The organisation was listed, although its entry was due for renewal. Its board included a trader whose surname and district matched a name on a sanctions list, with different given names and no birth date.',
+      'We asked the organisation for the date of birth. It sent a copy of his national card, and the civil registry confirmed it: he was a cousin of the listed man.',
+      'The charity waited for the renewal, paid the first part directly to the drilling firm and kept the trader away from cash. Drilling started before the rains, and the donor’s auditor had a complete file. Every new partner now sends board members’ birth dates with its proposal.',
     ],
   },
   regulation: {
-    label: 'Guidance for boards',
     heading: 'Charity rules: safeguarding, FATF and sanctions',
-    intro: 'For trustees and their advisers, as a start.',
     points: [
       {
-        title: 'England and Wales: Charity Commission',
-        text: 'Guidance asks trustees to know their donors, partners and beneficiaries as far as is reasonable, and to put safeguarding first. Automatic disqualification covers trustees and certain senior managers.',
+        title: 'United States: sanctions and licences',
+        text: 'OFAC general licences permit some humanitarian dealings under conditions, and you should keep the records. The Fair Credit Reporting Act (FCRA) covers our reports on your staff and volunteers.',
+      },
+      {
+        title: 'United Kingdom: Charity Commission',
+        text: 'Guidance says that trustees should know their donors, partners and beneficiaries as far as is reasonable, and put safeguarding first. Automatic disqualification covers trustees and certain senior managers in England and Wales.',
+      },
+      {
+        title: 'European Union: data and sanctions',
+        text: 'EU sanctions carry humanitarian exceptions that follow UN Security Council Resolution 2664. Under the GDPR you need a lawful basis for each check, and national law decides on criminal records.',
       },
       {
         title: 'FATF Recommendation 8',
-        text: 'As revised, it asks states for focused and risk-based measures, and not for treating every non-profit as a suspect. A bank will still ask you for the file.',
-      },
-      {
-        title: 'Sanctions and humanitarian exceptions',
-        text: 'United Nations Security Council Resolution 2664, and exceptions and general licences in the United States and the United Kingdom, permit some humanitarian dealings. Conditions and records matter.',
+        text: 'As revised, it expects states to take focused, risk-based measures towards non-profits. Your bank will still ask for evidence on partners, and our report gives you that.',
       },
       {
         title: 'Misconduct Disclosure Scheme',
-        text: 'Participating organisations tell one another about findings of sexual misconduct. We can collect the statement; membership is yours.',
+        text: 'Participating organisations tell one another about findings of sexual misconduct by former staff. You join as a member, and we can collect the statements for you.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Trustees ask',
     heading: 'Charity checks: common questions',
     items: [
       {
-        question: 'Is there a lighter package for small charities?',
+        question: 'Is there a lighter screening package for a small charity with volunteers?',
         answer:
-          'Choose fewer questions rather than cheaper answers. For a befriending group, identity and two references that were actually called will do more than a global search.',
+          'Yes, you can choose fewer checks and keep their quality. For a befriending group, identity and two references that we call will tell you more than a global search.',
       },
       {
-        question: 'May we screen the people we help?',
+        question: 'Should a charity screen the people it helps against sanctions lists?',
         answer:
-          'We advise restraint. Donors ask for it at times; principles of humanity and data protection weigh against, and some exceptions in law were written to avoid it.',
+          'We advise restraint here. Donors sometimes request it, while humanitarian principles and data protection weigh against it, and some legal exceptions exist to avoid it.',
       },
       {
-        question: 'Who speaks to a referee in a conflict area?',
+        question: 'Who contacts a referee in a conflict area?',
         answer:
-          'Someone who can do so safely, by telephone where possible. We do not send a person where the question would endanger the one who answers.',
+          'A colleague who can do so safely, by phone where possible. We choose another source where a question could endanger the person who answers.',
+      },
+      {
+        question: 'What should due diligence on a local partner include?',
+        answer:
+          'We suggest that you start with registration, officers, premises, accounts and sanctions. We add references from earlier donors and tell you which documents would close a gap.',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of drug makers, laboratories, trial sponsors and wholesalers. */
+/** Guide for drug makers, laboratories, trial sponsors and wholesalers. */
 export const page: IndustryPage = {
   slug: 'pharmaceutical-biotech',
   meta: {
-    title: 'Screening for pharma, biotech and trials',
+    title: 'FDA debarment list check and GxP screening',
     description:
-      'Investigators, laboratory staff, qualified persons and wholesalers: debarment lists, GxP training records and supplier checks in the making of medicines.',
+      'Checks for pharma and biotech: investigators, laboratory staff, qualified persons, wholesalers and suppliers, with FDA debarment, GxP and DEA rules.',
     keywords: [
       'FDA debarment list check',
       'clinical investigator due diligence',
@@ -18,27 +18,50 @@ export const page: IndustryPage = {
   heading: 'Pharmaceutical & biotech',
   lede: 'Inspectors ask about your records and about the people who signed them. We verify investigators, laboratory staff and suppliers at the source.',
   risks: {
-    label: 'Deviation log',
     heading: 'Seven people and supplier risks in pharma',
-    intro: 'Sorted along the life of a product, from bench to wholesaler.',
     checks: [
-      { slug: 'education-verification', label: 'Credentials' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'rag', label: 'Retrieval' },
+      {
+        slug: 'education-verification',
+        label: 'Credentials',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
+      {
+        slug: 'rag',
+        label: 'Retrieval',
+      },
     ],
     rows: [
       {
-        title: 'A debarred person behind a submission',
+        title: 'Debarred people behind a submission',
         detail: 'The applicant certifies that there was none',
-        cover: { 'watchlist-screening': 'answers', 'criminal-check': 'supports', rag: 'supports' },
+        cover: {
+          'watchlist-screening': 'answers',
+          'criminal-check': 'supports',
+          rag: 'supports',
+        },
       },
       {
-        title: 'An investigator disqualified before',
-        detail: 'Patients enrolled on a signature',
+        title: 'Investigators disqualified before',
+        detail: 'Patients enrolled on an old signature',
         cover: {
           'education-verification': 'supports',
           'employment-verification': 'answers',
@@ -46,7 +69,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Data tidied before the audit',
+        title: 'Manipulated laboratory data',
         detail: 'Chromatograms integrated until they passed',
         cover: {
           'employment-verification': 'supports',
@@ -55,13 +78,16 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Controlled substances that do not reconcile',
+        title: 'Diverted controlled substances',
         detail: 'Vault access, weighing, waste',
-        cover: { 'employment-verification': 'answers', 'criminal-check': 'answers' },
+        cover: {
+          'employment-verification': 'answers',
+          'criminal-check': 'answers',
+        },
       },
       {
-        title: 'A release signed by the unqualified',
-        detail: 'Experience counted that was not gained',
+        title: 'Releases by an unqualified person',
+        detail: 'Experience counted that was never gained',
         cover: {
           'education-verification': 'answers',
           'employment-verification': 'answers',
@@ -69,12 +95,15 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'An active ingredient from elsewhere',
-        detail: 'The audited plant is not the one that ships',
-        cover: { 'kyc-compliance': 'answers', 'document-intelligence': 'answers' },
+        title: 'Active ingredients from another plant',
+        detail: 'The audited plant differs from the shipper',
+        cover: {
+          'kyc-compliance': 'answers',
+          'document-intelligence': 'answers',
+        },
       },
       {
-        title: 'A wholesaler that supplies anybody',
+        title: 'Wholesalers with unlicensed customers',
         detail: 'Diverted and falsified packs',
         cover: {
           'watchlist-screening': 'supports',
@@ -85,96 +114,101 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Delegation log',
     heading: 'Who pharma companies check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Investigators and site staff',
           'Debarment and disqualification, licence, CV facts',
           'Before each study',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Laboratory and production staff',
           'Degree, employment, training records',
           'When the role in the file changes',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Qualified persons, quality heads',
           'Degree, eligibility at the authority, experience',
           'On variation of the licence',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'Vault and dispensing staff',
           'Criminal and employment, in the prescribed form',
           'By your controlled-drug programme',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Suppliers, wholesalers, trial vendors',
           'Licence, certificate at the authority, owners',
           'With requalification',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'An inspection finding',
     heading: 'A trial site with unusually high enrolment',
-    intro: 'The trial, its drug and its doctor are fiction.',
     paragraphs: [
-      'A sponsor was about to add a trial site that promised twice the enrolment of any other. The principal investigator’s CV listed a dozen studies. He appeared on no debarment or disqualification list.',
-      'Absence from a list is a short answer. We asked the medical board, two of the sponsors named in his CV and the public archive of inspection letters. The board confirmed his licence. One sponsor had closed his site early and would say no more. The archive held a letter to a colleague at the same address, about patients who could not be found.',
-      'He was asked, and described the colleague as a former tenant. The lease records he offered agreed with that for most of the period, not for all.',
-      'The sponsor opened the site with on-site monitoring from the first patient and a cap on enrolment. The feasibility file explains the cap and the monitoring to any inspector who asks.',
+      'A trial site promised a sponsor twice the enrolment of any other. The principal investigator’s CV listed a dozen studies, and his name was absent from the debarment and disqualification lists.',
+      'We also asked the medical board, two sponsors named in his CV and the public archive of inspection letters. The board confirmed his licence, while one sponsor had closed his site early and declined to say more. The archive contained a letter to a colleague at the same address, about patients who could not be found.',
+      'He described the colleague as a former tenant and offered lease records, which supported his account for most of the period.',
+      'The sponsor opened the site with a cap on enrolment and on-site monitoring from the first patient. The feasibility file explains the cap and the monitoring to any inspector who asks, and the sponsor now reads the inspection archive for every new site.',
     ],
   },
   regulation: {
-    label: 'GxP',
     heading: 'Pharma rules: FDA debarment, GxP and DEA',
-    intro: 'Quality and regulatory affairs have the last word on each of these.',
     points: [
       {
-        title: 'United States: debarment',
-        text: 'Section 306 of the Food, Drug, and Cosmetic Act has applicants certify that no debarred person’s services were used in connection with the application. Lists of debarred persons and disqualified investigators are public.',
+        title: 'United States: FDA debarment and DEA',
+        text: 'Section 306 of the Food, Drug, and Cosmetic Act requires applicants to certify that they used no debarred person’s services. The lists of debarred persons and disqualified investigators are public, so we search both. DEA rules expect you to screen employees with access to controlled substances.',
       },
       {
-        title: 'Training and experience',
-        text: 'ICH E6, 21 CFR 211.25 and EU GMP each ask that people be qualified by education, training and experience. A certificate proves a course; the record must show the task.',
+        title: 'United Kingdom: MHRA licences',
+        text: 'The Human Medicines Regulations 2012 require named qualified and responsible persons on your licences. We confirm their qualification and experience, and a controlled-drug licence can ask for more.',
       },
       {
-        title: 'Controlled substances',
-        text: 'DEA rules speak of screening employees with access, and limit who may be employed near stocks. Other countries put it in the licence.',
+        title: 'European Union: GDP and the Qualified Person',
+        text: 'Good Distribution Practice expects you to qualify suppliers and customers, and EudraGMDP shows authorisations and certificates. Your Qualified Person must meet the conditions on training and experience in Directive 2001/83/EC.',
       },
       {
-        title: 'Distribution in the European Union',
-        text: 'Good Distribution Practice expects suppliers and customers to be qualified. EudraGMDP shows authorisations and certificates, and the Union’s Qualified Person has to meet the conditions of Directive 2001/83/EC.',
+        title: 'GxP training and experience',
+        text: 'ICH E6, 21 CFR 211.25 and EU GMP each require people to be qualified by education, training and experience. A certificate shows a course, and your record must show the task.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'CAPA meeting',
     heading: 'Pharma screening: common questions',
     items: [
       {
-        question: 'How often should debarment lists be read again?',
+        question: 'How often should we repeat an FDA debarment list check for our staff?',
         answer:
-          'Before a study, before a submission and at intervals your procedure sets. We keep the dated result, matched on more than a name.',
+          'Check before a study, before a submission and at the intervals in your procedure. We keep each dated result, matched on more than a name.',
       },
       {
-        question: 'Can software search our training records?',
+        question: 'Can software search our GxP training records for an answer?',
         answer:
-          'Yes. Retrieval over your own procedures and records answers with the page it relied on. Where no page supports an answer it says so. Validation for GxP use is a project in itself.',
+          'Yes. Our retrieval service answers from your own procedures and records and shows the page it used. Validation for GxP use is a separate project that we plan with you.',
       },
       {
-        question: 'Do you audit plants?',
+        question: 'Do you audit the plants of our suppliers and contract manufacturers on site?',
         answer:
-          'No. We confirm that the plant on the certificate is the one on the invoice, and the owner of both. Your auditor does the rest.',
+          'The audit of the plant stays with your auditor. We confirm that the plant on the certificate is the one on the invoice, and who owns both.',
+      },
+      {
+        question: 'How do you check a clinical investigator before we choose a trial site?',
+        answer:
+          'We check debarment and disqualification lists, licence, past studies and inspection letters. You receive each finding with its source before site selection.',
+      },
+      {
+        question: 'Which checks does a new wholesale customer for our medicines need?',
+        answer:
+          'We confirm the licence with the authority, the address, the owners and sanctions status. You repeat the check at requalification or when the customer’s licence changes.',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of estate agents, developers and property managers. */
+/** Guide for estate agents, developers and property managers. */
 export const page: IndustryPage = {
   slug: 'real-estate',
   meta: {
-    title: 'Checks for real estate, lettings and investors',
+    title: 'Estate agent AML checks and tenant screening',
     description:
-      'Buyers, tenants, agents and site managers: identity, ownership and source of funds in property, with the rules that estate and letting agents work under.',
+      'Property checks on buyers, sellers, tenants, agents and site managers: identity, owners and source of funds, with the rules for agents and lettings.',
     keywords: [
       'estate agent AML checks',
       'beneficial ownership of property',
@@ -18,22 +18,41 @@ export const page: IndustryPage = {
   heading: 'Real estate',
   lede: 'You have a few weeks between offer and completion to learn who is really buying. We check identity, ownership and source of funds in that time.',
   risks: {
-    label: 'From offer to keys',
     heading: 'Six risks in property sales and lettings',
-    intro: 'Five concern the other party, one the person you employ.',
     checks: [
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'risk-scoring', label: 'Risk score' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'employment-verification', label: 'Employment' },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
     ],
     rows: [
       {
-        title: 'A buyer that is only a company name',
-        detail: 'Overseas vehicles, nominees, layered trusts',
+        title: 'Buyers behind an overseas company',
+        detail: 'Foreign vehicles, nominees, layered trusts',
         cover: {
           'kyc-compliance': 'answers',
           'watchlist-screening': 'supports',
@@ -41,7 +60,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Money without a documented path',
+        title: 'Funds without a documented path',
         detail: 'Deposits from accounts the buyer does not own',
         cover: {
           'kyc-compliance': 'answers',
@@ -50,8 +69,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A seller who does not own the house',
-        detail: 'Title fraud on empty or mortgage-free homes',
+        title: 'Title fraud by a false seller',
+        detail: 'Empty or mortgage-free homes are the target',
         cover: {
           'kyc-compliance': 'answers',
           'address-verification': 'answers',
@@ -59,8 +78,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A tenant with a borrowed identity',
-        detail: 'Payslips and references made to measure',
+        title: 'Tenants with a borrowed identity',
+        detail: 'Edited payslips and invented references',
         cover: {
           'watchlist-screening': 'supports',
           'address-verification': 'answers',
@@ -69,12 +88,15 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A manager with the keys and the deposits',
+        title: 'Managers with keys and deposits',
         detail: 'Access to homes and to money held for others',
-        cover: { 'criminal-check': 'answers', 'employment-verification': 'answers' },
+        cover: {
+          'criminal-check': 'answers',
+          'employment-verification': 'answers',
+        },
       },
       {
-        title: 'An investor seeking status with the purchase',
+        title: 'Investors who seek residence with a purchase',
         detail: 'Residence or citizenship tied to property',
         cover: {
           'kyc-compliance': 'answers',
@@ -86,92 +108,91 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Parties',
     heading: 'Who property firms check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Buyers and sellers',
           'Identity, owners, watchlist, source of funds',
           'If completion slips or the buyer changes',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Tenants and guarantors',
           'Identity, address, income documents',
           'At renewal only with a reason',
-          '24-hour',
+          '24 hours if online',
         ],
         [
-          'Negotiators and letting staff',
+          'Letting staff and building managers',
           'Employment, criminal where lawful, licence',
-          'With the licence or annual training',
-          '24-hour',
-        ],
-        [
-          'Building and facility managers',
-          'Criminal, employment, address',
-          'When moved to occupied homes',
-          '24-hour',
+          'With the licence, or on access to homes',
+          '24 hours if online',
         ],
         [
           'Joint-venture partners and contractors',
           'KYC, risk score, litigation, filings',
           'Each phase of the development',
-          'Set by the source',
+          'Depends on the registry',
         ],
       ],
     },
   },
   situation: {
-    label: 'A completion',
     heading: 'A buyer that became an overseas company',
-    intro: 'A story assembled for this dossier; the house does not exist.',
     paragraphs: [
-      'A city agent had a couple as buyers, identified and filed. A week before exchange their solicitor wrote that the contract would be in the name of a company, for family reasons.',
-      'The company was registered abroad. We asked its registry, and the register of overseas entities where the property stood. The first gave directors and no owners. The second had no entry at all, without which title could not be registered.',
-      'The couple then named the owner: a brother, whose money it had been from the start. His name matched a public official’s in a third country, and his date of birth settled that it was he.',
-      'Nothing about that was unlawful. It did mean enhanced measures, a senior signature and evidence of wealth. The bank letters he sent were confirmed by the bank; the gift they described was explained, and not documented by anyone outside the family. The agent recorded both and decided, with counsel, to wait for the entity to be registered.',
+      'One week before exchange, a couple’s solicitor told the selling agent that the contract would be in the name of a company, for family reasons. The agent had identified the couple and filed the result.',
+      'The company was registered abroad, so the agent asked us to search its registry and the UK register of overseas entities. The first listed directors but no owners. The second had no entry at all, and without one the title could not be registered.',
+      'The couple then named the owner: a brother, who had provided the money from the start. His name and date of birth matched those of a public official in a third country.',
+      'The purchase was lawful, but it required enhanced checks, a senior signature and evidence of wealth. His bank confirmed the transfers, and the agent waited until the company was registered. The agency now asks every buyer at the offer stage who will be named in the contract and who provides the money.',
     ],
   },
   regulation: {
-    label: 'Regulation by place',
     heading: 'Property AML rules in the UK, US and EU',
-    intro: 'General orientation. Ask local counsel before you rely on it.',
     points: [
       {
-        title: 'United Kingdom',
-        text: 'Estate agents, and letting agents above a rent threshold, are supervised for money laundering. Sanctions reporting duties now reach letting agents more widely. The Register of Overseas Entities requires foreign owners of land to name those behind them.',
+        title: 'United States',
+        text: 'States license brokers, and tenant reports from a screening firm fall under the Fair Credit Reporting Act. FinCEN’s rule on non-financed residential transfers took effect on 1 March 2026 and was vacated by a federal court in Texas on 19 March 2026; an appeal is pending. Ask us for its status before you rely on either position.',
       },
       {
-        title: 'United States',
-        text: 'Brokers are licensed by state, and reports on tenants by a screening firm come under the Fair Credit Reporting Act. FinCEN’s rule on non-financed residential transfers took effect on 1 March 2026 and was vacated by a federal court in Texas on 19 March 2026; an appeal is pending.',
+        title: 'United Kingdom',
+        text: 'Estate agents, and letting agents above a rent threshold, are supervised for money laundering. Sanctions reporting duties now reach letting agents more widely, and the Register of Overseas Entities requires foreign owners of land to name the people behind them.',
       },
       {
         title: 'European Union',
-        text: 'Agents are obliged entities under anti-money-laundering law, for sales and for lettings above a set rent. A single Union rulebook is due to apply from 2027.',
+        text: 'Agents are obliged entities under anti-money-laundering law, for sales and for lettings above a set rent. Regulation (EU) 2024/1624 brings one rulebook from 10 July 2027.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'At the viewing',
     heading: 'Property checks: common questions',
     items: [
       {
-        question: 'Both agent and solicitor check the buyer. Why twice?',
+        question: 'Why do both the estate agent and the solicitor check the buyer?',
         answer:
-          'Because each has a duty of its own. The answers can be shared with the consent of the buyer, and reliance on another firm has conditions set by law.',
+          'Each has a legal duty of its own, so both must know the buyer. You can share results if the buyer is told and the law’s conditions for relying on another firm are met.',
       },
       {
-        question: 'Can you tell whether a payslip is genuine?',
+        question: 'Can you tell whether a tenant’s payslip is genuine?',
         answer:
-          'We can see whether figures, layout and tax numbers agree, and ask the employer. Software raises the doubt and the employer settles it.',
+          'We compare figures, layout and tax numbers, then ask the employer to confirm the job and the pay. Software raises the question and the employer settles it.',
       },
       {
-        question: 'What is a check of a seller for?',
+        question: 'What does a check on the seller of a property include?',
         answer:
-          'To make sure that the person instructing you is the one on the title. Empty and unmortgaged homes are the usual targets, and the address history tends to give the fraud away.',
+          'We confirm that the person instructing you is the one on the title. Empty and unmortgaged homes are the usual targets, and the address history often shows the fraud.',
+      },
+      {
+        question: 'How quickly can you identify the owner of an overseas buyer?',
+        answer:
+          'An online register gives a first answer within 24 hours. Several layers of companies take longer, and we show you after each step which register we are waiting for.',
+      },
+      {
+        question: 'May we screen tenants for criminal records before we sign a lease?',
+        answer:
+          'The rules differ by country and US city, and some places restrict it. Tell us where the property is, and we’ll list the checks you may order.',
       },
     ],
   },

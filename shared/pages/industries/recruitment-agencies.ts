@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of recruiters, staffing firms and executive search. */
+/** Guide for recruiters, staffing firms and executive search. */
 export const page: IndustryPage = {
   slug: 'recruitment-agencies',
   meta: {
-    title: 'Screening for recruiters and staffing firms',
+    title: 'Staffing agency background checks',
     description:
-      'For agencies that place other people’s staff: candidate checks, consent that may be passed on, client requirements and the vetting of end employers.',
+      'Screening for recruiters and staffing firms: candidates, references, client companies and reports you may share, with UK, US and EU agency rules.',
     keywords: [
       'staffing agency background checks',
       'candidate verification',
@@ -19,22 +19,41 @@ export const page: IndustryPage = {
   heading: 'Recruitment agencies',
   lede: 'Clients and candidates both rely on what you tell them. We verify the people you place and the companies you place them with.',
   risks: {
-    label: 'Placement risk',
     heading: 'Seven risks for recruitment agencies',
-    intro: 'Candidate, client and the agency’s own house.',
     checks: [
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Education' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'resume-ranking', label: 'Ranking' },
-      { slug: 'nlp', label: 'Text' },
-      { slug: 'kyc-compliance', label: 'KYC' },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Education',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'resume-ranking',
+        label: 'Ranking',
+      },
+      {
+        slug: 'nlp',
+        label: 'Text',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
     ],
     rows: [
       {
-        title: 'A candidate who exists on paper',
-        detail: 'Generated CV, cloned profile, rented face',
+        title: 'Candidates who exist only on paper',
+        detail: 'Generated CV, cloned profile, hired face',
         cover: {
           'employment-verification': 'answers',
           'education-verification': 'answers',
@@ -44,7 +63,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'References written by a friend',
-        detail: 'Free mail, matching phrases, Sunday nights',
+        detail: 'Free mail accounts and matching phrases',
         cover: {
           'employment-verification': 'supports',
           'reference-validation': 'answers',
@@ -52,13 +71,16 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A record weighed by blanket rule',
-        detail: 'Offence, time and job were never looked at',
-        cover: { 'criminal-check': 'answers', 'reference-validation': 'supports' },
+        title: 'Blanket rules on criminal records',
+        detail: 'Offence, time and job left out of the decision',
+        cover: {
+          'criminal-check': 'answers',
+          'reference-validation': 'supports',
+        },
       },
       {
-        title: 'Placed in care without the extra steps',
-        detail: 'Rules are stricter where people are vulnerable',
+        title: 'Care placements that miss extra steps',
+        detail: 'Rules are stricter for vulnerable people',
         cover: {
           'employment-verification': 'supports',
           'education-verification': 'answers',
@@ -67,17 +89,22 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A shortlist that leaves people out',
+        title: 'Shortlists that exclude groups',
         detail: 'The ranking learned last year’s habits',
-        cover: { 'resume-ranking': 'answers', nlp: 'supports' },
+        cover: {
+          'resume-ranking': 'answers',
+          nlp: 'supports',
+        },
       },
       {
-        title: 'A client that is a front',
+        title: 'Client companies that are a front',
         detail: 'Fees unpaid, identities harvested by an advert',
-        cover: { 'kyc-compliance': 'answers' },
+        cover: {
+          'kyc-compliance': 'answers',
+        },
       },
       {
-        title: 'Consultants who skip the file on a Friday',
+        title: 'Starts before the checks are complete',
         detail: 'Start on Monday, papers on Wednesday',
         cover: {
           'employment-verification': 'supports',
@@ -88,100 +115,95 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Desk by desk',
     heading: 'Who agencies check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Temporary and shift workers',
           'Identity, right to work, last two employers',
           'Each assignment with a stricter client',
-          '24-hour',
+          '24 hours if online',
         ],
         [
-          'Permanent candidates',
-          'Employment, education, references by voice',
-          'Not after the guarantee period',
-          '24-hour',
+          'Permanent candidates and executives',
+          'Full employment, education, directorships, references',
+          'Once, within the guarantee period',
+          'First result in 24 hours if online',
         ],
         [
           'Care, school and health temps',
           'Record by eligibility, qualifications, referees',
           'By framework, often yearly',
-          '24-hour to the first answer',
-        ],
-        [
-          'Executives',
-          'Career from school to today, directorships',
-          'If the client extends the mandate',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Hiring companies',
           'Registry, owners, address, trading history',
-          'New brief after a year’s silence',
-          '24-hour',
+          'New brief after a year’s pause',
+          '24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'From a desk',
     heading: 'Three nurses with the same reference text',
-    intro: 'Made up for this dossier; the agency is nobody’s.',
     paragraphs: [
-      'A health desk had three agency nurses ready for a hospital on Friday. Their files were complete. A consultant noticed nothing, since each was handled by a different colleague.',
-      'Comparing the text of references across files, the system marked two sentences that occurred in all three and nowhere else. The referee was a ward manager, writing from a private address. We telephoned the ward.',
-      'The ward manager existed. She had written the first reference, for a nurse she had in fact supervised, and had never heard of the other two.',
-      'One nurse went to work on Friday. The two others were asked for referees at their hospitals; one supplied them and was placed a fortnight later, the other did not answer again. The agency now compares reference texts across all files before it places anyone.',
+      'Three agency nurses were due to start at a hospital on a Friday, and three different consultants had completed their files. Each file looked complete as long as you read it alone.',
+      'Our text comparison marked two sentences that appeared in all three references and in no other file. The referee was a ward manager who wrote from a private address, so we phoned the ward.',
+      'The ward manager had written the first reference, for a nurse whom she had supervised. The names of the other two were new to her.',
+      'One nurse started on Friday as planned, and the agency asked the others for referees at their hospitals: one supplied them and was placed a fortnight later, and the other withdrew. The agency now compares reference texts across all files before it places anyone.',
     ],
   },
   regulation: {
-    label: 'Agency law',
     heading: 'Agency rules in the UK, US and EU',
-    intro: 'General notes for agency owners; a specialist should confirm them.',
     points: [
       {
-        title: 'United Kingdom',
-        text: 'The Conduct Regulations 2003 ask agencies to confirm identity, qualifications and willingness, with further steps for work with vulnerable people, such as copies of qualifications and two references. Labour for farms and food processing is licensed separately.',
+        title: 'United States: FCRA and fair chance',
+        text: 'The FCRA distinguishes the user of a report from its reseller, so tell us which you are. EEOC guidance of 2012 recommends weighing the offence, the time passed and the job; New York City, California and others require it by law.',
       },
       {
-        title: 'United States',
-        text: 'Under the FCRA it matters who is the user of a report and who resells it. EEOC guidance of 2012 recommends weighing the offence, the time passed and the job; New York City, California and others require it by law.',
+        title: 'United Kingdom: Conduct Regulations 2003',
+        text: 'You must confirm identity, qualifications and willingness to take the job. Work with vulnerable people requires more, such as copies of qualifications and two references. You need a separate licence to supply labour to farms and food processing.',
       },
       {
-        title: 'European Union',
-        text: 'The Temporary Agency Work Directive shapes equal treatment. Recruitment tools that rank people are high-risk under the AI Act, with duties for provider and deployer phased in over time.',
+        title: 'European Union: agency work and the AI Act',
+        text: 'The Temporary Agency Work Directive gives temporary workers equal treatment on basic conditions. Tools that rank candidates are high-risk under the AI Act, with duties for provider and deployer from 2 December 2027.',
       },
       {
-        title: 'Data passed on',
-        text: 'Agency and client are usually separate controllers. A candidate should be told who will see the report before it travels.',
+        title: 'Sharing a report',
+        text: 'You and your client are usually separate controllers under data protection law. Tell each candidate who will see the report before you share it.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'On the telephone',
     heading: 'Agency screening: common questions',
     items: [
       {
-        question: 'May we send a report to three clients?',
+        question: 'May a recruitment agency send one screening report to three clients?',
         answer:
-          'Only if the candidate agreed to that and each has its own purpose. We can issue a confirmation with less detail for the second and third.',
+          'Yes, if the candidate was told or agreed and each client has its own purpose. We can issue a shorter confirmation for the second and third.',
       },
       {
-        question: 'Can the report carry our name?',
+        question: 'Can a white-label screening report show our own agency’s name?',
         answer:
-          'Yours may stand on the cover. The sources, dates and who asked them stay inside, because the candidate has to know whom to correct.',
+          'Yes, your name can be on the cover of each report. Sources, dates and our name stay inside, so the candidate knows whom to contact for a correction.',
       },
       {
-        question: 'What follows when a candidate disputes a finding?',
+        question: 'What happens when a candidate of our agency disputes a finding?',
         answer:
-          'The source is asked again, and the candidate hears what it said. If the first answer was wrong, every client who received it is told.',
+          'We ask the source again and tell the candidate the answer. If the first result was wrong, we inform every client who received it.',
       },
       {
-        question: 'Does your ranking reject people?',
-        answer: 'It orders and explains. Nobody drops out without a person having seen the file.',
+        question: 'Does your CV ranking reject candidates on its own, or does a person decide?',
+        answer:
+          'The ranking orders candidates and explains the order. A person on your team reads a file before anyone is left out.',
+      },
+      {
+        question: 'How do you check a client company before we advertise for it?',
+        answer:
+          'We confirm registration, owners, address and trading history, so you know who will receive the applications. You can repeat it for each new brief.',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of shops, chains and consumer brands. */
+/** Guide for shops, chains and consumer brands. */
 export const page: IndustryPage = {
   slug: 'retail-consumer',
   meta: {
-    title: 'Screening for shops, chains and brands',
+    title: 'Retail employee screening and seasonal hiring',
     description:
-      'Seasonal staff, key holders, franchisees and own-brand factories: checks for retail at the speed of a hiring week, fair to people in their first job.',
+      'Fast and fair checks for retail: seasonal staff, key holders, card-data teams, franchisees and own-brand makers, with fair chance and PCI DSS rules.',
     keywords: [
       'retail employee screening',
       'seasonal hiring checks',
@@ -19,21 +19,40 @@ export const page: IndustryPage = {
   heading: 'Retail & consumer',
   lede: 'You hire fast, often for one season, and hand over tills and keys. We keep checks quick, few and the same for everyone in a role.',
   risks: {
-    label: 'Shelf and stockroom',
     heading: 'Six hiring and supplier risks in retail',
-    intro: 'Not every post carries every risk. A Saturday job carries one at most.',
     checks: [
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'sentiment-analysis', label: 'Sentiment' },
-      { slug: 'predictive-analytics', label: 'Prediction' },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'sentiment-analysis',
+        label: 'Sentiment',
+      },
+      {
+        slug: 'predictive-analytics',
+        label: 'Prediction',
+      },
     ],
     rows: [
       {
-        title: 'Keys, safe and alarm in one pocket',
+        title: 'Key holders with the safe and the alarm',
         detail: 'Small thefts by the person who counts',
         cover: {
           'criminal-check': 'answers',
@@ -42,12 +61,15 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Refunds to a friend’s card',
-        detail: 'Till patterns show it, hiring might have',
-        cover: { 'employment-verification': 'answers', 'predictive-analytics': 'answers' },
+        title: 'Refund fraud at the till',
+        detail: 'Refunds that end on a friend’s card',
+        cover: {
+          'employment-verification': 'answers',
+          'predictive-analytics': 'answers',
+        },
       },
       {
-        title: 'Age-restricted goods sold on a nod',
+        title: 'Age-restricted sales to minors',
         detail: 'Knives, alcohol, medicines',
         cover: {
           'employment-verification': 'supports',
@@ -56,7 +78,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Dismissed in one store, hired by another',
+        title: 'Dismissed staff rehired in another store',
         detail: 'Same chain, next town, other spelling',
         cover: {
           'criminal-check': 'supports',
@@ -65,7 +87,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A franchisee stretched too thin',
+        title: 'Franchisees under financial stress',
         detail: 'Rent unpaid, staff unpaid, brand on the door',
         cover: {
           'reference-validation': 'supports',
@@ -74,103 +96,106 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A complaint that was a warning',
+        title: 'Warnings hidden in complaints',
         detail: 'Dozens of reviews about one product',
-        cover: { 'sentiment-analysis': 'answers', 'predictive-analytics': 'supports' },
+        cover: {
+          'sentiment-analysis': 'answers',
+          'predictive-analytics': 'supports',
+        },
       },
     ],
   },
   roles: {
-    label: 'Store roster',
     heading: 'Who retailers check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Sales assistants and seasonal staff',
           'Right to work, identity, last employment',
           'If kept on after the season',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Key holders and cash office',
           'Criminal, employment, reference',
           'On the first set of keys',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Store detectives and guards',
           'Licence where required, criminal, employment',
           'With the licence',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Card-data and loyalty teams',
           'Criminal within local limits, employment',
           'On entering the card environment',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Franchisees and own-brand makers',
           'KYC, owners, accounts, site address',
           'Opening of each store or line',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'Stocktake',
     heading: 'A store manager with a “no rehire” code',
-    intro: 'All stores in this account are fictitious.',
     paragraphs: [
-      'A chain of household shops was promoting its best store manager to a flagship. Shrinkage in her store was the lowest in the region, and had been for three years.',
-      'Promotion to the cash office carried a criminal and employment check, as it does for everyone. The court returned nothing. The employer before last, asked for dates, also answered the standard question about eligibility for rehire: no.',
-      'On its face that is a poor mark. The chain’s policy is to ask the person. She said that she had refused to sign for stock that was not there, and had kept the letters.',
-      'The letters matched the former employer’s own later filing about an inventory correction at that store. She was promoted. The chain now asks for the reason behind a rehire code before it treats one as a finding.',
+      'A chain of household shops wanted to promote its best store manager to a flagship. For three years, losses in her store had been the lowest in the region.',
+      'Promotion to a cash office includes a criminal and employment check for everyone. The court returned a clear result, and one earlier employer confirmed the dates and answered our standard question on eligibility for rehire with “no”.',
+      'Its policy told the chain to ask her before it judged the answer. She said that she had refused to sign for stock that was missing, and she showed her messages from that time. They matched the former employer’s own later filing about an inventory correction at that store.',
+      'The chain promoted her to the flagship and corrected its own procedure. The chain now asks for the reason behind a rehire code before it treats one as a finding.',
     ],
   },
   regulation: {
-    label: 'Shop rules',
     heading: 'Retail rules: fair chance, PCI DSS, young workers',
-    intro: 'Written for regional managers. A lawyer should fit it to your stores.',
     points: [
       {
         title: 'United States: fair chance laws',
-        text: 'Many cities and states set when a record may be asked for and what has to be weighed: the age of the offence, its kind, the post. Under the FCRA a candidate sees the report before a refusal is final.',
+        text: 'Many cities and states set when you may ask about a record and what you must weigh: the age of the offence, its kind and the role. Under the FCRA the candidate sees the report before your refusal is final.',
       },
       {
-        title: 'Card data',
-        text: 'PCI DSS, in requirement 12.7, asks that people with access to the cardholder data environment be screened before hire, within the constraints of local law. A cashier who sees one card at a time may be outside it.',
+        title: 'United Kingdom: young workers and records',
+        text: 'Law limits the working hours of minors and protects their records. A Basic DBS certificate is the usual level for shop staff, and for a first job a teacher’s reference may be enough.',
       },
       {
-        title: 'Young workers',
-        text: 'In the United Kingdom and elsewhere, records of minors enjoy special protection and working hours are limited. A reference from a teacher may be all there is, and may be enough.',
+        title: 'European Union: data and products',
+        text: 'GDPR Article 10 leaves criminal records to national law, so you may need a different route in each country. Product safety law starts with the name on the label, so know the factory behind your own brand.',
       },
       {
-        title: 'Own-brand goods',
-        text: 'Product-safety and supply-chain laws put the name on the label first. Knowing the factory, not the agent, is the beginning of that.',
+        title: 'PCI DSS requirement 12.7',
+        text: 'The card standard expects screening of people with access to the cardholder data environment before hire, within local law. A cashier who sees one card at a time may be outside it.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'At the counter',
     heading: 'Retail checks: common questions',
     items: [
       {
-        question: 'Can we check ten new starters by the weekend?',
+        question: 'Can you check ten new seasonal starters by the weekend?',
         answer:
-          'Identity and right to work, yes, once they have consented. Where a court answers electronically, the 24-hour turnaround holds; where it does not, you see which one.',
+          'Identity checks, yes, once each person has completed the forms we send. A court that answers online replies within 24 hours, and you see at once which courts take longer.',
       },
       {
-        question: 'Do you use lists of suspected shoplifters?',
+        question: 'Do you use lists of suspected shoplifters in a report?',
         answer:
-          'We do not add such lists to a report. Entries nobody tested are unfair to candidates, and in several countries unlawful.',
+          'We leave such lists out, because untested entries are unfair to candidates and, in several countries, unlawful to use.',
       },
       {
-        question: 'What does a prediction of returns say about an employee?',
+        question: 'Can data on returns and refunds point to a dishonest employee at a till?',
         answer:
-          'Nothing by itself. It marks tills or products where figures differ from their own past. A person looks, and often finds a broken scanner.',
+          'It can mark tills or products where figures differ from their own past. A person then looks, and often finds a broken scanner.',
+      },
+      {
+        question: 'Which background checks does a seasonal sales assistant in a shop need?',
+        answer:
+          'We suggest identity and the last job, with criminal checks kept for keys, cash and card data. You then apply the same rule to everyone in a role.',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of start-ups and their investors. */
+/** Guide for start-ups and their investors. */
 export const page: IndustryPage = {
   slug: 'startups-tech',
   meta: {
-    title: 'Checks for start-ups and their investors',
+    title: 'Founder background check and first-hire checks',
     description:
-      'Founders, first hires and funding rounds: what a young company and its investors can have verified early, cheaply and lawfully, and how to build on it later.',
+      'What start-ups and their investors can verify early and lawfully: founders, first executives, engineers and incoming funds, in an affordable order.',
     keywords: [
       'founder background check',
       'venture due diligence',
@@ -18,21 +18,40 @@ export const page: IndustryPage = {
   heading: 'Start-ups & tech',
   lede: 'You hire your first people fast, then a funding round asks for proof of everything. We verify what your stage needs, early and lawfully.',
   risks: {
-    label: 'Early-stage risk',
     heading: 'Six risks from first hire to funding round',
-    intro: 'Order only what the stage needs. Leaving a check out is a decision too.',
     checks: [
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'education-verification', label: 'Education' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'resume-ranking', label: 'Ranking' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'custom-software', label: 'Software' },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'education-verification',
+        label: 'Education',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'resume-ranking',
+        label: 'Ranking',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'custom-software',
+        label: 'Software',
+      },
     ],
     rows: [
       {
-        title: 'A founder’s story that fails in diligence',
+        title: 'Founder claims that fail in diligence',
         detail: 'Exits, degrees and patents rounded up',
         cover: {
           'employment-verification': 'answers',
@@ -42,7 +61,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A first executive hired too fast',
+        title: 'First executives hired in a hurry',
         detail: 'Found in a week, regretted for a year',
         cover: {
           'employment-verification': 'answers',
@@ -51,108 +70,121 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Four hundred applicants and one recruiter',
-        detail: 'Good people lost in the pile',
-        cover: { 'employment-verification': 'supports', 'resume-ranking': 'answers' },
+        title: 'Hundreds of applicants and one recruiter',
+        detail: 'Good candidates lost in a long list',
+        cover: {
+          'employment-verification': 'supports',
+          'resume-ranking': 'answers',
+        },
       },
       {
-        title: 'Money whose source you cannot state',
+        title: 'Investor money without a clear source',
         detail: 'Angels and funds with sanctioned partners',
-        cover: { 'kyc-compliance': 'answers', 'watchlist-screening': 'answers' },
+        cover: {
+          'kyc-compliance': 'answers',
+          'watchlist-screening': 'answers',
+        },
       },
       {
-        title: 'Intellectual property that belongs to somebody',
+        title: 'Intellectual property owned by others',
         detail: 'Code written on a former employer’s time',
-        cover: { 'employment-verification': 'answers', 'reference-validation': 'supports' },
+        cover: {
+          'employment-verification': 'answers',
+          'reference-validation': 'supports',
+        },
       },
       {
-        title: 'A process held together by one spreadsheet',
-        detail: 'Consents and answers that cannot be found',
-        cover: { 'custom-software': 'answers' },
+        title: 'Hiring records kept in one spreadsheet',
+        detail: 'Signed forms and results that nobody can find',
+        cover: {
+          'custom-software': 'answers',
+        },
       },
     ],
   },
   roles: {
-    label: 'Cap table and team',
     heading: 'Who start-ups check, and when',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Founders, for investors',
           'Employment, education, directorships, watchlist',
           'Each priced round',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'First executives',
           'Employment, reference, education',
           'When they take on money or data',
-          '24-hour',
-        ],
-        [
-          'Engineers and operators',
-          'Employment; criminal only with a reason',
-          'Not before a change of duties',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Angels, funds and lead investors',
           'KYC, owners, watchlist',
           'On transfer of shares',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'Term sheet',
     heading: 'A pitch deck that overstated a patent',
-    intro: 'An imagined round. Nobody in it exists.',
     paragraphs: [
-      'A fund had a signed term sheet with a company of nine. The deck gave the technical founder a doctorate, a granted patent and a previous company sold to a larger one.',
-      'With her consent we asked the university, the patent office and the company register. The doctorate was conferred, in the year she gave. The patent was an application, published and still under examination. The earlier company had been dissolved; some assets had gone to the buyer she named.',
-      'She had told the fund most of this in person. It was the deck, written with an accelerator, that had grown.',
-      'The investors corrected the disclosure schedule, kept the price and added a condition about assignment of the application to the company. The round closed on facts both sides had read, and the deck was corrected before the next investor saw it.',
+      'How much of a pitch deck should an investor verify before the money moves? One fund had signed a term sheet with a company of nine and asked us about its technical founder. The deck gave her a doctorate, a granted patent and an earlier company sold to a larger one.',
+      'She signed an authorisation, and we asked the university, the patent office and the company register. The university had awarded the doctorate in the year she gave. The patent was a published application, still under examination, and the earlier company had been dissolved after some assets went to the buyer she named.',
+      'She had told the fund most of this in person, while the deck had grown in an accelerator. The investors corrected the disclosure schedule, kept the price and made assignment of the application to the company a condition. The round closed on facts both sides had read, and the deck was corrected before the next investor saw it.',
     ],
   },
   regulation: {
-    label: 'Rules for small companies',
     heading: 'Hiring law for small companies: US and EU',
-    intro: 'There is rarely a threshold below which these stop. Take advice on yours.',
     points: [
       {
-        title: 'United States: fair chance',
-        text: 'The FCRA applies to an employer of three as to one of thousands when an agency makes the report. New York City and California, among others, set when in the process a criminal record may be asked about.',
+        title: 'United States: FCRA and fair chance laws',
+        text: 'When an agency makes the report, the FCRA applies to your company of three as it does to one of thousands. New York City and California, among others, set when you may ask about a criminal record.',
       },
       {
-        title: 'Ranking by software',
-        text: 'New York City’s Local Law 144 asks for a bias audit and notice for certain automated hiring tools. The EU AI Act classes recruitment systems as high-risk, with duties from 2 December 2027. A ranking of ours is meant to be read by a person who can overrule it.',
+        title: 'United Kingdom: data protection and DBS',
+        text: 'The Data Protection Act 2018 requires a condition in its Schedule 1 before you use criminal records. A Basic DBS certificate shows unspent convictions and is the highest level for most start-up roles.',
       },
       {
-        title: 'European Union: proportion',
-        text: 'Under the GDPR a check needs a ground beyond curiosity. Consent from an applicant is a weak ground in several countries, because it is hard to refuse.',
+        title: 'European Union: GDPR and the AI Act',
+        text: 'Under the GDPR your check needs a purpose tied to the role, and consent from an applicant is a weak basis. The EU AI Act classes recruitment systems as high-risk, with duties from 2 December 2027.',
+      },
+      {
+        title: 'Ranking software',
+        text: 'New York City’s Local Law 144 requires a bias audit and a notice for certain automated hiring tools. A person on your team reads our ranking and can override it.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Founders ask',
     heading: 'Start-up checks: common questions',
     items: [
       {
-        question: 'We have no people department. Who sends the consent?',
+        question: 'Who sends the forms to a candidate if we have no HR department?',
         answer:
-          'You approve the list, the candidate receives the request, and each signs for their own part. A founder can run it; a spreadsheet is not needed.',
+          'You approve the list, and we send the candidate the notice and any form that needs a signature. A founder can run the whole process in a few minutes.',
       },
       {
-        question: 'Is it odd to be checked by our own investors?',
+        question: 'Is it normal for our own investors to check us?',
         answer:
-          'It has become ordinary. Ask for the report on yourself first. You are entitled to see and correct it, and a corrected deck is cheaper than a warranty claim.',
+          'Yes, it has become an ordinary part of a round. Ask for the report on yourself first, because you are entitled to see it and correct it before the round.',
       },
       {
-        question: 'Can we start with one check?',
+        question: 'Which single check should a small company start with, and for which roles?',
         answer:
-          'Yes. Employment, for anyone who will hold keys to money or production, is the one that finds most of what references leave out.',
+          'We suggest employment verification for anyone who will handle money or production access, because it finds most of what references leave out.',
+      },
+      {
+        question: 'Can you check who owns the code that a founder brings?',
+        answer:
+          'We confirm where and when the founder worked, and which patents or applications are registered. You and your investors then compare the dates with the employment contracts.',
+      },
+      {
+        question: 'How do we keep screening affordable when we hire only a few people?',
+        answer:
+          'You order single checks one by one, so you pay only for what the role needs. We’ll suggest which ones your stage needs and which can wait until the next round.',
       },
     ],
   },

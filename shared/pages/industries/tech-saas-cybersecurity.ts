@@ -1,13 +1,13 @@
 import { site } from '../../site.ts'
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of software-as-a-service vendors and security companies. */
+/** Guide for software-as-a-service vendors and security companies. */
 export const page: IndustryPage = {
   slug: 'tech-saas-cybersecurity',
   meta: {
-    title: 'Screening for SaaS and security vendors',
+    title: 'Privileged access screening for SaaS vendors',
     description:
-      'Privileged engineers, penetration testers and remote hires: insider risk at SaaS and security companies, and the evidence their own customers ask to see.',
+      'Checks for SaaS and security firms: privileged engineers, penetration testers and remote hires, with evidence for SOC 2, NIST PS-3, NIS2 and DORA.',
     keywords: [
       'SOC 2 personnel evidence',
       'privileged access screening',
@@ -20,22 +20,41 @@ export const page: IndustryPage = {
   heading: 'Tech, SaaS & cyber security',
   lede: 'Your customers trust people they will never meet. We check your privileged staff and give you the evidence that auditors and questionnaires ask for.',
   risks: {
-    label: 'Threat model',
     heading: 'Six insider risks for SaaS and security firms',
-    intro: 'Written as a threat model: the actor first, then the control.',
     checks: [
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'reference-validation', label: 'Reference' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'interactive-dashboards', label: 'Dashboard' },
-      { slug: 'cloud-infrastructure', label: 'Cloud' },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'reference-validation',
+        label: 'Reference',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'interactive-dashboards',
+        label: 'Dashboard',
+      },
+      {
+        slug: 'cloud-infrastructure',
+        label: 'Cloud',
+      },
     ],
     rows: [
       {
-        title: 'A remote hire who is not the person hired',
-        detail: 'State-backed workers under a bought identity',
+        title: 'Remote hires under a false identity',
+        detail: 'State-backed workers with bought identities',
         cover: {
           'employment-verification': 'answers',
           'criminal-check': 'supports',
@@ -44,7 +63,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Root on every tenant',
+        title: 'Administrator access to all customer data',
         detail: 'One engineer, many customers’ data',
         cover: {
           'employment-verification': 'answers',
@@ -55,7 +74,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A tester with a taste for the other side',
+        title: 'Penetration testers with an unclear past',
         detail: 'Red-team skill, unclear past engagements',
         cover: {
           'employment-verification': 'answers',
@@ -65,7 +84,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A support agent who can impersonate users',
+        title: 'Support staff who can impersonate users',
         detail: 'Bribed for a session token',
         cover: {
           'employment-verification': 'supports',
@@ -76,107 +95,112 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Evidence missing on audit day',
-        detail: 'Checks done, nobody can show when',
-        cover: { 'employment-verification': 'supports', 'interactive-dashboards': 'answers' },
+        title: 'Missing evidence on audit day',
+        detail: 'Checks done, dates impossible to show',
+        cover: {
+          'employment-verification': 'supports',
+          'interactive-dashboards': 'answers',
+        },
       },
       {
-        title: 'A leaver whose access did not leave',
+        title: 'Active accounts of former staff',
         detail: 'Dormant keys after a contract ends',
-        cover: { 'interactive-dashboards': 'answers', 'cloud-infrastructure': 'answers' },
+        cover: {
+          'interactive-dashboards': 'answers',
+          'cloud-infrastructure': 'answers',
+        },
       },
     ],
   },
   roles: {
-    label: 'By privilege',
     heading: 'Who SaaS firms check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Engineers with production access',
           'Employment, criminal, address, reference',
           'When privilege is raised',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Red team, incident response, research',
           'The above, past clients, publications',
           'With the insurer’s yearly proposal',
-          '24-hour to the first answer',
-        ],
-        [
-          'Support and customer success',
-          'Criminal, employment',
-          'On impersonation rights',
-          '24-hour',
+          'First result in 24 hours if online',
         ],
         [
           'Remote hires outside your countries',
           'Identity, address, bank country, each employer',
           'First months, then as risk shows',
-          'Set by the source',
+          'Depends on the source',
         ],
         [
           'Critical sub-processors',
           'Registry, owners, attestation reports',
           'Before the report period opens',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'Post-mortem',
     heading: 'A remote hire using another person’s identity',
-    intro: 'No incident of a real company is retold.',
     paragraphs: [
-      'A monitoring vendor had hired a back-end engineer in another state. The offer was signed; the laptop was to go out in the morning. An hour before, the new hire asked for a different delivery address.',
-      'The employment answers were in: two employers, both confirmed by email within minutes of being asked. The speed was odd. The domain of one had been registered that spring, and its telephone number appeared in no company record. Asked through its registered office, the firm had never employed anyone of that name.',
-      'The person whose name and papers had been used was real, and lived at neither address. He had let a photograph of his licence be taken for a rental deposit.',
-      'The laptop had not left the building and no credential had been issued, which is the whole of the good news. Counsel reported the attempt. The vendor now confirms every employer through its registered office before it ships a laptop.',
+      'An hour before a monitoring vendor shipped a laptop to its new back-end engineer, he asked for a different delivery address. He lived in another state, and the offer was already signed.',
+      'Two employers had confirmed him by email within minutes, which made us look again. The web domain of one was registered that spring, and its phone number differed from the company register’s. We asked that firm through its registered office, and a person of that name was new to it.',
+      'The person whose name and papers were used was a real one in another city. A photo of his licence, given for a rental deposit, had been misused.',
+      'The vendor kept the laptop, withheld all credentials and reported the attempt. The vendor now confirms every employer through its registered office before it ships a laptop.',
     ],
   },
   regulation: {
-    label: 'Frameworks',
     heading: 'Frameworks: SOC 2, NIST PS-3, NIS2 and DORA',
-    intro: 'Frameworks ask for a control; the law of the place limits it.',
     points: [
       {
-        title: 'SOC 2',
-        text: 'The trust services criteria on the control environment consider how an entity attracts and retains competent people, and background checks are a usual piece of evidence. Auditors sample: a consent, a date, a result and a decision.',
+        title: 'United States: NIST PS-3, FCRA and sanctions',
+        text: 'NIST SP 800-53 lists personnel screening as control PS-3, and FedRAMP vendors inherit it. US advisories warn of North Korean workers who pass as freelancers, and paying one can breach sanctions. Our reports follow the FCRA.',
       },
       {
-        title: 'NIST and ISO',
-        text: 'NIST SP 800-53 names personnel screening as control PS-3, with rescreening on conditions that the organisation sets. Vendors to the United States federal government inherit it through FedRAMP baselines.',
-      },
-      {
-        title: 'Sanctions and remote work',
-        text: 'Advisories of the United States describe workers of the Democratic People’s Republic of Korea who pass as freelancers. Paying one can breach sanctions whether or not the employer knew.',
+        title: 'United Kingdom: data protection and BS 7858',
+        text: 'The Data Protection Act 2018 requires a condition before you use criminal records, and a Basic DBS certificate is the usual level. Some customers ask for screening under BS 7858.',
       },
       {
         title: 'European Union: NIS2 and DORA',
-        text: 'Both bring customers’ due diligence down to you, through contract clauses on staff, sub-processors and audit rights.',
+        text: 'Both bring your customers’ due diligence to you, through contract clauses on staff, sub-processors and audit rights.',
+      },
+      {
+        title: 'SOC 2',
+        text: 'The trust services criteria consider how you attract and keep competent people, and background checks are a usual piece of evidence. Auditors sample the notice or authorisation, the date, the result and your decision.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Security review',
     heading: 'SaaS staff screening: common questions',
     items: [
       {
-        question: 'Will your report satisfy our auditor?',
+        question: 'Will your screening report satisfy our SOC 2 auditor?',
         answer:
-          'It gives what auditors tend to sample: when consent was given, which source answered, when, and what it said. The decision and its date are yours to add. Your auditor decides whether that is enough.',
+          'It gives what auditors tend to sample: the signed form, the source, the date and the answer. You add your decision and its date, and your auditor decides.',
       },
       {
-        question: 'Are you audited yourselves?',
-        answer: `We share our ${site.claims.compliance} report under NDA. Read its scope, period and exceptions as you would with any vendor.`,
+        question: 'Does Certavia have a security audit report we can read?',
+        answer: `Yes, we share our ${site.claims.compliance} report under NDA. Read its scope, period and exceptions as you would with any vendor.`,
       },
       {
-        question: 'Should everyone be screened again each year?',
+        question: 'Should we rescreen all engineers each year?',
         answer:
-          'Rarely. Tie the question to privilege: when someone gains the right to read customers’ data, ask again; when they lose it, stop.',
+          'Tie it to privilege instead. Repeat the check when an engineer gains access to customer data, and stop when the access ends.',
+      },
+      {
+        question: 'How do you detect a remote hire who uses another identity?',
+        answer:
+          'We compare identity, address, bank country and each employer, reached through its register. Odd speed or new domains lead to a call before you ship equipment.',
+      },
+      {
+        question: 'Can screening results feed our trust centre or GRC tool?',
+        answer:
+          'Yes, as a status and a date through our REST API. Personal details stay in the report, where only the people you name can read them.',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of network operators, their contractors and dealers. */
+/** Guide for network operators, their contractors and dealers. */
 export const page: IndustryPage = {
   slug: 'telecommunications',
   meta: {
-    title: 'Screening for telecoms and network operators',
+    title: 'Telecom employee screening and vendor checks',
     description:
-      'Field engineers, core-network administrators, SIM dealers and equipment vendors: who is checked in telecommunications, against which records, and how often.',
+      'Checks for telecoms operators: shop staff with SIM rights, home and field engineers, core administrators, dealers and vendors, by type of access.',
     keywords: [
       'telecom employee screening',
       'SIM swap fraud',
@@ -18,22 +18,41 @@ export const page: IndustryPage = {
   heading: 'Telecommunications',
   lede: 'Your shop staff can move a phone number and your engineers enter homes. We check the people, dealers and vendors who can reach your network.',
   risks: {
-    label: 'Signals',
     heading: 'Seven access risks for telecoms operators',
-    intro: 'Beginning at the counter, where most of it is tried.',
     checks: [
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'risk-scoring', label: 'Risk score' },
-      { slug: 'system-integration', label: 'Integration' },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'risk-scoring',
+        label: 'Risk score',
+      },
+      {
+        slug: 'system-integration',
+        label: 'Integration',
+      },
     ],
     rows: [
       {
-        title: 'A shop assistant paid to move a number',
-        detail: 'SIM swaps that empty someone’s account',
+        title: 'SIM swaps by bribed shop staff',
+        detail: 'A moved number can empty a bank account',
         cover: {
           'criminal-check': 'answers',
           'employment-verification': 'supports',
@@ -50,8 +69,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Engineers let into homes alone',
-        detail: 'The uniform opens the door',
+        title: 'Engineers alone in customers’ homes',
+        detail: 'A uniform opens the door',
         cover: {
           'criminal-check': 'answers',
           'employment-verification': 'supports',
@@ -59,8 +78,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Keys to the core and to interception',
-        detail: 'Few posts, very great access',
+        title: 'Administrators of the core network',
+        detail: 'Few roles with very wide access',
         cover: {
           'criminal-check': 'answers',
           'employment-verification': 'answers',
@@ -69,8 +88,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Contractor crews on masts and ducts',
-        detail: 'Gangs hired by the week, badges shared',
+        title: 'Contractor crews with shared badges',
+        detail: 'Teams hired by the week for masts and ducts',
         cover: {
           'criminal-check': 'supports',
           'employment-verification': 'answers',
@@ -79,8 +98,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A vendor you may have to remove',
-        detail: 'Restricted suppliers and their rebadged units',
+        title: 'Restricted equipment vendors',
+        detail: 'Banned suppliers and rebadged units',
         cover: {
           'kyc-compliance': 'answers',
           'watchlist-screening': 'answers',
@@ -88,7 +107,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Call records read out of curiosity',
+        title: 'Curious access to call records',
         detail: 'Ex-partners, celebrities, neighbours',
         cover: {
           'criminal-check': 'supports',
@@ -99,95 +118,96 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Grades of access',
     heading: 'Who operators check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Shop and call-centre staff',
           'Criminal, employment, address',
           'On rights to change a SIM',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Home and field engineers',
           'Criminal, licence to drive, right to work',
-          'As local rules on home visits ask',
-          '24-hour',
+          'As local rules on home visits require',
+          '24 hours if online',
         ],
         [
-          'Core, security and interception posts',
+          'Core, security and interception roles',
           'Full history, reference; state vetting is separate',
           'With the clearance cycle',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
         [
           'Dealers and sub-dealers',
           'KYC of owner, outlet address, past bans',
           'On a spike in activations',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Equipment and tower partners',
           'Owners, watchlist, risk score',
           'Each framework call-off',
-          'Set by the source',
+          'Depends on the source',
         ],
       ],
     },
   },
   situation: {
-    label: 'Fault report',
     heading: 'SIM swaps traced to one shared login',
-    intro: 'A composite. No operator in particular is meant.',
     paragraphs: [
-      'Customers of an operator began losing their numbers for an hour at a time, late on Saturdays. Each swap had been made at the counter of a franchise shop, under one login.',
-      'The operator wanted to know whether the dealer was involved before it closed the outlet. The owner had been checked when the franchise opened; the staff had not. With notice to all of them, identities, former employers and criminal records were asked for.',
-      'The login belonged to an assistant on leave. Another employee turned out to have worked at a second operator’s dealer, closed for the same reason, and had left that year out. Courts held nothing on either.',
-      'The franchise kept its contract with new terms: no shared logins, no SIM rights before the employment answer. The employee who had left out a year resigned. SIM swaps now need a personal login and a cleared employment check at every franchise.',
+      'Customers of an operator began to lose their numbers for an hour at a time, late on Saturdays. Someone had made each swap at the counter of one franchise shop, under one login.',
+      'The operator wanted to know whether the dealer was involved before it closed the outlet. It had checked the owner when the franchise opened, but the owner had checked none of the staff. After notice to all of them, we confirmed identities and asked former employers and courts.',
+      'The login belonged to an assistant who was on leave at the time. Another employee had worked at a second operator’s dealer, which closed for the same reason, and had left that year out of the application; the courts returned clear results on both.',
+      'The employee resigned, the police took over the question of payment, and the franchise kept its contract under new terms. SIM swaps now need a personal login and a cleared employment check at every franchise.',
     ],
   },
   regulation: {
-    label: 'Statutes',
     heading: 'Telecoms rules: UK TSA, NIS2, FCC and SIM laws',
-    intro: 'Pointers for regulatory affairs; none of this is advice.',
     points: [
       {
+        title: 'United States',
+        text: 'FCC rules protect customer proprietary network information and require carriers to authenticate customers before changes such as a SIM swap. The FCC’s Covered List names equipment that you may have to remove.',
+      },
+      {
         title: 'United Kingdom',
-        text: 'The Telecommunications (Security) Act 2021 and its code of practice put duties on public providers, with attention to privileged access and to the supply chain.',
+        text: 'The Telecommunications (Security) Act 2021 and its code of practice place duties on public providers. They cover privileged access and your supply chain, so you should know who holds both.',
       },
       {
         title: 'European Union',
-        text: 'NIS2 counts operators among the entities that manage security risk, and names human-resources security and supply chains in the list. National law fills in how vetting is done.',
+        text: 'NIS2 lists operators among the entities that must manage security risk, including staff security and suppliers. The national law of each state decides how you may vet people for them.',
       },
       {
-        title: 'United States',
-        text: 'FCC rules protect customer proprietary network information and ask carriers to authenticate before changes such as a SIM swap. Certain equipment is on the FCC’s Covered List.',
-      },
-      {
-        title: 'SIM registration',
-        text: 'Many countries, India and Nigeria for example, oblige operators to identify subscribers and to answer for their points of sale.',
+        title: 'SIM registration elsewhere',
+        text: 'Many countries, such as India and Nigeria, oblige you to identify subscribers and to answer for your points of sale.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'On the line',
     heading: 'Telecoms screening: common questions',
     items: [
       {
-        question: 'Can you do state security clearance?',
+        question: 'Can you carry out state security clearance for network staff?',
         answer:
-          'No. That is granted by the authority of the country. We do the baseline that comes before it, and give the applicant the records they will be asked for.',
+          'Clearance comes from the authority of each country. We complete the baseline checks that come first and give the applicant the records the authority will want.',
       },
       {
-        question: 'How are crews of a subcontractor handled?',
+        question: 'How do you handle the crews of a subcontractor who work on our sites?',
         answer:
-          'Each person has a file; the subcontractor sees its own people, you see the status of all. A badge can depend on that status through your access system.',
+          'We check each person separately, and results stay apart. The subcontractor sees its own people, you see the status of all, and your access system can tie a badge to that status.',
       },
       {
-        question: 'Do you keep call data?',
-        answer: 'No. We do not need it for a check, and ask that it should not be sent.',
+        question: 'Do you need subscriber or call data from us to run a check?',
+        answer:
+          'A check works from identity, employment and court records, so please keep call data out of the order.',
+      },
+      {
+        question: 'Which employee checks help to prevent SIM swap fraud in our shops?',
+        answer:
+          'Start with criminal and employment checks for everyone who can change a SIM, then repeat them when rights are widened. Give each person a login of their own, so that a result leads to one name.',
       },
     ],
   },

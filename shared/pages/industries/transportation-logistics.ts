@@ -1,12 +1,12 @@
 import type { IndustryPage } from '../page-copy.ts'
 
-/** The dossier of forwarders, carriers, warehouses and ports. */
+/** Guide for forwarders, carriers, warehouses and ports. */
 export const page: IndustryPage = {
   slug: 'transportation-logistics',
   meta: {
-    title: 'Checks for freight, warehousing and ports',
+    title: 'Carrier verification and cargo theft prevention',
     description:
-      'Carriers, freight brokers, warehouse teams and customs agents: how to find out who will really collect the load, and who is allowed near the cargo.',
+      'Checks for freight, warehouses and ports: carriers, brokers, warehouse teams and customs agents, so you know who collects your load and who is near it.',
     keywords: [
       'fictitious pickup',
       'carrier verification',
@@ -19,21 +19,40 @@ export const page: IndustryPage = {
   heading: 'Transportation & logistics',
   lede: 'Thieves now send a valid-looking carrier instead of cutting a lock. We confirm who is really collecting your load and who works near it.',
   risks: {
-    label: 'Bill of risks',
     heading: 'Seven cargo and carrier risks in logistics',
-    intro: 'One line for each hand-over, from booking to release.',
     checks: [
-      { slug: 'kyc-compliance', label: 'KYC' },
-      { slug: 'address-verification', label: 'Address' },
-      { slug: 'criminal-check', label: 'Criminal' },
-      { slug: 'employment-verification', label: 'Employment' },
-      { slug: 'watchlist-screening', label: 'Watchlist' },
-      { slug: 'document-intelligence', label: 'Documents' },
-      { slug: 'system-integration', label: 'Integration' },
+      {
+        slug: 'kyc-compliance',
+        label: 'KYC',
+      },
+      {
+        slug: 'address-verification',
+        label: 'Address',
+      },
+      {
+        slug: 'criminal-check',
+        label: 'Criminal',
+      },
+      {
+        slug: 'employment-verification',
+        label: 'Employment',
+      },
+      {
+        slug: 'watchlist-screening',
+        label: 'Watchlist',
+      },
+      {
+        slug: 'document-intelligence',
+        label: 'Documents',
+      },
+      {
+        slug: 'system-integration',
+        label: 'Integration',
+      },
     ],
     rows: [
       {
-        title: 'A carrier that exists only on the load board',
+        title: 'Carriers that exist only on a load board',
         detail: 'Bought authority, borrowed insurance',
         cover: {
           'kyc-compliance': 'answers',
@@ -43,7 +62,7 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'A broker who brokers it again',
+        title: 'Unauthorised re-brokering',
         detail: 'Your load, three companies later',
         cover: {
           'kyc-compliance': 'answers',
@@ -53,8 +72,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Warehouse staff who know the manifest',
-        detail: 'High-value pallets and a telephone call',
+        title: 'Warehouse staff who share load details',
+        detail: 'High-value pallets and one phone call',
         cover: {
           'address-verification': 'supports',
           'criminal-check': 'answers',
@@ -62,8 +81,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'People in the secure cargo area',
-        detail: 'Rules ask for a background check',
+        title: 'Access to the secure cargo area',
+        detail: 'Rules require a background check',
         cover: {
           'address-verification': 'supports',
           'criminal-check': 'answers',
@@ -73,7 +92,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'Consignees under sanctions',
-        detail: 'Transhipment with a new name for old goods',
+        detail: 'Transhipment under a new name',
         cover: {
           'kyc-compliance': 'answers',
           'watchlist-screening': 'answers',
@@ -81,8 +100,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Customs papers signed for somebody else',
-        detail: 'An agent without a mandate',
+        title: 'Customs agents without a mandate',
+        detail: 'Papers signed for an unknown principal',
         cover: {
           'kyc-compliance': 'answers',
           'document-intelligence': 'answers',
@@ -90,8 +109,8 @@ export const page: IndustryPage = {
         },
       },
       {
-        title: 'Security seals and codes for sale',
-        detail: 'Release numbers passed on',
+        title: 'Leaked release codes and seals',
+        detail: 'Pickup numbers passed to thieves',
         cover: {
           'criminal-check': 'answers',
           'employment-verification': 'supports',
@@ -101,96 +120,97 @@ export const page: IndustryPage = {
     ],
   },
   roles: {
-    label: 'Manifest',
     heading: 'Who logistics firms check, and how often',
     table: {
-      columns: ['Who', 'Checks', 'Asked again', 'Turnaround'],
+      columns: ['Role', 'Checks', 'Repeat', 'Turnaround'],
       rows: [
         [
           'Carriers and subcontractors',
           'Authority, insurance at the insurer, address',
           'Each first load on a new lane',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Forwarders, brokers, customs agents',
           'Registry, licence, owners, watchlist',
           'Twice a year, or on a new bank account',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Warehouse and dock teams',
           'Employment, criminal where lawful',
           'With the site pass',
-          '24-hour',
+          '24 hours if online',
         ],
         [
           'Staff in air-cargo or port zones',
           'History and record in the form the rules set',
-          'As aviation or port rules ask',
-          'Set by the source',
+          'As aviation or port rules require',
+          'Depends on the source',
         ],
         [
           'Shippers and consignees',
           'KYC, watchlist, end use where controlled',
           'On new destinations',
-          '24-hour to the first answer',
+          'First result in 24 hours if online',
         ],
       ],
     },
   },
   situation: {
-    label: 'A collection',
     heading: 'A false pickup stopped at the dock',
-    intro: 'No haulier is meant, and no port.',
     paragraphs: [
-      'A forwarder had a load of medicines booked with a carrier used twice before. On the morning, an email changed the plate and asked for an earlier slot. The insurance certificate came attached.',
-      'The dock asked for a check while the driver waited. The operating authority was in force. Its public telephone number differed from that in the email by an area code. The insurer, reached through its own switchboard, had cancelled the policy at the start of the month.',
-      'At the carrier’s listed number a dispatcher had their truck on the motorway, on time, with the plate first given. The vehicle at the dock left when asked to park.',
-      'The load went with the right truck. The driver of the wrong one may have believed that he had a job; dispatch fraud often works on both ends. The forwarder gave the recording to the police, and made a call to the listed number part of its gate routine.',
+      'A forwarder had booked a load of medicines with a carrier that it had used twice. On the morning of the pickup, an email changed the number plate, asked for an earlier slot and attached an insurance certificate.',
+      'The dock asked us for a check while the driver waited. The operating authority was in force, but its public phone number differed from the one in the email. We reached the insurer through its own switchboard and learned that the policy had been cancelled at the start of the month.',
+      'At the carrier’s listed number, a dispatcher confirmed that the right truck was on the motorway, on time, with the plate first given. The vehicle at the dock left when staff asked the driver to park.',
+      'The load went with the right truck, and the forwarder gave the recording to the police. A call to the listed number is now part of its gate routine for every changed plate or slot.',
     ],
   },
   regulation: {
-    label: 'Carriage and customs',
     heading: 'Freight rules: AEO, CTPAT, air cargo, sanctions',
-    intro: 'Programme rules differ by mode and by port. Use this as an index.',
     points: [
       {
-        title: 'Trusted-trader programmes',
-        text: 'The Authorised Economic Operator scheme in the European Union and the United Kingdom, and CTPAT in the United States, look at partners and at the screening of people in sensitive posts, so far as law permits.',
+        title: 'United States',
+        text: 'The FMCSA publishes operating authority and insurance filings for motor carriers, and we read both. TSA assessments and the TWIC card are issued by the government, so you see the credential. CTPAT looks at your partners and at staff in sensitive roles.',
       },
       {
-        title: 'Air cargo and ports',
-        text: 'Union rules on aviation security ask for background checks of those with access to secured cargo. In the United States, TSA assessments and the TWIC card are done by the government, and an employer sees the credential.',
+        title: 'United Kingdom',
+        text: 'The Authorised Economic Operator scheme looks at your partners and staff, and haulage licences are in a public register. OFSI guidance describes ship-to-ship transfers, changed flags and transponders that are switched off.',
       },
       {
-        title: 'Carrier identity',
-        text: 'The FMCSA publishes operating authority and insurance filings for US motor carriers. European haulage licences sit in national registers, which can be asked for.',
-      },
-      {
-        title: 'Sanctions at sea',
-        text: 'Guidance from OFAC, OFSI and the European Commission speaks of ship-to-ship transfers, flags that change and transponders that go dark.',
+        title: 'European Union',
+        text: 'Aviation security rules require background checks on people with access to secured cargo. The Union has its own Authorised Economic Operator scheme, and haulage licences are in national registers that we can ask.',
       },
     ],
+    reviewed: '2026-11-22',
   },
   questions: {
-    label: 'Dispatch',
     heading: 'Carrier and cargo checks: common questions',
     items: [
       {
-        question: 'How fast can a carrier be checked?',
+        question: 'How fast can you verify a carrier while the truck waits?',
         answer:
-          'Public authority and filings can be read while you wait. A call to the insurer takes office hours. If it cannot be reached, the answer is not yes.',
+          'We read public authority and filings in minutes. The call to the insurer needs office hours, so hold the load until the insurer has confirmed.',
       },
       {
-        question: 'Does a good rating on a load board help?',
+        question: 'Does a good rating on a load board prove a carrier is safe?',
         answer:
-          'A little. Accounts are sold with their ratings. We look at whether domain, telephone and bank account are as old as the company.',
+          'It helps a little, because accounts are sold together with their ratings. We check whether domain, phone and bank account are as old as the company.',
       },
       {
         question: 'Where can I read about driver checks?',
         answer:
           'In our guide for drivers and fleets. This guide covers carriers, warehouses and documents.',
+      },
+      {
+        question: 'How can we tell that our freight was brokered to another carrier?',
+        answer:
+          'We compare the carrier on your booking with the authority, insurance and plate that arrive. Ask for the driver’s dispatch details before you open the doors.',
+      },
+      {
+        question: 'Can a supplier check connect to our transport management system?',
+        answer:
+          'Yes, by REST API or file transfer. Your system can hold a booking until authority and insurance are confirmed.',
       },
     ],
   },

@@ -20,18 +20,13 @@ function Drawer({ section, number }: DrawerProps) {
           {number}
         </p>
         <h3>{title}</h3>
-        <p className="drawer-count">{inside.length} dossiers</p>
+        <p className="drawer-count">{inside.length} guides</p>
       </div>
       <ol className="folders">
         {inside.map((dossier) => (
           <li key={dossier.slug} className="folder">
             <h4 className="folder-tab">
-              <a href={paths.industry(dossier.slug)}>
-                <span className="folder-number" aria-hidden="true">
-                  {dossier.number}
-                </span>
-                {dossier.title}
-              </a>
+              <a href={paths.industry(dossier.slug)}>{dossier.title}</a>
             </h4>
             <p className="folder-text">{industryLines[dossier.slug]}</p>
           </li>

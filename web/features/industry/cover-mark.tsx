@@ -2,16 +2,16 @@ import type { RiskCover } from '#shared/pages/page-copy.ts'
 
 const turns = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 
-/** What a check does about a risk; a check without a word for it is not asked. */
+/** What a check does about a risk; a check without a word for it is not needed. */
 export type Cover = RiskCover | 'none'
 
-/** The words of the marks, as screen readers say them in a cell and as the legend prints them. */
+/** The words of the marks, as screen readers say them in a cell and as the legend prints them; an empty cell says nothing. */
 export const coverWords: Readonly<
   Record<Cover, { readonly cell: string; readonly legend: string }>
 > = {
-  answers: { cell: 'Answers', legend: 'Main check for this risk' },
-  supports: { cell: 'Supports', legend: 'Supporting check' },
-  none: { cell: 'Not needed', legend: 'Not needed' },
+  answers: { cell: 'Main check', legend: 'Main check for this risk' },
+  supports: { cell: 'Supporting check', legend: 'Supporting check' },
+  none: { cell: '', legend: 'Not needed' },
 }
 
 /** The small rosette of an answer, once on the page; every {@link CoverMark} repeats it by reference. */
@@ -35,7 +35,7 @@ export function CoverSymbols() {
   )
 }
 
-/** A rosette for what answers a risk, a ring for what supports the answer, a point for what is not asked. */
+/** A rosette for what answers a risk, a ring for what supports the answer, a point for what is not needed. */
 export function CoverMark({ cover }: { readonly cover: Cover }) {
   return (
     <svg className={`cover-mark cover-mark-${cover}`} fill="none" aria-hidden="true">

@@ -26,7 +26,7 @@ export function DossierHead({ page, dossier, family }: DossierHeadProps) {
   return (
     <header className="page dossier-head">
       <p className="dossier-tab">
-        <span className="dossier-number">Dossier {dossier.number}</span> {dossier.section.title}
+        <span className="dossier-number">Industry guide</span> {dossier.section.title}
       </p>
       <div className="dossier-front">
         <Rosette

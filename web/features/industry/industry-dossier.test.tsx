@@ -21,7 +21,7 @@ const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
 
-test.each(pages)('the dossier of $slug is whole', (page) => {
+test.each(pages)('the guide for $slug is whole', (page) => {
   const html = render(page)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).not.toMatch(/<[^>]+\sstyle=/)
@@ -63,6 +63,39 @@ test.each(pages)('$slug names every check that meets a risk as a column', ({ ris
     Object.keys(cover).filter((slug) => !columns.has(slug)),
   )
   expect(strays).toEqual([])
+})
+
+const hasRightToWork = ({ roles }: IndustryPage) =>
+  roles.table.rows.flat().some((cell) => cell.toLowerCase().includes('right to work'))
+
+test.each(pages)(
+  '$slug says of its law when it was reviewed, of its example that it is one',
+  (page) => {
+    const text = textOf(render(page))
+    expect(text).toContain('General information, not legal advice. Last reviewed November 2026.')
+    expect(text).toContain('Illustrative example. The people and companies are invented.')
+    expect(text).toContain('Industry guide')
+    expect(text).not.toMatch(/dossier/i)
+  },
+)
+
+test.each(pages)(
+  '$slug leaves right-to-work checks with the employer where a role names them',
+  (page) => {
+    const told = textOf(render(page)).includes(
+      'Right-to-work checks stay with you as the employer.',
+    )
+    expect(told).toBe(hasRightToWork(page))
+  },
+)
+
+test('eight guides name right-to-work checks', () => {
+  expect(pages.filter(hasRightToWork)).toHaveLength(8)
+})
+
+test.each(pages)('the table of $slug explains its empty cells once', (page) => {
+  const [caption] = /<caption class="sr-only">.*?<\/caption>/s.exec(render(page)) ?? []
+  expect(caption).toContain('An empty cell means that the check is not needed for the risk.')
 })
 
 test('every industry has its place in the cabinet', () => {

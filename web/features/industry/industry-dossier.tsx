@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { familyOfIndustry } from '#shared/pages/catalogue.ts'
 import type { Dossier } from '#shared/pages/dossiers.ts'
+import { industryHeads, rolesTable } from '#shared/pages/industry-sections.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import type { IndustryPage } from '#shared/pages/page-copy.ts'
 import { accentClass } from '#web/lib/family.ts'
@@ -32,26 +33,26 @@ interface IndustryDossierProps {
 /** The dossier of a trade: its risks and the checks that meet them, then who is checked, a situation, the rules, questions. */
 export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps) {
   const family = familyOfIndustry(page.slug)
-  const onFile = { label: 'Related', heading: page.related.heading }
+  const heads = industryHeads(page)
   return (
     <div className={accentClass[family]}>
       <DossierHead page={page} dossier={dossier} family={family} />
-      <PageSection number={1} copy={page.risks} id="risks">
+      <PageSection number={1} copy={heads.risks} id="risks">
         <RiskMatrix {...page.risks} />
       </PageSection>
-      <PageSection number={2} copy={page.roles}>
-        <RecordTable table={page.roles.table} label={page.roles.heading} />
+      <PageSection number={2} copy={heads.roles}>
+        <RecordTable table={rolesTable(page.roles)} label={page.roles.heading} />
       </PageSection>
-      <PageSection number={3} copy={page.situation} sunk>
+      <PageSection number={3} copy={heads.situation} sunk>
         <Situation paragraphs={page.situation.paragraphs} />
       </PageSection>
-      <PageSection number={4} copy={page.regulation}>
+      <PageSection number={4} copy={heads.regulation}>
         <PointsGrid points={page.regulation.points} />
       </PageSection>
-      <PageSection number={5} copy={page.questions}>
+      <PageSection number={5} copy={heads.questions}>
         <Questions items={page.questions.items} />
       </PageSection>
-      <PageSection number={6} copy={onFile}>
+      <PageSection number={6} copy={heads.related}>
         <Still part={onFilePart} as="div" className="on-file" props={{ related: page.related }} />
       </PageSection>
       {reading}

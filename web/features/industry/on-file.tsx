@@ -20,9 +20,8 @@ function relatedEntries({ related }: OnFileProps) {
     ...related.industries.flatMap((slug) => {
       const neighbour = dossierOf(slug)
       if (neighbour === undefined) return []
-      const { number, title } = neighbour
       const href = paths.industry(slug)
-      return [{ kind: `Dossier ${number}`, title, href, text: industryLines[slug] }]
+      return [{ kind: 'Industry guide', title: neighbour.title, href, text: industryLines[slug] }]
     }),
   ]
 }

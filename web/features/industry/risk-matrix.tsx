@@ -43,7 +43,7 @@ function MatrixTable({ checks, rows, caption }: Risks & { readonly caption: stri
               return (
                 <td key={slug}>
                   <CoverMark cover={kind} />
-                  <span className="sr-only">{coverWords[kind].cell}</span>
+                  {kind !== 'none' && <span className="sr-only">{coverWords[kind].cell}</span>}
                 </td>
               )
             })}
@@ -98,6 +98,10 @@ function RiskBlock({
   )
 }
 
+/** What the table shows; said once for all its empty cells. */
+const captionOf = ({ heading }: Risks) =>
+  `${heading}: risks in rows, checks in columns. An empty cell means that the check is not needed for the risk.`
+
 /**
  * The risks of a trade by the checks that meet them: a table where it fits, else a list that says the same in words. One
  * of the two is there for screen readers too, never both.
@@ -106,7 +110,7 @@ export function RiskMatrix(risks: Risks) {
   return (
     <div className="matrix">
       <CoverSymbols />
-      <MatrixTable {...risks} caption={`${risks.heading}: risks in rows, checks in columns`} />
+      <MatrixTable {...risks} caption={captionOf(risks)} />
       <ul className="matrix-legend">
         {legend.map((cover) => (
           <li key={cover}>

@@ -23,8 +23,8 @@ const industryEntries = ({ related }: SolutionPage) =>
   related.industries.flatMap((slug) => {
     const dossier = dossierOf(slug)
     if (dossier === undefined) return []
-    const { number, title, section } = dossier
-    return [{ kind: `Dossier ${number}`, title, href: paths.industry(slug), text: section.title }]
+    const { title, section } = dossier
+    return [{ kind: 'Industry guide', title, href: paths.industry(slug), text: section.title }]
   })
 
 interface SolutionArticleProps {
