@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LakeDocument, Mutation } from '#server/lake/types.ts'
-import { draftIdOf } from '../editing/article-plan.ts'
+import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import { draftIdOf, planChange } from '../editing/article-plan.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 import type { WaitingWrite } from './outbox.store.ts'
 
@@ -42,14 +43,37 @@ function between(before: LakeDocument | undefined, after: LakeDocument): readonl
   ]
 }
 
+/** The publication of what was saved and never sent, made of the copies before that save. */
+function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): readonly Mutation[] {
+  const base = before.draft ?? before.published
+  if (base === undefined) {
+    const { _rev, _updatedAt, ...document } = published
+    return [{ create: document }]
+  }
+  const content = said(published).filter(([name]) => name !== 'status')
+  return planChange(id, before, {
+    publish: true,
+    status: PUBLIC_STATUS,
+    set: Object.fromEntries(
+      content.filter(([name, value]) => !isDeepStrictEqual(base[name], value)),
+    ),
+    unset: said(base).flatMap(([name]) => (name in published ? [] : [name])),
+  })
+}
+
 /**
- * One save in the place of two: the person's own that waits and was never sent, and the next one on top of it. Undefined where both
- * have to be made.
+ * One write in the place of two: the person's own save that waits and was never sent, and what they do next on top of it, which is
+ * another save or the publication. A publication sent behind its save would find that save as the newest edit in the CMS, and hide
+ * from its author what somebody else has published meanwhile. Undefined where both have to be made.
  */
 export function asOneSave(waiting: WaitingWrite, next: ArticleWrite): ArticleWrite | undefined {
-  const { draft } = next.after
+  const { draft, published } = next.after
   if (waiting.tried || waiting.state !== 'waiting' || waiting.by.id !== next.by.id) return undefined
-  if (draft === undefined || !isSave(waiting) || !isSave(next)) return undefined
+  if (!isSave(waiting)) return undefined
   const { before } = waiting
+  if (next.effect === 'goes-out' && draft === undefined && published !== undefined) {
+    return { ...next, before, mutations: publicationOf(waiting, published) }
+  }
+  if (draft === undefined || !isSave(next)) return undefined
   return { ...next, before, mutations: between(before.draft, draft) }
 }

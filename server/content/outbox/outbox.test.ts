@@ -82,6 +82,40 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(dataset.get('a')?.['title']).toBe('Title of a')
   })
 
+  it('publishes what was saved before as one change, which meets what somebody else has published', async () => {
+    const { call, dataset, lake, outbox } = await open()
+    await put(dataset, blog('a'), blog('b'))
+    await vi.waitFor(
+      async () => expect((await call('GET', '/api/blogs/b/')).status).toBe(200),
+      PATIENT,
+    )
+    await lake.stop()
+    for (const id of ['a', 'b']) {
+      const json = { title: `Saved ${id}`, tags: ['x'] }
+      expect((await call('PUT', `/api/blogs/${id}/?publish=false`, { json })).status).toBe(202)
+      const status = { status: 'published' }
+      expect((await call('PUT', `/api/blogs/${id}/`, { json: status })).status).toBe(202)
+    }
+    const made = await call('POST', '/api/blogs/?publish=false', { json: { title: 'New' } })
+    const { id } = made.body.data
+    const out = { status: 'published', slug: 'new', excerpt: 'E', body: 'Text.' }
+    expect((await call('PUT', `/api/blogs/${id}/`, { json: out })).status).toBe(202)
+    expect(await outbox.counts()).toEqual({ waiting: 3, conflicts: 0 })
+    await put(dataset, blog('a', { title: 'Theirs' }))
+
+    await lake.restart()
+    expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
+    expect(dataset.get('a')?.['title']).toBe('Theirs')
+    expect(dataset.get('drafts.a')).toBeUndefined()
+    expect((await call('GET', '/api/blogs/a/')).body.data).toMatchObject({
+      title: 'Theirs',
+      contested: true,
+    })
+    expect(dataset.get('b')).toMatchObject({ title: 'Saved b', tags: ['x'], status: 'published' })
+    expect(dataset.get(id)).toMatchObject({ title: 'New', excerpt: 'E', status: 'published' })
+    expect(dataset.get(`drafts.${id}`)).toBeUndefined()
+  })
+
   it.each([
     ['a take-down', 'PUT', { status: 'archived' }],
     ['a deletion', 'DELETE', undefined],
