@@ -39,6 +39,7 @@ export default defineConfig({
       use: { contextOptions: { reducedMotion: 'no-preference' } },
     },
   ],
+  grepInvert: isFull ? [] : /@full\b/,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoBarrier } from './support/barrier-free.ts'
 import { boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
+import { IS_FULL } from './support/tier.ts'
 
 test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 
@@ -275,6 +276,7 @@ test('it is free of barriers in both themes, with every setting, wide and narrow
     await expectNoBarrier(page, `the menu at ${width} px`, '.access-panel')
     await page.keyboard.press('Escape')
   }
+  if (!IS_FULL) return
   await page.keyboard.press('Alt+a')
   for (let step = 0; step < 5; step += 1) await larger.click()
   for (const name of ['Color Blind-Beta', 'Underline every link', 'Stronger contrast'])

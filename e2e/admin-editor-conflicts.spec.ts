@@ -6,6 +6,7 @@ import { test } from './support/editor-test.ts'
 import { boxesOf } from './support/layout.ts'
 import { byHand, draftPost, post } from './support/staff-page.ts'
 import { StudioPage } from './support/studio-page.ts'
+import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'desk' })
 
@@ -105,75 +106,78 @@ test('what is typed is saved by itself, to the editing copy alone, while a colle
     })
 })
 
-test('what is typed in the Studio meanwhile is shown beside what is unsaved here, and both people end with what was chosen', async ({
-  editor,
-  page,
-  anotherPerson,
-  site,
-  watch,
-}) => {
-  watch.expect(/^409: PUT/)
-  await site.mutate([
-    post('shared', { title: 'As published', body: [paragraph('a', 'The first text.')] }),
-    draftPost('shared', {
-      title: 'As published',
-      body: [paragraph('a', 'The first text.')],
-      ...byHand,
-    }),
-  ])
-  await page.goto(paths.adminBlog('shared'))
-  await editor.title.fill('A title from the admin')
-  await editor.addAtEnd('The first text.', ' Gone on with in the admin.')
-  await expect(editor.saved).toContainText('Unsaved')
-  // Visitors know its address.
-  await expect(page.getByText(`${new URL(site.origin).host}${paths.blog('shared')}`)).toBeVisible()
+test(
+  'what is typed in the Studio meanwhile is shown beside what is unsaved here, and both people end with what was chosen',
+  IN_FULL,
+  async ({ editor, page, anotherPerson, site, watch }) => {
+    watch.expect(/^409: PUT/)
+    await site.mutate([
+      post('shared', { title: 'As published', body: [paragraph('a', 'The first text.')] }),
+      draftPost('shared', {
+        title: 'As published',
+        body: [paragraph('a', 'The first text.')],
+        ...byHand,
+      }),
+    ])
+    await page.goto(paths.adminBlog('shared'))
+    await editor.title.fill('A title from the admin')
+    await editor.addAtEnd('The first text.', ' Gone on with in the admin.')
+    await expect(editor.saved).toContainText('Unsaved')
+    // Visitors know its address.
+    await expect(
+      page.getByText(`${new URL(site.origin).host}${paths.blog('shared')}`),
+    ).toBeVisible()
 
-  const studio = new StudioPage((await anotherPerson()).page)
-  await studio.edit('blog', 'shared')
-  await expect(studio.text('title')).toHaveValue('As published')
-  await expect(page.getByRole('status')).toContainText(['You have this open in the Studio.'])
-  await studio.text('title').fill('A title from the Studio')
-  await studio.body.click()
-  await studio.page.keyboard.press('Control+End')
-  await studio.page.keyboard.type(' Gone on with in the Studio.')
-  await studio.saved()
-  await expect
-    .poll(async () => toPlainText((await editor.readBlog('shared')).body))
-    .toBe('The first text. Gone on with in the Studio.')
+    const studio = new StudioPage((await anotherPerson()).page)
+    await studio.edit('blog', 'shared')
+    await expect(studio.text('title')).toHaveValue('As published')
+    await expect(page.getByRole('status')).toContainText(['You have this open in the Studio.'])
+    await studio.text('title').fill('A title from the Studio')
+    await studio.body.click()
+    await studio.page.keyboard.press('Control+End')
+    await studio.page.keyboard.type(' Gone on with in the Studio.')
+    await studio.saved()
+    await expect
+      .poll(async () => toPlainText((await editor.readBlog('shared')).body))
+      .toBe('The first text. Gone on with in the Studio.')
 
-  await editor.button('Save draft').click()
-  const side = (field: string, name: string) =>
-    editor.versions.getByRole('group', { name: field }).locator('label', { hasText: name })
-  await expect(side('Title', 'Your version')).toContainText('A title from the admin')
-  await expect(side('Title', 'Their version')).toContainText('A title from the Studio')
-  await expect(side('Text', 'Your version')).toContainText('Gone on with in the admin.')
-  await expect(side('Text', 'Their version')).toContainText('Gone on with in the Studio.')
-  const [yours, theirs] = await boxesOf(
-    page,
-    side('Text', 'Your version'),
-    side('Text', 'Their version'),
-  )
-  expect(yours?.y, 'both versions stand side by side').toBe(theirs?.y)
-  await expect(editor.button('Keep these')).toBeDisabled()
-  await editor.take('Title', 'Your version')
-  await editor.take('Text', 'Their version')
-  await editor.button('Keep these').click()
-  await expect(editor.toast).toContainText('Blog updated successfully')
+    await editor.button('Save draft').click()
+    const side = (field: string, name: string) =>
+      editor.versions.getByRole('group', { name: field }).locator('label', { hasText: name })
+    await expect(side('Title', 'Your version')).toContainText('A title from the admin')
+    await expect(side('Title', 'Their version')).toContainText('A title from the Studio')
+    await expect(side('Text', 'Your version')).toContainText('Gone on with in the admin.')
+    await expect(side('Text', 'Their version')).toContainText('Gone on with in the Studio.')
+    const [yours, theirs] = await boxesOf(
+      page,
+      side('Text', 'Your version'),
+      side('Text', 'Their version'),
+    )
+    expect(yours?.y, 'both versions stand side by side').toBe(theirs?.y)
+    await expect(editor.button('Keep these')).toBeDisabled()
+    await editor.take('Title', 'Your version')
+    await editor.take('Text', 'Their version')
+    await editor.button('Keep these').click()
+    await expect(editor.toast).toContainText('Blog updated successfully')
 
-  const chosen = ['A title from the admin', 'The first text. Gone on with in the Studio.'] as const
-  await expect(editor.title).toHaveValue(chosen[0])
-  await expect(editor.text).toHaveText(chosen[1])
-  const draft = await editor.readLake('drafts.shared')
-  expect([draft.title, toPlainText(draft.body)]).toEqual(chosen)
-  await expect(studio.text('title')).toHaveValue(chosen[0])
-  await expect(studio.body).toHaveText(chosen[1])
-  expect(await site.html(paths.blog('shared'))).toContain('As published</h1>')
+    const chosen = [
+      'A title from the admin',
+      'The first text. Gone on with in the Studio.',
+    ] as const
+    await expect(editor.title).toHaveValue(chosen[0])
+    await expect(editor.text).toHaveText(chosen[1])
+    const draft = await editor.readLake('drafts.shared')
+    expect([draft.title, toPlainText(draft.body)]).toEqual(chosen)
+    await expect(studio.text('title')).toHaveValue(chosen[0])
+    await expect(studio.body).toHaveText(chosen[1])
+    expect(await site.html(paths.blog('shared'))).toContain('As published</h1>')
 
-  await page.getByLabel('Status').selectOption('draft')
-  await editor.publish.click()
-  await expect(editor.bar).not.toContainText('Unpublished changes')
-  await expect(editor.bar).toContainText('Published')
-  const shown = await site.html(paths.blog('shared'))
-  for (const words of chosen) expect(shown).toContain(words)
-  await expect(studio.footer).toContainText('Published')
-})
+    await page.getByLabel('Status').selectOption('draft')
+    await editor.publish.click()
+    await expect(editor.bar).not.toContainText('Unpublished changes')
+    await expect(editor.bar).toContainText('Published')
+    const shown = await site.html(paths.blog('shared'))
+    for (const words of chosen) expect(shown).toContain(words)
+    await expect(studio.footer).toContainText('Published')
+  },
+)

@@ -5,6 +5,7 @@ import { paragraph, reference } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
 import { sidewaysScroll } from './support/layout.ts'
 import { byHand, draftPost } from './support/staff-page.ts'
+import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'desk' })
 
@@ -87,11 +88,11 @@ test('a case study is previewed before it is there', async ({ editor, page }) =>
   await expect(shown.getByText('Kept private')).toHaveCount(0)
 })
 
-for (const [width, begins] of [
-  [390, 'Phone'],
-  [1366, 'Desktop'],
+for (const [width, begins, tier] of [
+  [390, 'Phone', {}],
+  [1366, 'Desktop', IN_FULL],
 ] as const) {
-  test(`the preview is free of barriers at ${width} px`, async ({ editor, page, site }) => {
+  test(`the preview is free of barriers at ${width} px`, tier, async ({ editor, page, site }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await site.mutate([draftPost('looked-at', { title: 'Looked at', excerpt: 'An excerpt.' })])

@@ -5,6 +5,7 @@ import { paragraph } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
 import { sidewaysScroll } from './support/layout.ts'
 import { draftPost } from './support/staff-page.ts'
+import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'desk' })
 
@@ -114,8 +115,11 @@ test('a slash that means nothing else stays in the text', async ({ editor, page,
   ])
 })
 
-for (const width of [390, 1366] as const) {
-  test(`the list of blocks is free of barriers at ${width} px`, async ({ editor, page }) => {
+for (const [width, tier] of [
+  [390, {}],
+  [1366, IN_FULL],
+] as const) {
+  test(`the list of blocks is free of barriers at ${width} px`, tier, async ({ editor, page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(paths.adminBlog('new'))

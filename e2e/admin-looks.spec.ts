@@ -5,6 +5,7 @@ import { expectBarrierFree, expectNoBarrier } from './support/barrier-free.ts'
 import { cutText, sidewaysScroll } from './support/layout.ts'
 import { listedPosts, rows } from './support/listed-posts.ts'
 import { enterAsStaff } from './support/staff-page.ts'
+import { IN_FULL, IS_FULL } from './support/tier.ts'
 
 test.beforeAll(async ({ site }) => {
   await site.mutate(listedPosts)
@@ -36,13 +37,18 @@ async function openWhole(page: Page, path: string): Promise<void> {
 const pages = [
   paths.admin,
   paths.adminBlogs,
-  `${paths.adminBlogs}?search=no+such`,
-  paths.adminCaseStudies,
   paths.adminUsers,
-  paths.adminOutbox,
-  paths.adminAccount,
-  paths.adminReset,
   paths.apiTest,
+  // Other journeys look at an outbox that has something in it; these differ from a list in its words, or are a form each.
+  ...(IS_FULL
+    ? [
+        `${paths.adminBlogs}?search=no+such`,
+        paths.adminCaseStudies,
+        paths.adminOutbox,
+        paths.adminAccount,
+        paths.adminReset,
+      ]
+    : []),
 ]
 
 test('staff pages are free of barriers in both themes, narrow and wide', async ({ page }) => {
@@ -68,15 +74,19 @@ test('what is done with selected articles is free of barriers, on a wide screen'
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
-test('what is done with selected articles is free of barriers, on a phone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.goto(paths.adminBlogs)
-  await rows(page).first().getByRole('checkbox').check()
-  await expectNoBarrier(page, 'a selection')
-  await page.getByRole('button', { name: 'More' }).click()
-  await expectNoBarrier(page, 'the bar of the selected, opened')
-  await page.getByRole('button', { name: 'Set category' }).click()
-  await expectNoBarrier(page, 'the choice of a category')
-  expect(await sidewaysScroll(page)).toBe(0)
-})
+test(
+  'what is done with selected articles is free of barriers, on a phone',
+  IN_FULL,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(paths.adminBlogs)
+    await rows(page).first().getByRole('checkbox').check()
+    await expectNoBarrier(page, 'a selection')
+    await page.getByRole('button', { name: 'More' }).click()
+    await expectNoBarrier(page, 'the bar of the selected, opened')
+    await page.getByRole('button', { name: 'Set category' }).click()
+    await expectNoBarrier(page, 'the choice of a category')
+    expect(await sidewaysScroll(page)).toBe(0)
+  },
+)

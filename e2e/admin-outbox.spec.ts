@@ -7,7 +7,7 @@ import { paragraph, SAVED } from './support/editor-page.ts'
 import { test } from './support/lake-apart.ts'
 import { boxesOf } from './support/layout.ts'
 import { post } from './support/staff-page.ts'
-import { IS_FULL } from './support/tier.ts'
+import { IN_FULL } from './support/tier.ts'
 
 /** How long what waits may take to go out by itself once the lake is back. */
 const HEALS = { timeout: 30_000 }
@@ -200,7 +200,6 @@ test('a change that met another in the CMS is shown beside it, and the choice be
   }
 })
 
-/** Every choice in the full tier; one for each side every day. */
 const deletions = [
   {
     name: 'deleted here, changed there: deleted',
@@ -237,9 +236,8 @@ const deletions = [
 ] as const
 
 test.describe('an article that one side deleted', () => {
-  const asked = deletions.filter(({ isThereAfter }) => IS_FULL || isThereAfter)
-  for (const { name, id, isDeletedHere, shows, choice, isThereAfter } of asked) {
-    test(name, async ({ editor, page, apart }) => {
+  for (const { name, id, isDeletedHere, shows, choice, isThereAfter } of deletions) {
+    test(name, IN_FULL, async ({ editor, page, apart }) => {
       await apart.write(published(id, { title: `Once ${id}` }))
       await page.goto(paths.adminBlog(id))
       await expect(editor.text).toBeVisible()

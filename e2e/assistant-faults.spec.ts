@@ -6,6 +6,7 @@ import { expectNoBarrier } from './support/barrier-free.ts'
 import { ask, chat, CHAT_WINDOW, openChat } from './support/chat.ts'
 import { contactForm } from './support/inquiry-page.ts'
 import { openPage } from './support/navigation.ts'
+import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'demo' })
 
@@ -173,36 +174,42 @@ test('that an answer did not help is said once', async ({ page, watch }) => {
   await expect(chat(page).button('This did not help')).toHaveCount(0)
 })
 
-test('it can be read with forced colours, stronger contrast and the colours that stay apart, and stands still', async ({
-  page,
-}) => {
-  const { frame, field, writing, send } = await openChat(page, paths.about)
-  const held = Promise.withResolvers<void>()
-  await page.route(`**${apiPaths.assistant}`, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await field.fill(question)
-  await field.press('Enter')
-  await expect(writing).toBeVisible()
-  const moving = () =>
-    frame.locator('.strands g').evaluate((strands) => getComputedStyle(strands).animationName)
-  expect(await moving(), 'the system asks for less movement').toBe('none')
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await moving()).toBe('strands')
-  await page.evaluate(() => (document.documentElement.dataset['stopMovement'] = ''))
-  expect(await moving(), 'the visitor does').toBe('none')
-  await expectNoBarrier(page, 'while it writes', CHAT_WINDOW)
+test(
+  'it can be read with forced colours, stronger contrast and the colours that stay apart, and stands still',
+  IN_FULL,
+  async ({ page }) => {
+    const { frame, field, writing, send } = await openChat(page, paths.about)
+    const held = Promise.withResolvers<void>()
+    await page.route(`**${apiPaths.assistant}`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await field.fill(question)
+    await field.press('Enter')
+    await expect(writing).toBeVisible()
+    const moving = () =>
+      frame.locator('.strands g').evaluate((strands) => getComputedStyle(strands).animationName)
+    expect(await moving(), 'the system asks for less movement').toBe('none')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await moving()).toBe('strands')
+    await page.evaluate(() => (document.documentElement.dataset['stopMovement'] = ''))
+    expect(await moving(), 'the visitor does').toBe('none')
+    await expectNoBarrier(page, 'while it writes', CHAT_WINDOW)
 
-  await page.evaluate(() => {
-    Object.assign(document.documentElement.dataset, { strongerContrast: '', colorBlindMode: '' })
-  })
-  await expectNoBarrier(page, 'with stronger contrast and the colours that stay apart', CHAT_WINDOW)
-  await page.emulateMedia({ forcedColors: 'active' })
-  const drawn = (part: typeof frame) =>
-    part.evaluate((element) => getComputedStyle(element).borderTopStyle)
-  expect(await drawn(frame)).toBe('solid')
-  expect(await drawn(send)).toBe('dashed')
-  expect(await drawn(frame.locator('.chat-said').last())).toBe('solid')
-  held.resolve()
-})
+    await page.evaluate(() => {
+      Object.assign(document.documentElement.dataset, { strongerContrast: '', colorBlindMode: '' })
+    })
+    await expectNoBarrier(
+      page,
+      'with stronger contrast and the colours that stay apart',
+      CHAT_WINDOW,
+    )
+    await page.emulateMedia({ forcedColors: 'active' })
+    const drawn = (part: typeof frame) =>
+      part.evaluate((element) => getComputedStyle(element).borderTopStyle)
+    expect(await drawn(frame)).toBe('solid')
+    expect(await drawn(send)).toBe('dashed')
+    expect(await drawn(frame.locator('.chat-said').last())).toBe('solid')
+    held.resolve()
+  },
+)

@@ -5,6 +5,7 @@ import { expectNoBarrier } from './support/barrier-free.ts'
 import { ask, chat, CHAT_WINDOW, openChat } from './support/chat.ts'
 import { boxesOf, cutText, sidewaysScroll } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
+import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'demo' })
 
@@ -264,7 +265,7 @@ test('on a phone of 320 px it fits, also with large text and a screen keyboard',
   await expect(open, 'the page that a link leads to is seen').toBeVisible()
 })
 
-test('it is not on paper', async ({ page }) => {
+test('it is not on paper', IN_FULL, async ({ page }) => {
   const { frame } = await openChat(page, paths.about)
   await page.emulateMedia({ media: 'print' })
   await expect(frame).toBeHidden()

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shownPictures } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
-import { closePages, demoSlugs } from './support/template-pages.ts'
+import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
+import { IS_FULL } from './support/tier.ts'
 
 declare global {
   interface Window {
@@ -57,14 +58,18 @@ test('what lies below the first screens is left for later until the page is aliv
 
 const LEFT_ELSEWHERE = [
   { path: paths.service('criminal-check'), far: '.section, .foot' },
-  { path: paths.industry('banking-financial'), far: '.section, .foot' },
-  { path: paths.about, far: '.section, .foot' },
-  { path: paths.clients, far: '.section, .foot' },
+  ...(IS_FULL
+    ? [
+        { path: paths.industry('banking-financial'), far: '.section, .foot' },
+        { path: paths.about, far: '.section, .foot' },
+        { path: paths.clients, far: '.section, .foot' },
+      ]
+    : []),
   { path: paths.caseStudy(demoSlugs.study), far: '.case-sections, .foot' },
   { path: paths.solutions, far: '.section, .notes > .note:nth-child(n + 2), .foot' },
   { path: paths.blogs(), far: '.cards > .card:nth-child(n + 3), .foot' },
   { path: paths.caseStudies(), far: '.case-rows > .case-row:nth-child(n + 3), .foot' },
-] as const
+]
 
 /** Notes, frame by frame from the beginning, by how many pixels the page is wider than its window at most. */
 const watchWidth = (page: Page) =>
@@ -78,7 +83,7 @@ const watchWidth = (page: Page) =>
     requestAnimationFrame(look)
   })
 
-for (const { path, far } of LEFT_ELSEWHERE.filter((page) => closePages.includes(page.path))) {
+for (const { path, far } of LEFT_ELSEWHERE) {
   test(`${path} leaves ${far} for later and is whole once it is alive, never wider than its window`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoBarrier } from './support/barrier-free.ts'
 import { allFaces, boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
+import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 
@@ -141,7 +142,7 @@ test('back to top is instant where motion is not wanted', async ({ page }) => {
   expect(after).toBe(0)
 })
 
-test('the name of a button covers none of its neighbours', async ({ page }) => {
+test('the name of a button covers none of its neighbours', IN_FULL, async ({ page }) => {
   for (const width of [390, 1440] as const) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 })
@@ -208,7 +209,7 @@ test('none of them lies over what the keyboard reaches on a phone', async ({ pag
   }
 })
 
-test('all of them shown are without barrier', async ({ page }) => {
+test('all of them shown are without barrier', IN_FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.blogs())
   for (const width of [390, 1366]) {

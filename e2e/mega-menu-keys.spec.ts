@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoBarrier } from './support/barrier-free.ts'
 import { setTextSize } from './support/layout.ts'
 import { megaMenu, openPage } from './support/navigation.ts'
+import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
@@ -121,27 +122,31 @@ test('a menu higher than the window scrolls within it', async ({ page }) => {
   await expect(last).toBeInViewport()
 })
 
-test('with larger text the links fit the bar or give way to the menu', async ({ page }) => {
-  for (const width of [1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await openPage(page, paths.home)
-    for (const size of ['150%', '200%'] as const) {
-      await test.step(`${size} at ${width} px`, async () => {
-        await setTextSize(page, size)
-        const cut = await page.locator('.bar-inner').evaluate((inner) => {
-          const { paddingRight } = getComputedStyle(inner)
-          const edge = inner.getBoundingClientRect().right - Number.parseFloat(paddingRight) + 1
-          return [...inner.children].filter((child) => child.getBoundingClientRect().right > edge)
-            .length
+test(
+  'with larger text the links fit the bar or give way to the menu',
+  IN_FULL,
+  async ({ page }) => {
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, paths.home)
+      for (const size of ['150%', '200%'] as const) {
+        await test.step(`${size} at ${width} px`, async () => {
+          await setTextSize(page, size)
+          const cut = await page.locator('.bar-inner').evaluate((inner) => {
+            const { paddingRight } = getComputedStyle(inner)
+            const edge = inner.getBoundingClientRect().right - Number.parseFloat(paddingRight) + 1
+            return [...inner.children].filter((child) => child.getBoundingClientRect().right > edge)
+              .length
+          })
+          expect(cut, `${width} px`).toBe(0)
+          const links = page.locator('.bar-links')
+          const button = page.locator('.menu > summary')
+          expect(Number(await links.isVisible()) + Number(await button.isVisible())).toBe(1)
         })
-        expect(cut, `${width} px`).toBe(0)
-        const links = page.locator('.bar-links')
-        const button = page.locator('.menu > summary')
-        expect(Number(await links.isVisible()) + Number(await button.isVisible())).toBe(1)
-      })
+      }
     }
-  }
-})
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

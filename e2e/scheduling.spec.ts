@@ -11,6 +11,7 @@ import { startSchedulingService, type SchedulingService } from './support/schedu
 import { ALL_OFF } from '#shared/consent.ts'
 import { paths } from '#shared/paths.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
+import { IN_FULL } from './support/tier.ts'
 
 const port = await freePort()
 const PAGE = '/us/30-minutes?locale=en'
@@ -88,6 +89,10 @@ test.describe('without consent', () => {
   })
 })
 
+/** Why the calendar is not shown, as its dialog says. */
+const LATE = 'did not answer within five seconds'
+const ABSENT = 'could not be loaded'
+
 test.describe('with consent', () => {
   test.beforeEach(({ context }) => allowFunctional(context))
 
@@ -135,41 +140,42 @@ test.describe('with consent', () => {
     await expect(dialog).toBeHidden()
   })
 
-  for (const { script, page: kind, after, why } of [
-    { script: 'held', page: 'good', after: 5_000, why: 'did not answer within five seconds' },
-    { script: 'missing', page: 'good', after: 0, why: 'could not be loaded' },
-    { script: 'empty', page: 'good', after: 0, why: 'could not be loaded' },
-    { script: 'throws', page: 'good', after: 0, why: 'could not be loaded' },
-    { script: 'good', page: 'held', after: 5_000, why: 'did not answer within five seconds' },
-    { script: 'good', page: 'silent', after: 5_000, why: 'did not answer within five seconds' },
-    { script: 'good', page: 'refused', after: 5_000, why: 'did not answer within five seconds' },
+  for (const { script, page: kind, after, why, tier } of [
+    { script: 'held', page: 'good', after: 5_000, why: LATE, tier: {} },
+    { script: 'missing', page: 'good', after: 0, why: ABSENT, tier: {} },
+    { script: 'empty', page: 'good', after: 0, why: ABSENT, tier: IN_FULL },
+    { script: 'throws', page: 'good', after: 0, why: ABSENT, tier: IN_FULL },
+    { script: 'good', page: 'held', after: 5_000, why: LATE, tier: IN_FULL },
+    { script: 'good', page: 'silent', after: 5_000, why: LATE, tier: IN_FULL },
+    { script: 'good', page: 'refused', after: 5_000, why: LATE, tier: {} },
   ] as const) {
-    test(`a script that is ${script} with a page that is ${kind} fails`, async ({
-      page,
-      watch,
-    }) => {
-      watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)
-      Object.assign(service, { script, page: kind })
-      const { dialog, heading, stage, button, link, frame } = await openScheduler(page)
-      await page.clock.runFor(1_000)
-      if (after > 0) {
-        await expect.poll(() => service.asked.length).toBe(script === 'held' ? 1 : 2)
-        await page.clock.runFor(after - 1)
-        await expect(stage).toHaveAttribute('data-phase', 'loading')
-        await page.clock.runFor(1)
-      }
-      await expect(
-        heading('Unable to load calendar widget. Would you like to try an alternative view?'),
-      ).toBeVisible()
-      await expect(dialog).toContainText(why)
-      await expect(frame).toHaveCount(0)
-      await expect(link('Open in New Tab')).toHaveAttribute('href', address)
-      await expect(button('Try Alternative View')).toBeVisible()
-      // Too late is too late: nothing changes under the hand of whoever reads.
-      service.letGo()
-      await page.clock.runFor(5_000)
-      await expect(stage).toHaveAttribute('data-phase', 'failed')
-    })
+    test(
+      `a script that is ${script} with a page that is ${kind} fails`,
+      tier,
+      async ({ page, watch }) => {
+        watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)
+        Object.assign(service, { script, page: kind })
+        const { dialog, heading, stage, button, link, frame } = await openScheduler(page)
+        await page.clock.runFor(1_000)
+        if (after > 0) {
+          await expect.poll(() => service.asked.length).toBe(script === 'held' ? 1 : 2)
+          await page.clock.runFor(after - 1)
+          await expect(stage).toHaveAttribute('data-phase', 'loading')
+          await page.clock.runFor(1)
+        }
+        await expect(
+          heading('Unable to load calendar widget. Would you like to try an alternative view?'),
+        ).toBeVisible()
+        await expect(dialog).toContainText(why)
+        await expect(frame).toHaveCount(0)
+        await expect(link('Open in New Tab')).toHaveAttribute('href', address)
+        await expect(button('Try Alternative View')).toBeVisible()
+        // Too late is too late: nothing changes under the hand of whoever reads.
+        service.letGo()
+        await page.clock.runFor(5_000)
+        await expect(stage).toHaveAttribute('data-phase', 'failed')
+      },
+    )
   }
 
   test('the alternative view is a plain frame; back from it the script is fetched anew', async ({
@@ -196,27 +202,31 @@ test.describe('with consent', () => {
     expect(service.asked.slice(2)).toMatchObject(['/widget.js', /embed_type=Inline/])
   })
 
-  for (const kind of ['silent', 'refused'] as const) {
-    test(`where both views fail, with a page that is ${kind}, the contact form takes the wish`, async ({
-      page,
-      watch,
-    }) => {
-      watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)
-      Object.assign(service, { script: 'missing', page: kind })
-      const { dialog, heading, button, link, stage } = await openScheduler(page)
-      await page.clock.runFor(1_000)
-      await button('Try Alternative View').click()
-      await expect.poll(() => service.asked.length).toBe(2)
-      await page.clock.runFor(9_999)
-      await expect(stage).toHaveAttribute('data-phase', 'loading')
-      await page.clock.runFor(1)
-      await expect(heading('Unable to load calendar')).toBeVisible()
-      await expect(link('Open in New Tab')).toHaveAttribute('href', address)
-      await link('Ask for a meeting in the contact form').click()
-      await expect(page).toHaveURL(paths.meeting('rag'))
-      await expect(dialog).toBeHidden()
-      await expect(page.getByRole('radio', { name: /^In a meeting/ })).toBeChecked()
-    })
+  for (const [kind, tier] of [
+    ['silent', {}],
+    ['refused', IN_FULL],
+  ] as const) {
+    test(
+      `where both views fail, with a page that is ${kind}, the contact form takes the wish`,
+      tier,
+      async ({ page, watch }) => {
+        watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)
+        Object.assign(service, { script: 'missing', page: kind })
+        const { dialog, heading, button, link, stage } = await openScheduler(page)
+        await page.clock.runFor(1_000)
+        await button('Try Alternative View').click()
+        await expect.poll(() => service.asked.length).toBe(2)
+        await page.clock.runFor(9_999)
+        await expect(stage).toHaveAttribute('data-phase', 'loading')
+        await page.clock.runFor(1)
+        await expect(heading('Unable to load calendar')).toBeVisible()
+        await expect(link('Open in New Tab')).toHaveAttribute('href', address)
+        await link('Ask for a meeting in the contact form').click()
+        await expect(page).toHaveURL(paths.meeting('rag'))
+        await expect(dialog).toBeHidden()
+        await expect(page.getByRole('radio', { name: /^In a meeting/ })).toBeChecked()
+      },
+    )
   }
 
   test('closed while it loads, nothing of it is asked for any more', async ({ page }) => {

@@ -3,15 +3,21 @@ import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { boxesOf } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
+import { IS_FULL } from './support/tier.ts'
 
 test.use({ on: 'demo' })
 
+/** The narrowest, where there is the least room, and the widest; every day no others. */
 const windows = [
   { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
+  ...(IS_FULL
+    ? [
+        { width: 390, height: 844 },
+        { width: 768, height: 1024 },
+      ]
+    : []),
   { width: 1440, height: 900 },
-] as const
+]
 
 /** Parts that are built elsewhere, as large as they come. The banner is as high as its text needs. */
 const bannerHeight = (width: number) => (width >= 1024 ? 175 : 233)

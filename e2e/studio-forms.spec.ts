@@ -2,6 +2,7 @@ import { paths } from '#shared/paths.ts'
 import { expect } from './fixtures.ts'
 import { publishPost } from './support/published-post.ts'
 import { test } from './support/studio-test.ts'
+import { IS_FULL } from './support/tier.ts'
 
 /** An author who was made on the way and not published, as the Studio refers to one. */
 const newAuthor = {
@@ -64,6 +65,7 @@ test('a form is duplicated, discarded and published with all that was typed', as
     )
     await expect(editor.publishButton).toBeDisabled()
   })
+  if (!IS_FULL) return
   await test.step('what was typed in one form is stored though another was typed in at once', async () => {
     await publishPost(site, 'two-forms', 'Two forms')
     await editor.edit('blog', 'two-forms')

@@ -3,6 +3,7 @@ import { expect } from './fixtures.ts'
 import { publishPost } from './support/published-post.ts'
 import { StudioPage } from './support/studio-page.ts'
 import { test } from './support/studio-test.ts'
+import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'studio' })
 
@@ -56,26 +57,26 @@ test('a member of staff is kept from faults, goes back in history and asks queri
   })
 })
 
-test('two people see what the other types, in each of several tabs over plain HTTP', async ({
-  editor: first,
-  anotherPerson,
-  site,
-}) => {
-  await publishPost(site, 'together', 'Written together')
-  // One tab alone listens to more streams than a browser allows connections to a host, for all its tabs together.
-  const tab = new StudioPage(await first.page.context().newPage())
-  const second = new StudioPage((await anotherPerson()).page)
-  for (const one of [first, tab, second]) await one.edit('blog', 'together')
+test(
+  'two people see what the other types, in each of several tabs over plain HTTP',
+  IN_FULL,
+  async ({ editor: first, anotherPerson, site }) => {
+    await publishPost(site, 'together', 'Written together')
+    // One tab alone listens to more streams than a browser allows connections to a host, for all its tabs together.
+    const tab = new StudioPage(await first.page.context().newPage())
+    const second = new StudioPage((await anotherPerson()).page)
+    for (const one of [first, tab, second]) await one.edit('blog', 'together')
 
-  await first.text('title').fill('Written by the first')
-  for (const one of [tab, second])
-    await expect(one.text('title')).toHaveValue('Written by the first')
-  await second.text('excerpt').fill('By the second.')
-  for (const one of [first, tab]) await expect(one.text('excerpt')).toHaveValue('By the second.')
-  await tab.page.close()
+    await first.text('title').fill('Written by the first')
+    for (const one of [tab, second])
+      await expect(one.text('title')).toHaveValue('Written by the first')
+    await second.text('excerpt').fill('By the second.')
+    for (const one of [first, tab]) await expect(one.text('excerpt')).toHaveValue('By the second.')
+    await tab.page.close()
 
-  await first.body.click()
-  await first.page.keyboard.press('Control+End')
-  await first.page.keyboard.type(' More of it.')
-  await expect(second.field('body')).toContainText('Text. More of it.')
-})
+    await first.body.click()
+    await first.page.keyboard.press('Control+End')
+    await first.page.keyboard.type(' More of it.')
+    await expect(second.field('body')).toContainText('Text. More of it.')
+  },
+)

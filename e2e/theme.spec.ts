@@ -5,6 +5,7 @@ import { axeViolations } from './support/axe.ts'
 import { expectNoBarrier } from './support/barrier-free.ts'
 import { openPage } from './support/navigation.ts'
 import { enterAsStaff } from './support/staff-page.ts'
+import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })
 
@@ -213,38 +214,42 @@ test('without an answer time-based light turns dark at the next check, and the p
   expect(await stored(page)).toEqual({})
 })
 
-for (const { answer, expected } of [
+for (const { answer, expected, tier } of [
   {
     answer: 'Switch to dark',
     expected: { theme: 'dark', themePreference: 'manual', lastSunsetCheck: '2026-06-01' },
+    tier: {},
   },
   {
     answer: 'Always follow system preference',
     expected: { theme: 'light', themePreference: 'system', lastSunsetCheck: '2026-06-01' },
+    tier: IN_FULL,
   },
 ]) {
-  test(`manual light is asked when a page is opened in that hour, waits for other surfaces, and takes "${answer}"`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await choose(page, 'light', 'manual')
-    await openAt(page, paths.about, 18, 20)
-    await page.keyboard.press('Alt+a')
-    const panel = page.getByRole('dialog', { name: 'Accessibility' })
-    await expect(panel).toBeVisible()
-    await page.clock.runFor(10_000)
-    await expect(prompt(page), 'another surface is open').toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await page.clock.runFor(300)
-    await expect(prompt(page)).toContainText('You chose light; you can change back at any time.')
-    await page.locator('.brand').first().focus()
-    await prompt(page).getByRole('button', { name: answer }).click()
-    await expect(prompt(page)).toHaveCount(0)
-    expect(await stored(page)).toEqual(expected)
-    await page.clock.runFor(10 * 60_000)
-    await expect(prompt(page), 'once a day').toHaveCount(0)
-  })
+  test(
+    `manual light is asked when a page is opened in that hour, waits for other surfaces, and takes "${answer}"`,
+    tier,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await choose(page, 'light', 'manual')
+      await openAt(page, paths.about, 18, 20)
+      await page.keyboard.press('Alt+a')
+      const panel = page.getByRole('dialog', { name: 'Accessibility' })
+      await expect(panel).toBeVisible()
+      await page.clock.runFor(10_000)
+      await expect(prompt(page), 'another surface is open').toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await page.clock.runFor(300)
+      await expect(prompt(page)).toContainText('You chose light; you can change back at any time.')
+      await page.locator('.brand').first().focus()
+      await prompt(page).getByRole('button', { name: answer }).click()
+      await expect(prompt(page)).toHaveCount(0)
+      expect(await stored(page)).toEqual(expected)
+      await page.clock.runFor(10 * 60_000)
+      await expect(prompt(page), 'once a day').toHaveCount(0)
+    },
+  )
 }
 
 test('panel and prompt are free of barriers in both themes, wide and narrow', async ({ page }) => {
