@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { blog, put } from '#server/content.test-support.ts'
+import { blog, put, remove } from '#server/content.test-support.ts'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
 import { outboxAnswer, staffBlogAnswer } from '#shared/contracts/editing.ts'
@@ -167,6 +167,41 @@ describe.each(engines)('the outbox on %s', (engine) => {
       expect((await call('GET', '/api/blogs/a/', { as: null })).body.data.title).toBe(title)
       expect((await call('GET', '/api/outbox/')).body.data).toEqual([])
       expect((await call('POST', path, { json: { keep } })).status).toBe(404)
+    },
+  )
+
+  it.each([
+    { deleted: 'here', keep: 'mine', isThere: false },
+    { deleted: 'here', keep: 'theirs', isThere: true },
+    { deleted: 'there', keep: 'mine', isThere: true },
+    { deleted: 'there', keep: 'theirs', isThere: false },
+  ] as const)(
+    'asks about an article that was deleted $deleted and changed on the other side, and keeps $keep',
+    async ({ deleted, keep, isThere }) => {
+      const { call, dataset, lake, outbox } = await open()
+      await put(dataset, blog('a'))
+      await vi.waitFor(
+        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
+        PATIENT,
+      )
+      await lake.stop()
+      const json = { title: 'Mine', status: 'published' }
+      await (deleted === 'here'
+        ? call('DELETE', '/api/blogs/a/')
+        : call('PUT', '/api/blogs/a/', { json }))
+      await (deleted === 'here'
+        ? put(dataset, blog('a', { title: 'Theirs' }))
+        : remove(dataset, 'a'))
+      await lake.restart()
+      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
+      const [entry] = outboxAnswer.parse((await call('GET', '/api/outbox/')).body).data
+      expect([entry?.mine?.title, entry?.theirs?.title]).toEqual(
+        deleted === 'here' ? [undefined, 'Theirs'] : ['Mine', undefined],
+      )
+      const path = `/api/outbox/${entry?.id}/resolve/`
+      expect((await call('POST', path, { json: { keep } })).status).toBe(200)
+      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+      expect(dataset.get('a') !== undefined).toBe(isThere)
     },
   )
 
