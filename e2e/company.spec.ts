@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
 
   test('the cookie settings say why they show nothing', async ({ page }) => {
     await page.goto(paths.cookieSettings)
-    await expect(page.getByText('needs JavaScript')).toBeVisible()
+    await expect(page.getByText('We need JavaScript to show')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 })
@@ -207,7 +207,7 @@ test('a browser that closes its storage to the site is told what that means', as
     })
   })
   await page.goto(paths.cookieSettings)
-  await expect(page.getByText('does not let the site read its storage')).toBeVisible()
+  await expect(page.getByText('blocks this site from its storage')).toBeVisible()
 })
 
 test('the style guide is not part of the built site', async ({ page, watch }) => {

@@ -242,8 +242,8 @@ test.describe('without JavaScript', () => {
 
   test('nothing is asked and nothing is stored', async ({ page, context }) => {
     await page.goto(paths.cookieSettings)
-    await expect(page.getByText('The switches need JavaScript')).toBeVisible()
-    await expect(page.getByText('One switch for each category')).toBeHidden()
+    await expect(page.getByText('You need JavaScript to use the switches')).toBeVisible()
+    await expect(page.getByText('You have one switch for each category')).toBeHidden()
     await expect(page.getByRole('switch')).toHaveCount(0)
     await expect(banner(page)).toHaveCount(0)
     expect(await context.cookies()).toEqual([])

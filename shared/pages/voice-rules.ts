@@ -5,6 +5,8 @@ const NO_PROSE = new Set([
   'meta',
   'specimen',
   'table',
+  // A form's labels and hints belong to the interface.
+  'sheet',
   'slug',
   'kind',
   'id',

@@ -13,17 +13,6 @@ import { type Sentence, sentencesOf, type VoiceKind, voiceMisses } from './voice
 
 /** Pages that are still to be rewritten. A page that keeps every rule may not be among them. */
 const NOT_YET: readonly string[] = [
-  // home, hubs, company
-  'about',
-  'accessibility',
-  'booking',
-  'careers',
-  'clients',
-  'contact',
-  'cookie-settings',
-  'cookies',
-  'partners',
-  'privacy-policy',
 ]
 
 interface Page {
@@ -35,11 +24,15 @@ interface Page {
 const companyPages = {
   about: import('./company/about.ts'),
   accessibility: import('./company/accessibility.ts'),
-  booking: import('./company/booking.ts'),
   candidates: import('./company/candidates.ts'),
   careers: import('./company/careers.ts'),
   clients: import('./company/clients.ts'),
-  contact: import('./company/contact.ts'),
+  contact: Promise.all([
+    import('./company/contact-words.ts'),
+    import('./company/contact-below.ts'),
+  ]).then(([{ contactWords }, { contactBelow }]) => ({
+    page: { ...contactWords, ...contactBelow },
+  })),
   'cookie-settings': import('./company/cookie-settings.ts'),
   cookies: import('./company/cookies.ts'),
   glossary: import('./company/glossary.ts'),

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
-import type { RecordTable } from '../page-copy.ts'
-import type { SectionCopy } from '../page-copy.ts'
+import { zoneCity } from '../../zone-city.ts'
+import type { RecordTable, SectionCopy } from '../page-copy.ts'
 import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
 
 const { hours } = site
@@ -62,39 +62,42 @@ export const page: AboutPage = {
     label: 'History',
     heading: 'Why Certavia was founded',
     paragraphs: [
-      'Certavia was founded in 2020, when hiring, lending and signing moved to the screen almost everywhere at once. A degree became a picture of a degree. A company became a PDF with a stamp on it. The picture shows what somebody sent. It does not show who issued it, whether it still holds, or whether it ever did.',
-      'The step that had been left out is an old one: write to the office that keeps the record, identify the person or company exactly, and wait for what the office says. That step is the company. Everything added since serves it. Due diligence asks the same questions about companies and the people behind them. The data work reads what comes back, in the amounts in which it now comes. The technology carries evidence from source to file without changing it on the way.',
-      'One rule has stayed from the first day. An answer is worth what its source, its date and its gaps are worth, so all three are printed beside it.',
+      'Certavia was founded in 2020, when hiring and onboarding moved online. Degrees arrived as scans and company papers as PDFs, so you could see what was sent but not who had issued it.',
+      'We started by asking the issuer. Today our due diligence team asks the same questions about companies and owners, our data team turns replies into fields that you can search, and our engineers move evidence from source to file unchanged.',
+      'We have kept one rule since then: we print the source, the date and the limits with every answer.',
     ],
   },
   lines: {
     label: 'What we do',
     heading: 'What we do',
-    intro: 'You can order each service alone. We record every answer in the same way.',
+    intro: 'You can order each service alone, and we record every answer in the same way.',
     items: [
       {
         slug: 'background-screening',
         title: 'Background screening & risk mitigation',
-        asked: 'We check people with courts, registers, schools, employers and referees.',
+        asked:
+          'We check what a candidate states with courts, registers, schools, employers and referees.',
         kept: 'You get a report that names the source of every line.',
       },
       {
         slug: 'corporate-due-diligence',
         title: 'Corporate due diligence & risk compliance',
-        asked: 'Company registers, filings and watchlists, about companies, owners and applicants.',
+        asked:
+          'We compare company registers, filings and watchlists for companies, their owners and applicants.',
         kept: 'You get a file that shows who controls what, when, and what remains open.',
       },
       {
         slug: 'ai-data-science',
         title: 'AI & data science',
-        asked: 'We process documents, images and tables your team has no time to read.',
+        asked:
+          'We process the documents, images and tables that are too many for your team to read.',
         kept: 'You get models with stated error rates and answers that link to their page.',
       },
       {
         slug: 'tech-innovation',
         title: 'Tech & innovation',
-        asked: 'We build, move and connect systems that store records.',
-        kept: 'You get software, migrations and integrations with a full log.',
+        asked: 'We build, move and connect the systems that store your sensitive records.',
+        kept: 'You get software, migrations and integrations with a log of each change.',
       },
     ],
   },
@@ -102,14 +105,14 @@ export const page: AboutPage = {
     label: 'Organisation',
     heading: 'How your order moves through our teams',
     intro:
-      'Several teams work on your order, and each can send it back. We separate asking from judging, so the person who requests a record does not interpret it alone.',
+      'Several teams work on your order, and each can send it back. We separate asking from judging, so a second person reads what the first one requested.',
     table: {
       columns: ['Team', 'What it does', 'When this team stops an order'],
       rows: [
         [
           'Intake',
-          'Sees that the purpose is lawful, the consent is signed and the documents are complete',
-          'No authorisation or lawful basis, or the question is not allowed',
+          'Checks that the purpose is lawful, any signature is there and the documents are complete',
+          'Authorisation or lawful basis is missing, or the question is unlawful',
         ],
         [
           'Sources',
@@ -123,16 +126,16 @@ export const page: AboutPage = {
         ],
         [
           'Release',
-          'Reads the report as its reader will, with the limits beside each line',
+          'Reads the report as you will, with the limits beside each line',
           'The report says more than the source did',
         ],
         [
           'Data and engineering',
-          'Builds and runs what the other desks work with, and measures it',
+          'Builds and runs what the other teams work with, and measures it',
           'A result cannot be traced to what produced it',
         ],
       ],
-      note: 'Screening has the same six steps for everyone in the same role. 24-hour turnaround applies where the source answers online, from a complete request.',
+      note: 'Screening has the same six steps for everyone in the same role. You get a result within 24 hours where the source answers online, from a complete request.',
     },
   },
   refused: {
@@ -142,23 +145,23 @@ export const page: AboutPage = {
     points: [
       {
         title: 'Hidden checks on people',
-        text: 'Where the law requires a signature, we collect it first. The individual can ask to see what we found.',
+        text: 'Where the law requires a signature, we collect it first, and the individual can ask to see what we found.',
       },
       {
         title: 'Hiring decisions',
-        text: 'We report what the source said. You decide whether to hire, lend or sign.',
+        text: 'We report what the source said, and you decide whether to hire, lend or sign.',
       },
       {
         title: 'Private lives',
-        text: 'We make no pretext calls, open no private accounts and watch no homes. We don’t report private matters that have no bearing on the job.',
+        text: 'We stay out of private accounts and homes, and we identify ourselves on every call. We report only what bears on the job.',
       },
       {
         title: 'Questions the law forbids',
-        text: 'If local law protects a record, such as a spent conviction or health data, we don’t ask for it.',
+        text: 'If local law protects a record, such as a spent conviction or health data, we leave it out and tell you.',
       },
       {
         title: 'A clean result on request',
-        text: 'We don’t leave out a source because its answer may be inconvenient.',
+        text: 'We ask every source that the order names, even if its answer may be inconvenient for you.',
       },
       {
         title: 'Scores without reasons',
@@ -170,18 +173,23 @@ export const page: AboutPage = {
     label: 'Hours and reach',
     heading: 'Hours, coverage and controls',
     facts: [
-      { label: 'Hours', value: `${hours.days}, ${hours.opens} to ${hours.closes}` },
-      { label: 'Reply', value: `Answered ${site.replyPromise}` },
-      { label: 'Coverage', value: site.coverage },
-      { label: 'Controls', value: site.claims.compliance },
+      {
+        label: 'Hours',
+        value: `${hours.days}, ${hours.opens} to ${hours.closes}, ${zoneCity(site.timeZone)} time`,
+      },
+      { label: 'Reply', value: `${site.replyPromise.replace('w', 'W')}, ${site.replyDays}` },
+      { label: 'Coverage', value: `Checks in ${site.coverage}, by country` },
+      { label: 'Controls', value: `${site.claims.compliance} report available under NDA` },
     ],
     text: [
       'We follow the FCRA, UK GDPR and EU GDPR where they apply, and the law of the country where the record is kept. ',
       { label: 'The privacy policy', href: paths.privacyPolicy },
       ' explains what this website stores, and ',
       { label: 'the careers page', href: paths.careers },
-      ' explains how we hire.',
+      ' explains how we hire. On the page about ',
+      { label: 'trust and security', href: paths.trust },
+      ' you see how we protect your data.',
     ],
   },
-  closing: 'Ask us how a claim can be checked. If it can’t, we’ll tell you first.',
+  closing: 'Ask us how a claim can be checked. We’ll also tell you what can stay open.',
 }

@@ -8,12 +8,12 @@ export const page: LegalPage = {
   meta: {
     title: 'Accessibility statement',
     description:
-      'Which standard this site aims at, how it is tested and with what, what has not been tested, what is known to fall short, and how to tell us of a barrier.',
+      'Our accessibility target (WCAG 2.2 AA), how we test this site, what we have still to test, known limits, and how to tell us about a barrier.',
     keywords: ['accessibility statement', 'WCAG 2.2', 'web accessibility'],
   },
   heading: 'Accessibility',
-  lede: 'Our target, what we test, what we have not tested yet, and how to tell us about a barrier.',
-  changed: '2026-11-21',
+  lede: 'We tell you our target, what we test and what we have still to test. You can also read how to tell us about a barrier.',
+  changed: '2026-11-23',
   sections: [
     {
       id: 'aim',
@@ -21,7 +21,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The public pages and the sign-in page are built to meet the Web Content Accessibility Guidelines 2.2 at level AA. This is our own assessment. No outside body has audited the site.',
+          text: 'We build the public pages and the sign-in page to meet the Web Content Accessibility Guidelines 2.2 at level AA. This is our own assessment, and an audit by an outside body is still to come.',
         },
       ],
     },
@@ -32,13 +32,13 @@ export const page: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Every page can be read, and every link and menu used, without JavaScript. Signing in is the exception.',
-            'Everything that can be done with a pointer can be done with a keyboard, and the focus can always be seen.',
-            'A first link skips to the content. Each page has one main heading, and its sections follow in order.',
-            'It is dark from 18:00 to 05:59 by your clock and light at other times. The control in the bar changes that: your system decides, you do, or the time. Text keeps a contrast of at least 4.5 to 1 in both.',
-            'The accessibility menu (the button at the edge of a page, or Alt+A, which can be switched off there) sets the size of text from 80 to 150 %, colours that stay apart for colour-blind readers with patterns beside them, underlined links, no movement and a stronger contrast. It keeps what you prefer and replaces nothing of what is said here.',
-            'States are told in words or with an icon beside the colour, never by colour alone.',
-            'The engravings are decoration and hidden from screen readers. Drawings that carry meaning are described in text.',
+            'You can read every page and use every link and menu with JavaScript switched off. Signing in is the exception.',
+            'You can do with a keyboard everything that you can do with a pointer, and you can see where the focus is.',
+            'A first link takes you to the content. Each page has one main heading, and its sections follow in order.',
+            'Pages are dark from 18:00 to 05:59 by your clock and light at other times, and you can change that in the bar. Text keeps a contrast of at least 4.5 to 1 in both.',
+            'You open the accessibility menu with the button at the edge of a page or with Alt+A, which you can switch off there. It sets the size of text from 80 to 150 %, underlined links, less movement and a stronger contrast. For colour-blind readers it sets colours that stay apart, with patterns beside them.',
+            'You can tell states by words or an icon as well as by colour.',
+            'Our engravings are decoration and hidden from screen readers, and we describe drawings that have a meaning in text.',
             'Motion is short, and left out where your system or the accessibility menu asks for less of it.',
           ],
         },
@@ -71,7 +71,7 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Automated tools find about half of all barriers. The rest need testing by people, which is not finished.',
+          text: 'Automated tools find about half of all barriers. We need people to test the rest, and that work is still under way.',
         },
       ],
     },
@@ -82,10 +82,10 @@ export const page: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Safari has not been tested, though we use no feature it lacks. Our automated tests run in Chromium; in Firefox we have only viewed pages of each kind.',
-            'Screen readers. Names, roles and the order of reading are checked by program. No particular screen reader has been used to walk through the site.',
-            'Voice control, switch access and screen magnifiers.',
-            'Reading with people who have a disability.',
+            'Safari: we have still to test it, and we use only features that it has. Our automated tests run in Chromium, and we have viewed pages of each kind in Firefox.',
+            'Screen readers: our programs check names, roles and the order of reading, but we have still to walk through the site with a screen reader.',
+            'Voice control, switch access and screen magnifiers, which we have still to try.',
+            'Reading together with people who have a disability, which we plan and have still to do.',
           ],
         },
       ],
@@ -97,9 +97,9 @@ export const page: LegalPage = {
         {
           kind: 'list',
           items: [
-            'The Studio, where staff edit articles, is made by another company and has limits of its own.',
-            'Wide tables scroll sideways on narrow screens, in a box that the keyboard reaches.',
-            'Articles may quote documents or show pictures whose text alternatives depend on their authors. The editor asks for one with every picture.',
+            'Our staff edit articles in the Studio, which another company makes and which has limits of its own.',
+            'On narrow screens you scroll some wide tables sideways, in a box that the keyboard reaches.',
+            'Our articles may show pictures whose text alternatives depend on their authors, so our editor asks for one with every picture.',
           ],
         },
       ],
@@ -122,7 +122,7 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'If our answer doesn’t help, you can contact the accessibility authority in your country.',
+          text: 'You can also contact the accessibility authority in your country, for instance if our answer leaves the barrier in place.',
         },
       ],
     },

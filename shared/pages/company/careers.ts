@@ -44,7 +44,7 @@ export const page: CareersPage = {
     keywords: ['careers', 'jobs in background screening', 'analyst jobs', 'engineering jobs'],
   },
   heading: 'Careers at Certavia',
-  lede: 'We hire analysts, engineers, data scientists and operations staff. You’ll fit in if you like to check things properly.',
+  lede: 'We hire analysts, engineers, data scientists and operations staff for four teams. You’ll fit in if you like to check things properly and write down why.',
   figure: {
     figure: site.employees,
     title: 'people',
@@ -67,7 +67,7 @@ export const page: CareersPage = {
     none: {
       title: 'No position is open today',
       text: [
-        'We list new positions here first. If you think you’d fit in anyway, ',
+        'We list new positions here before we advertise them elsewhere. If you think you’d fit in anyway, ',
         { label: 'write to us', href: paths.contact },
         ' and tell us which team you’d join.',
       ],
@@ -84,29 +84,33 @@ export const page: CareersPage = {
   steps: {
     label: 'Hiring',
     heading: 'How we hire',
-    intro: 'Six steps from application to first day. You hear from us after each one.',
+    intro:
+      'You go through six steps from application to first day, and you hear from us after each one.',
     items: [
       {
         title: 'Application',
-        text: 'Tell us what you have done and what you’d like to do here. One page is enough; please leave out a photo.',
+        text: 'Tell us on one page what you have done and what you’d like to do here, and leave out a photo.',
       },
       {
         title: 'Review',
-        text: 'Two people review your application separately, then compare notes.',
+        text: 'Two of us review your application separately, write down our reasons and then compare notes.',
       },
       {
         title: 'Interview',
-        text: 'You spend an hour with the team. Everyone gets the same questions.',
+        text: 'You spend an hour with the team, and we ask every applicant for the role the same questions.',
       },
       {
         title: 'Work sample',
-        text: 'You do a short task with invented data. We tell you in advance how we’ll assess it.',
+        text: 'You do a short task with invented data, and we tell you in advance how we’ll assess it.',
       },
       {
         title: 'Offer',
-        text: 'In writing, with pay, place and hours, on the condition that the check bears out the letter.',
+        text: 'You get our offer in writing, with pay, place and hours, on condition that the check confirms your application.',
       },
-      { title: 'Check', text: 'Only now, with your consent, and only what the position needs.' },
+      {
+        title: 'Check',
+        text: 'We check only what the position needs, and you sign first where the law or the source requires it.',
+      },
     ],
   },
   own: {
@@ -114,10 +118,10 @@ export const page: CareersPage = {
     heading: 'How we screen our own staff',
     paragraphs: [
       'We screen our own staff with the checks their role needs, after an offer and in the same form our clients use.',
-      'You see which sources we’ll ask and get the report first. If something is wrong, we correct it with the source. If it’s right, we talk with you about whether it matters for the job.',
+      'You see which sources we’ll ask and get the report first. If something is wrong, we correct it with the source, and if it’s right, we talk with you about whether it matters for the job.',
       [
-        'We keep applications separate from client data. ',
-        { label: 'The privacy policy', href: paths.privacyPolicy },
+        'We keep applications separate from client data, and ',
+        { label: 'the privacy policy', href: paths.privacyPolicy },
         ' says for how long.',
       ],
     ],
@@ -134,19 +138,19 @@ export const page: CareersPage = {
     points: [
       {
         title: 'Accuracy first',
-        text: 'We don’t release an answer that could be about two people, even when a deadline is close.',
+        text: 'We hold back an answer that could be about two people, even when a deadline is close.',
       },
       {
         title: 'Written down',
-        text: 'Decisions are notes with a date and a name. You can read why a thing is as it is, and change it the same way.',
+        text: 'We write down each decision with a date and a name, so you can read why something is as it is.',
       },
       {
-        title: 'Read by a second person',
-        text: 'Reports, models, code and letters. Being corrected is a normal part of a normal day.',
+        title: 'Second reading',
+        text: 'A colleague reads your reports, models, code and emails before they leave, and you read theirs.',
       },
       {
         title: 'Regular hours',
-        text: `We work ${site.hours.days}, ${site.hours.opens} to ${site.hours.closes}, and we don’t expect messages outside those hours.`,
+        text: `We work ${site.hours.days}, ${site.hours.opens} to ${site.hours.closes}, and we expect messages from you only within those hours.`,
       },
     ],
   },
@@ -155,26 +159,26 @@ export const page: CareersPage = {
     heading: 'Applying: common questions',
     items: [
       {
-        question: 'Do I need a background in screening?',
+        question: 'Do I need a background in screening or compliance?',
         answer:
-          'No. Archivists, nurses, court clerks, translators and people who ran payroll make good analysts, because they know how records come about. The reading of answers is taught here.',
+          'You can start without one, because we teach you to read the answers. Archivists, nurses, court clerks and translators make good analysts, because they know how records come about.',
       },
       {
-        question: 'Will a gap or an old conviction end my application?',
+        question: 'Will a gap in my CV or an old conviction end my application?',
         answer:
-          'Not by itself. Gaps are common. If the law lets us ask about a record, we look at its age and the job, and you can explain it before we decide.',
+          'Gaps are common, and neither one ends your application by itself. If the law lets us ask about a record, we look at its age and the job, and you can explain it before we decide.',
       },
       {
-        question: 'Do you use software to sort applications?',
+        question: 'Do you use software to sort or score applications?',
         answer:
-          'People read them. We build ranking models for clients and know what they are for: large numbers and a human reader behind them. The numbers here are not large.',
+          'We read every application ourselves. Ranking models help our clients with large numbers of applicants, and ours are few enough to read.',
       },
       {
-        question: 'Can I work from elsewhere?',
+        question: 'Can I work from home or from another country?',
         answer:
-          'Each opening names its place. Where it says remote, the country still matters, because the records we handle may not leave some of them.',
+          'Each opening names its place of work. If it says remote, ask us about your country first, because some records we handle must stay where they are.',
       },
     ],
   },
-  closing: 'Nothing that fits today? Email us and tell us which team you’d join.',
+  closing: 'Tell us which team you’d like to join. We reply even if no position fits today.',
 }

@@ -33,7 +33,7 @@ export const page: ClientsPage = {
     keywords: ['screening clients', 'due diligence clients', 'how engagements work'],
   },
   heading: 'Who we work with',
-  lede: 'We work with employers, lenders, advisers, universities and public bodies. You make decisions that others may review, and we give you the evidence.',
+  lede: 'We work with employers, lenders, advisers, schools and public bodies like yours. You make decisions that others may review, and we give you the evidence.',
   figure: {
     figure: site.claims.clients,
     title: 'clients',
@@ -45,8 +45,7 @@ export const page: ClientsPage = {
     text: 'from banking to logistics',
   },
   discretion: [
-    'We show no client logos, because our clients’ checks are confidential.',
-    'We would name a client only with written permission. The examples on this site are illustrative.',
+    'You see no client logos here, because our clients’ checks are confidential. We would name a client only with written permission, and the examples on this site are illustrative.',
   ],
   kinds: {
     label: 'Kinds of clients',
@@ -55,14 +54,14 @@ export const page: ClientsPage = {
     items: [
       {
         title: 'Hiring and people teams',
-        who: 'Employers of any size, from the tenth person to shift work by the thousand',
+        who: 'Employers of any size, from ten people to thousands on shifts',
         orders: 'Criminal, education and employment checks before a contract or a start date',
         holds: 'One report for each candidate, with the signed authorisation',
         industries: ['it-software', 'healthcare-medical', 'retail-consumer'],
       },
       {
         title: 'Compliance and risk',
-        who: 'Banks, insurers, payment firms and others whose customers must be known',
+        who: 'Banks, insurers, payment firms and others that must know their customers',
         orders: 'KYC, watchlists, ownership and risk scores, again at each change',
         holds: 'A file your supervisor can follow',
         industries: ['banking-financial', 'insurance', 'financial-institution'],
@@ -77,14 +76,14 @@ export const page: ClientsPage = {
       {
         title: 'Admissions and registrars',
         who: 'Universities, schools and those who place students abroad',
-        orders: 'Degrees, transcripts and identities, confirmed by whoever issued them',
+        orders: 'Degrees, transcripts and identities, confirmed by the issuer',
         holds: 'The answer of the issuing institution',
         industries: ['education-academic', 'international-student-verification'],
       },
       {
         title: 'Operations and supply',
-        who: 'Carriers, plants, utilities and agencies that send people to other people’s sites',
-        orders: 'Drivers, contractors and suppliers, checked before the gate opens',
+        who: 'Carriers, plants, utilities and agencies that send staff to client sites',
+        orders: 'Checks on drivers, contractors and suppliers before they start',
         holds: 'An up-to-date list of who is cleared to enter',
         industries: ['transportation-logistics', 'energy-utilities', 'recruitment-agencies'],
       },
@@ -92,7 +91,7 @@ export const page: ClientsPage = {
         title: 'Data and engineering',
         who: 'Teams with too many documents to read or systems that aren’t connected',
         orders: 'Document processing, models, migrations and integrations',
-        holds: 'Running software, its error rates and its log',
+        holds: 'Working software with its error rates and its log',
         industries: ['startups-tech', 'telecommunications', 'government-public'],
       },
     ],
@@ -104,7 +103,7 @@ export const page: ClientsPage = {
     steps: [
       {
         title: 'The question',
-        text: 'You tell us which decision you have to make. We reply within 24 hours, Monday to Friday, with the checks we suggest and their limits.',
+        text: 'You tell us which decision you have to make and in which countries. We reply within 24 hours, Monday to Friday, with the checks we suggest and their limits.',
       },
       {
         title: 'The terms',
@@ -116,11 +115,11 @@ export const page: ClientsPage = {
       },
       {
         title: 'The run',
-        text: 'Orders arrive through a form or a connection. Turnaround counts from a complete request; an incomplete one comes back with a list of what is missing.',
+        text: 'You send orders through a form or a connection to your system. We count turnaround from a complete request, and tell you at once what is missing from an incomplete one.',
       },
       {
         title: 'The end',
-        text: 'You receive your files in a standard format. We delete our copies as agreed and confirm it.',
+        text: 'You receive your files in a standard format, and we delete our copies as agreed and confirm it.',
       },
     ],
   },
@@ -130,19 +129,19 @@ export const page: ClientsPage = {
     points: [
       {
         title: 'A named contact',
-        text: 'You have a named contact who can explain any line of a report.',
+        text: 'You have a named contact who can explain any line of a report to you and your auditor.',
       },
       {
         title: 'Your data stays yours',
-        text: 'Nothing you send is sold, shared between clients or used to train a model for anyone else.',
+        text: 'We use what you send for your orders alone, and keep it apart from other clients’ data and from models trained for them.',
       },
       {
         title: 'Corrections in the open',
-        text: 'When a source corrects itself, or we were wrong, the report is reissued with the change marked.',
+        text: 'When a source corrects itself, or we were wrong, we reissue your report with the change marked.',
       },
       {
         title: 'Rights of the candidate',
-        text: 'Candidates can see the findings and dispute them. We take each dispute back to the source.',
+        text: 'Your candidates can see the findings and dispute them, and we take each dispute back to the source.',
       },
     ],
   },
@@ -151,24 +150,24 @@ export const page: ClientsPage = {
     heading: 'New clients: common questions',
     items: [
       {
-        question: 'Is there a minimum order?',
+        question: 'Is there a minimum order, or can we order a single check?',
         answer:
-          'No. You can order a single check. Programmes differ only in how you send orders and pay.',
+          'You can order a single check whenever you need one. A programme of many checks differs only in how you send orders and pay for them.',
       },
       {
-        question: 'Can we speak to another client?',
+        question: 'Can we speak to another client before we order?',
         answer:
-          'If one of them agrees. We ask a client in a like position and pass your question on. We do not hand out lists.',
+          'You can if one of them agrees to speak to you. We ask a client in a similar position, pass your question on and keep the list of clients to ourselves.',
       },
       {
-        question: 'Do you work for both sides of a deal?',
+        question: 'Do you work for both sides of a deal or dispute?',
         answer:
-          'Not on the same matter. Intake looks for the conflict before terms are agreed, and declines the second order without saying whose the first one was.',
+          'We work for one side of the same matter. Our intake team looks for conflicts before we agree terms, and declines the second order in confidence.',
       },
       {
-        question: 'What do you need to begin?',
+        question: 'What do you need from us to begin?',
         answer:
-          'The decision you are facing, the countries concerned, rough numbers and your deadline. No personal data in a first message.',
+          'Tell us the decision you are facing, the countries, rough numbers and your deadline. Please leave personal data out of a first message.',
       },
     ],
   },
@@ -176,8 +175,8 @@ export const page: ClientsPage = {
     label: 'Examples',
     heading: 'See worked examples',
     intro:
-      'Our worked examples show how an order runs. Our industry guides show the risks and rules.',
-    link: 'All case studies',
+      'Our worked examples show you how an order runs, and our industry guides show the risks and rules.',
+    link: 'All worked examples',
   },
-  closing: 'Tell us which decision you have to make. One message is enough to start.',
+  closing: 'Tell us which decision you have to make. We’ll suggest the checks in one reply.',
 }

@@ -24,7 +24,7 @@ export const contactBelow: ContactBelow = {
     steps: [
       {
         when: 'On arrival',
-        text: 'You get a number and the time by which we answer. Our intake team reads your message.',
+        text: 'You get a number and the time by which we answer, and our intake team reads your message.',
       },
       {
         when: 'Within 24 hours',
@@ -32,7 +32,7 @@ export const contactBelow: ContactBelow = {
       },
       {
         when: 'Then, if you like',
-        text: 'We meet for thirty minutes with the people who would do the work. You suggest the times; we confirm one by email.',
+        text: 'We meet for thirty minutes with the people who would do the work. You choose the time in our calendar, by your own clock.',
       },
       {
         when: 'Before any order',
@@ -44,11 +44,11 @@ export const contactBelow: ContactBelow = {
     label: 'Privacy',
     heading: 'Please leave out for now',
     intro:
-      'A first message needs none of these. We’ll ask for them later through a protected channel.',
+      'You can leave these out of a first message. If we need them, we’ll ask later through a protected channel.',
     points: [
       {
         title: 'Names of candidates',
-        text: 'How many people and which countries is enough for a quote.',
+        text: 'Tell us how many people and which countries, which is enough for us to quote.',
       },
       {
         title: 'Identity documents',
@@ -56,7 +56,7 @@ export const contactBelow: ContactBelow = {
       },
       {
         title: 'Earlier reports',
-        text: 'Earlier reports may be confidential. Tell us that you have one, and we’ll say how to share it.',
+        text: 'An earlier report may be confidential, so tell us that you have one and we’ll say how to share it.',
       },
     ],
   },
@@ -67,17 +67,17 @@ export const contactBelow: ContactBelow = {
       {
         title: 'What we offer',
         href: paths.whatWeOffer,
-        text: 'All 23 services in four groups.',
+        text: 'Compare all 23 services in four groups, and see which one fits your question.',
       },
       {
         title: 'Screening careers and partnerships',
         href: paths.partners,
-        text: 'Open positions, and the kinds of partnership.',
+        text: 'See our open positions and the four kinds of partnership that you can propose.',
       },
       {
         title: 'Were you checked by us?',
-        href: paths.privacyPolicy,
-        text: 'How to see, correct or dispute what we hold about you.',
+        href: paths.candidates,
+        text: 'Read how to see your report, correct an error or dispute a result free of charge.',
       },
     ],
   },

@@ -3,19 +3,23 @@ import { zoneCity } from '../../zone-city.ts'
 
 const { hours, replyPromise } = site
 
+const printed = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
+
 /** What stands beside the contact form: what it is for, hours, promise, and how to meet; `#meeting` leads to the last. */
 export const contactWords = {
   heading: 'Ask a question or get a quote',
-  lede: 'Tell us what you need to check, how many people or companies, and in which countries. We reply with the checks, times, prices and limits.',
+  lede: 'Tell us what you need to check, how many people or companies, and in which countries. We reply with the checks, the times, the prices and the limits of each.',
   record: [
     { label: 'Reply', value: `${replyPromise.replace('w', 'W')}, Monday to Friday` },
     { label: 'Hours', value: `${hours.days}, ${hours.opens} to ${hours.closes}` },
     { label: 'Time zone', value: zoneCity(site.timeZone) },
-    { label: 'Coverage', value: site.coverage },
+    { label: 'Coverage', value: `Checks in ${site.coverage}` },
     { label: 'Email', value: site.contactEmail },
+    ...printed('Phone', site.company.phone),
+    ...printed('Address', site.company.address),
   ],
   meeting: {
-    title: 'Would you rather talk?',
-    text: 'Choose a free time in our calendar. If none suits you, choose “In a meeting” in the form and suggest two or three times.',
+    title: 'Would you rather talk to us?',
+    text: 'Choose a free time in our calendar for 30 minutes with us. You can also choose “In a meeting” in the form and suggest two or three times.',
   },
 } as const

@@ -41,18 +41,18 @@ export const page: CookieSettingsPage = {
   },
   heading: 'Cookie settings',
   lede: 'Choose what this site may do, and see what your browser keeps for it. You can change or clear all of it here at any time.',
-  changed: '2026-11-22',
+  changed: '2026-11-23',
   now: {
     title: 'Stored in this browser now',
     table: 'Entries of this browser’s storage',
     reading: 'Reading your browser’s storage…',
     blocked:
-      'Your browser does not let the site read its storage. Nothing can then be kept there either.',
+      'Your browser blocks this site from its storage, so we can’t store any of your settings there.',
     empty: {
       title: 'Nothing is stored',
-      text: 'Your browser stores nothing for this site, so there is nothing to clear.',
+      text: 'Your browser stores nothing for this site at the moment, and entries appear here as soon as you choose a setting.',
     },
-    columns: { name: 'Name and place', value: 'What it holds', purpose: 'What it is for' },
+    columns: { name: 'Name and place', value: 'Value', purpose: 'Purpose' },
     unknown: 'Not from our public pages; probably from the Studio or a browser extension',
     hidden: 'Hidden for your security',
     clear: 'Clear',
@@ -61,34 +61,34 @@ export const page: CookieSettingsPage = {
     clearedAll: 'Everything listed was cleared.',
   },
   withoutScript: [
-    'Looking into a browser’s storage needs JavaScript, and it is switched off here. Without it the site has stored nothing on this visit: it sets no cookies for visitors, and only its scripts write to the storage.',
-    'What earlier visits may have left you can remove in your browser’s settings, under site data or storage.',
+    'We need JavaScript to show what your browser stores, and it is switched off here. Only our scripts write to that storage, so this visit has left it as it was.',
+    'You can remove what earlier visits may have left in your browser’s settings, under site data or storage.',
   ],
   unseen: {
-    title: 'What this page cannot see',
+    title: 'What this page can’t see',
     text: [
-      'Staff who are signed in also have a session cookie that scripts cannot read, by design. It ends when they sign out. ',
+      'Our signed-in staff also have a session cookie that is hidden from scripts by design and ends when they sign out. We list it with all the others on the page ',
       { label: 'Cookies', href: paths.cookies },
-      ' lists it with all the others.',
+      '.',
     ],
   },
   choices: {
     title: 'What you allow',
     intro:
-      'One switch for each category, the same as in the banner. Switching one off loads this page anew without what it had allowed.',
+      'You have one switch for each category, the same as in our banner. If you switch one off, we reload this page and leave out what it allowed.',
     withoutScript:
-      'The switches need JavaScript, and it is switched off here. Without it no category is on: nothing is counted, and nothing comes from other companies.',
+      'You need JavaScript to use the switches, and it is switched off here. All three categories are therefore off, so we count none of your page views.',
     saved: 'Your choice was saved.',
-    declined: 'You declined. Nothing is allowed.',
+    declined: 'You declined, so all three categories are off and stay off.',
     export: 'Download what is kept about your consent',
     paragraphs: [
       [
-        'What each category allows, and how long a choice holds, is told on the page ',
+        'You can read what each category allows, and how long your choice holds, on the page ',
         { label: 'Cookies', href: paths.cookies },
         '.',
       ],
       [
-        'What our server logs is explained in the ',
+        'What our server logs when you open a page is explained in the ',
         { label: 'privacy policy', href: paths.privacyPolicy },
         '.',
       ],

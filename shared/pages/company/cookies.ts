@@ -18,14 +18,14 @@ const columns = ['Name', 'Stored in', 'Purpose', 'How long', 'Why allowed'] as c
 
 export const page: LegalPage = {
   meta: {
-    title: 'Cookies and what a browser keeps',
+    title: 'Cookie policy and browser storage',
     description:
       'Every cookie and storage key of this site by name, with its purpose and lifetime, and what the three categories that you can switch allow.',
     keywords: ['cookie policy', 'local storage', 'cookies'],
   },
   heading: 'Cookies',
   lede: 'This page lists everything this site can store in your browser. We build the table from the same list our code uses, so it stays complete.',
-  changed: '2026-11-22',
+  changed: '2026-11-23',
   sections: [
     {
       id: 'in-short',
@@ -34,10 +34,10 @@ export const page: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Visitors receive one cookie, and only after they have accepted or saved a choice: it holds that choice.',
-            'Nothing else waits for consent in your browser: we store nothing for analytics or advertising.',
-            'No other company’s server is called by these pages, so none can set anything either.',
-            'What we store for visitors results from their own choices and stays in their browser.',
+            'You receive one cookie, and only after you have accepted or saved a choice, because it stores that choice.',
+            'Your choice is all that we store in your browser for analytics, marketing and functional features.',
+            'Our pages call only our own server, unless you switch on a feature of another company.',
+            'Everything else that we store for you results from your own choices and stays in your browser.',
           ],
         },
       ],
@@ -55,7 +55,7 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Local and session storage are places in your browser that the site’s scripts can read. Unlike cookies they are not sent to the server. How pages look is written only when you choose it, or answer a question about it; until then the site goes by the time of day and stores nothing about it. A message is stored only if you press Send while you are offline.',
+          text: 'Local and session storage are places in your browser that our scripts can read, while cookies also travel to our server. We store how pages look only when you choose it or answer a question about it. Until then we go by the time of day. We store a message only if you press Send while you are offline.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The banner asks about three categories. All are off until you switch them on, and each can be switched off again as easily; the page is then loaded anew without what it had allowed.',
+          text: 'Our banner asks you about three categories, and all are off until you switch them on. You can switch each one off again as easily, and we then reload the page and leave out what it allowed.',
         },
         {
           kind: 'table',
@@ -89,11 +89,11 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: `If your browser sends the Global Privacy Control, we take it as a refusal and show no banner. What you switch on yourself counts all the same. A choice holds for ${CONSENT_DAYS} days; after a refusal we do not ask again for ${REFUSAL_DAYS} days.`,
+          text: `If your browser sends the Global Privacy Control, we take it as a refusal and leave the banner out. What you switch on yourself still counts. Your choice holds for ${CONSENT_DAYS} days, and after a refusal we ask you again after ${REFUSAL_DAYS} days at the earliest.`,
         },
         {
           kind: 'text',
-          text: `A refusal also removes these cookies of other companies, should an earlier site at this address have left them: ${NON_ESSENTIAL_COOKIES.join(', ')}.`,
+          text: `If you refuse, we also remove these cookies of other companies that an earlier site may have left: ${NON_ESSENTIAL_COOKIES.join(', ')}.`,
         },
       ],
     },
@@ -110,7 +110,7 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'The content editor that staff work in, the Studio, also keeps settings of its own, such as the width of a pane, in the local storage of their browsers. It is not loaded by any public page.',
+          text: 'Our staff edit content in the Studio, which keeps settings of its own in their browsers, such as the width of a pane. Public pages leave it out.',
         },
       ],
     },
@@ -123,13 +123,13 @@ export const page: LegalPage = {
           items: [
             'Essential: you asked for something that needs it, such as signing in.',
             'Your choice: you changed a setting and we remember it.',
-            'This visit only: needed while the tab is open, gone when it closes.',
+            'This visit only: you need it while the tab is open, and it goes when you close the tab.',
             'Your consent: only what you switched on under “What you can switch”.',
           ],
         },
         {
           kind: 'text',
-          text: 'The first three need no consent. The banner asks about the fourth, and declining there is as easy as accepting. Should a feature need more than this, this page will list what it stores before it stores it.',
+          text: 'The law allows the first three to us as they are. Our banner asks you about the fourth, and declining is as easy as accepting. If a feature needs more, we list it on this page before we store it.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export const page: LegalPage = {
           text: [
             'The page ',
             { label: 'Cookie settings', href: paths.cookieSettings },
-            ' has the same switches as the banner. It shows what your browser keeps for this site at this moment and lets you remove it, one by one or all at once. Your browser’s own settings do the same, for this site or for all. The site goes on working with everything cleared or blocked; only your choice of colours, your accessibility settings and your place on a page are forgotten.',
+            ' has the same switches as our banner. It shows what your browser stores for this site now and lets you remove it, one by one or all at once. You can do the same in your browser’s own settings. Our site goes on working with everything cleared or blocked, and forgets only your colours, your accessibility settings and your place on a page.',
           ],
         },
         {

@@ -36,22 +36,22 @@ export const page: PartnersPage = {
   meta: {
     title: 'Screening careers and partnerships',
     description:
-      'Two ways to work with us: as a colleague or as a partner in screening, data or technology. Kinds of partnership, what each side brings, how to propose one.',
+      'Join our team or become a partner in screening, data or technology. See open positions, four kinds of partnership and how to propose one to us.',
     keywords: ['screening partnership', 'technology partner', 'careers in screening'],
   },
   heading: 'Careers and partners',
-  lede: 'Join our team, or partner with us if you have records, data, technology or clients that complement ours. You can do both from this page.',
+  lede: 'Join our team, or partner with us if you have records, data, technology or clients that complement ours. You can start either from this page, in two minutes.',
   doors: [
     {
       to: 'careers',
       title: 'Join our team',
-      text: 'Open positions, how we hire, and how we screen our own staff before they start.',
+      text: 'See our open positions, how we hire, and how we screen our own staff before they start.',
       action: 'See open positions',
     },
     {
       to: 'partnership',
       title: 'Become a partner',
-      text: 'Four kinds of partnership, what each side brings, and a short form to propose one.',
+      text: 'See the four kinds of partnership and what each side brings, and propose one in a short form.',
       action: 'Propose a partnership',
     },
   ],
@@ -80,7 +80,7 @@ export const page: PartnersPage = {
       },
       {
         type: 'Others',
-        who: 'Professional bodies, insurers, advisers, anyone not named above',
+        who: 'Professional bodies, insurers, advisers and other organisations',
         brings: 'A reason to work together for a client',
         receives: 'A reply within 24 hours, Monday to Friday',
       },
@@ -96,7 +96,7 @@ export const page: PartnersPage = {
       },
       {
         title: 'The source is named',
-        text: 'We name you as the source in our reports.',
+        text: 'We name you as the source in every report that uses your records or data.',
       },
       {
         title: 'Client data is protected',
@@ -104,14 +104,14 @@ export const page: PartnersPage = {
       },
       {
         title: 'Either side may leave',
-        text: 'Either of us can end it with notice. We finish open orders and confirm what was returned or deleted.',
+        text: 'Either of us can end it with notice. We then finish open orders and confirm what was returned or deleted.',
       },
     ],
   },
   proposal: {
     label: 'Apply',
     heading: 'Propose a partnership',
-    intro: 'We need four details to reply properly.',
+    intro: 'We need four details to reply properly, and it takes you two minutes to enter them.',
     facts: [
       { label: 'Reply', value: `${site.replyPromise.replace('w', 'W')}, Monday to Friday` },
       { label: 'Read by', value: 'The partnership team' },
@@ -140,5 +140,6 @@ export const page: PartnersPage = {
       received: { kind: 'Receipt', title: 'We have your proposal' },
     },
   },
-  closing: 'Do you hold records or technology our clients need? Tell us.',
+  closing:
+    'Tell us which records or technology you can offer our clients. We’ll reply with next steps.',
 }

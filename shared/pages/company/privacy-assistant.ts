@@ -11,15 +11,15 @@ export const assistantSection: LegalSection = {
   blocks: [
     {
       kind: 'text',
-      text: `${assistant} is the assistant in the corner of our pages. Your question goes to our server with up to six messages before it, so that a follow-up makes sense. The server answers from the pages of this site. It keeps the conversation only until the answer is ready, and your question is left out of its log. Please leave out personal data, of yourself and of others.`,
+      text: `${assistant} is the assistant in the corner of our pages. Your question goes to our server with up to six messages before it, so that a follow-up makes sense. The server answers from the pages of this site. It keeps the conversation only until your answer is ready and leaves your question out of its log. Please leave out personal data about yourself and about others.`,
     },
     {
       kind: 'text',
-      text: `The operator can connect Google’s Gemini model. The window then says so before you ask. In that case our server sends Google your question, the question before it where yours follows on from it, and passages of our own pages. Your network address stays with us. The lawful basis is our legitimate interest in answering the question that you chose to ask.`,
+      text: `The operator can connect Google’s Gemini model, and the window then tells you so before you ask. In that case our server sends Google your question, the question before it where yours follows on from it, and passages of our own pages. Your network address stays with us. The lawful basis is our legitimate interest in answering the question that you chose to ask.`,
     },
     {
       kind: 'text',
-      text: `If ${assistant} finds no answer, or you say that one didn’t help, we count the question for our staff, so that we can improve the pages. We keep only words that the site itself uses and write “…” for every other word, for numbers and for addresses. A question with fewer than three such words is dropped. The count says when a question was last asked, and holds nothing about who asked it.`,
+      text: `If ${assistant} finds no answer, or you say that one didn’t help, we count the question so that we can improve our pages. We keep only words that our site itself uses and write “…” for every other word, for numbers and for addresses. We drop a question with fewer than three such words. The count tells us when a question was last asked, and we leave out who asked it.`,
     },
     {
       kind: 'table',

@@ -10,15 +10,15 @@ export const lettersSection: LegalSection = {
   blocks: [
     {
       kind: 'text',
-      text: 'The forms on the contact and partner pages send us what you enter: name, work email, company, phone if you give one, what it is about, countries, number of checks a year, your message and how you want to be answered; for a proposal company, type, email and goals. We store it on this site’s own server before we confirm it, together with the time and a number for you to refer to. We use it to answer you and for nothing else. The lawful basis is steps before a contract at your request, or our legitimate interest in replying.',
+      text: 'The contact form sends us your name, work email, company, phone if you give one, subject, countries, number of checks a year, message and preferred answer. The partner form sends us company, type, email and goals. We store both on our own server before we confirm them, with the time and a number for you to refer to. We use them only to answer you. The lawful basis is steps before a contract at your request, or our legitimate interest in replying.',
     },
     {
       kind: 'list',
       items: [
-        'Who sees it: our staff who work on inquiries. They can add notes, and a history shows who changed what.',
-        'Your receipt: a page at an address that only you get. It shows what you sent for 24 hours, and no cache or search engine keeps it.',
-        'A receipt by email, where a mail server is connected: number, time and the moment by which we answer, without your text. We send at most one a day to an address and keep a hash of the address for that.',
-        'While you are offline, a message that you have sent waits in your own browser tab until it can go. You can take it back until then.',
+        'Who sees it: our staff who work on inquiries can read your message and add notes, and a history shows who changed what.',
+        'Your receipt: a page at an address that only you get. It shows what you sent until 24 hours later, and we tell caches and search engines to leave it out.',
+        'A receipt by email, where a mail server is connected: you get number, time and the moment by which we answer. We send at most one a day to an address and keep a hash of the address for that.',
+        'While you are offline, a message that you have sent waits in your own browser tab until it can go, and you can take it back until then.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const lettersSection: LegalSection = {
     },
     {
       kind: 'text',
-      text: 'Please send no identity documents and no names of people to be checked in a first message. Ordinary email is not secure.',
+      text: 'Please leave identity documents and names of people to be checked out of a first message, because ordinary email is not secure.',
     },
   ],
 }

@@ -9,15 +9,15 @@ export const meetingsSection: LegalSection = {
   blocks: [
     {
       kind: 'text',
-      text: `To book a meeting of ${MEETING_MINUTES} minutes you give us a time, your name and your email address, and, if you like, what it is about and a note. With it comes the name of your time zone, so that we can tell you the time by your own clock. We store this on this site’s own server before we confirm it, with a number for you to refer to. We use it to hold the meeting and for nothing else. The lawful basis is steps before a contract at your request. Where our site is connected to an outside service for bookings, that service takes them instead, and nothing of this section happens here.`,
+      text: `To book a meeting of ${MEETING_MINUTES} minutes you give us a time, your name, your email address and, if you like, a subject and a note. We also receive the name of your time zone, so that we can tell you the time by your own clock. We store this on our own server before we confirm it, with a number for you to refer to. We use it only to hold the meeting. The lawful basis is steps before a contract at your request. Where our site is connected to an outside service for bookings, that service takes them instead of us.`,
     },
     {
       kind: 'list',
       items: [
-        'Who sees it: our staff who work on inquiries. Each meeting is also an inquiry in their list, with a history of who moved it or called it off.',
-        `Your meeting: a page at an address that only you get. It shows what you entered until ${BOOKING_SHOWN_DAYS} days after the meeting, and you can move the meeting or call it off there. No cache or search engine keeps it.`,
-        'Emails to you, where a mail server is connected: an invitation with a file for your calendar, a word whenever the meeting is moved or called off, and a reminder a day before. They hold number, times and the address of that page, not your name and not your note. Of invitations and of reminders we send at most one a day to an address, and keep a hash of the address for that.',
-        'What keeps programs out of the forms works here too, as told above. Besides, one address can have three meetings ahead at most.',
+        'Who sees it: our staff who work on inquiries see each meeting in their list, with a history of who moved or cancelled it.',
+        `Your meeting: a page at an address that only you get. It shows what you entered until ${BOOKING_SHOWN_DAYS} days after the meeting, and you can move or cancel the meeting there. We tell caches and search engines to leave it out.`,
+        'Emails to you, where a mail server is connected: you get an invitation with a calendar file, a message about each change and a reminder a day before. They contain number, times and the address of that page, and leave out your name and note. We send at most one invitation and one reminder a day to an address, and keep a hash of the address for that.',
+        'We keep spam out in the same way as from the forms above, and one address can have three meetings ahead at most.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const meetingsSection: LegalSection = {
       columns: ['What', 'Kept for', 'Why'],
       rows: [
         [
-          'Meetings that were held or called off, and the inquiry that each has made',
+          'Meetings that were held or cancelled, and the inquiry that each has made',
           `${site.retention.inquiries} months after the last thing that happened to them, longer only if you become a client`,
           'So that a conversation can be taken up again',
         ],
@@ -39,7 +39,7 @@ export const meetingsSection: LegalSection = {
     },
     {
       kind: 'text',
-      text: 'If you ask us to delete your data, a meeting that is still to come is called off first. As your address goes too, no email tells you so.',
+      text: 'If you ask us to delete your data, we first cancel a meeting that is still to come. We delete your address with it, so we can’t email you about that.',
     },
   ],
 }

@@ -8,18 +8,34 @@ import { servicesSection } from './privacy-services.ts'
 import type { LegalPage } from './shapes.ts'
 
 const { product, contactEmail } = site
+const { company } = site
+/** The legal entity with its address, where the owner has named one. */
+const controller = [company.legalName ?? product, company.address].filter(Boolean).join(', ')
+/** Who can be asked in the owner's place; only what is filled in. */
+const representatives = (
+  [
+    ['Our representative in the European Union is', company.representativeEu],
+    ['Our representative in the United Kingdom is', company.representativeUk],
+    ['Our data protection officer is', company.dpo],
+    ['We are registered as', company.registration],
+    ['Our VAT number is', company.vat],
+    ['You can call us on', company.phone],
+  ] as const
+)
+  .flatMap(([words, value]) => (value === null ? [] : [`${words} ${value}.`]))
+  .join(' ')
 const write = { label: contactEmail, href: `mailto:${contactEmail}` } as const
 
 export const page: LegalPage = {
   meta: {
     title: 'Privacy policy',
     description:
-      'What this website does with data: what it notes, for how long, who can see it, which services it may be connected to, and how to see, correct or delete yours.',
+      'What personal data this website uses, why and for how long, who receives it, where it goes, and how to see, correct or delete yours in the UK, EU and US.',
     keywords: ['privacy policy', 'data protection', 'GDPR'],
   },
   heading: 'Privacy policy',
-  lede: 'This policy explains what personal data this website uses, why, for how long, and what you can ask us to do with it.',
-  changed: '2026-11-22',
+  lede: 'This policy explains what personal data this website uses, why and for how long. It also tells you what you can ask us to do with it.',
+  changed: '2026-11-23',
   sections: [
     {
       id: 'scope',
@@ -27,11 +43,23 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: `This policy is about the website of ${product}: the pages you are reading, the messages you send us, and the accounts of the staff who run them. Data that arises in a screening or a due diligence order is governed by the terms of that order and by the notice that the person concerned receives with the request. If you have been checked and want to know what was found, “Your rights” below explains how.`,
+          text: `This policy is about the website of ${product}: the pages you are reading, the messages you send us, and the accounts of our staff. For data in a screening or due diligence order, read the terms of that order and the notice that you received. If you have been checked and want to know what was found, “Your rights” below explains how.`,
         },
         {
           kind: 'text',
-          text: ['The controller is ', product, ', reached at ', write, '.'],
+          text: [
+            'The controller, who is responsible for this website, is ',
+            controller,
+            ', and you reach it at ',
+            write,
+            '.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: site.demonstration
+            ? 'This is a demonstration site, so we name no legal entity, postal address, representative or data protection officer. The owner adds them before the site goes live.'
+            : representatives,
         },
       ],
     },
@@ -41,7 +69,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Your browser asks our server for a page, and to send it the server must know your network address for as long as the answer takes. Ordinary reading is not written to a log. No profile is made and nothing is passed to an analytics or advertising service. Fonts, pictures and scripts all come from this site itself.',
+          text: 'Your browser asks our server for a page, and our server needs your network address for as long as the answer takes. We keep ordinary reading out of our logs and make no profile of you. Fonts, pictures and scripts all come from our own site, so analytics and advertising services learn nothing of your visit.',
         },
         {
           kind: 'table',
@@ -54,7 +82,7 @@ export const page: LegalPage = {
               'In memory, until the server restarts or 20,000 other addresses have called since',
             ],
             [
-              'Log entries: time, kind of event, path, a request number, and the network address where a request was refused or somebody tried to sign in',
+              'Log entries: time, kind of event, path, a request number, and the network address of refused requests and sign-ins',
               'To find faults and to notice attacks',
               'The latest 1,000 entries in memory; log files of the operator: 30 days, longer only while an incident is investigated',
             ],
@@ -82,30 +110,30 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Passwords, tokens and cookies are removed from log entries before they are written. A report of an error says nothing about you or your browser, stores nothing there, and is not sent from pages that show a person’s data. The ground for these notes is our legitimate interest in a site that stays up and is hard to break into.',
+          text: 'We remove passwords, tokens and cookies from log entries before they are written. A report of an error leaves out who you are and which browser you use, and pages that show a person’s data send none. The lawful basis is our legitimate interest in a site that stays up and is hard to break into.',
         },
       ],
     },
     {
       id: 'consent',
-      title: 'What you allow, and its receipt',
+      title: 'Your consent and its receipt',
       blocks: [
         {
           kind: 'text',
           text: [
-            'If you switch on “Analytics”, our own server counts the pages that you open. Your browser tells it the kind of page, the host that led you here, and whether you read on a desktop, a tablet or a phone. We add the day and count one more; your address and any number that could recognise you are left out. Pages that show your own inquiry or meeting are not counted. The ground is your consent, which you can withdraw on the page ',
+            'If you switch on “Analytics”, our own server counts the pages that you open. Your browser tells it the kind of page, the host that led you here, and whether you read on a desktop, a tablet or a phone. We add the day and count one more, and leave out your address and any number that could recognise you. We count only public pages, so your own inquiry or meeting stays out. The lawful basis is your consent, which you can withdraw on the page ',
             { label: 'Cookie settings', href: paths.cookieSettings },
             '.',
           ],
         },
         {
           kind: 'text',
-          text: 'When you switch a category on, your browser makes up a random number and leaves it with us as a receipt: number, time, version of the question and the categories. It lets you and us show what was allowed and when. Declining sends nothing to us.',
+          text: 'When you switch a category on, your browser makes up a random number and leaves us a receipt with number, time, version and categories. You and we can then show what was allowed and when. If you decline, your browser sends us nothing.',
         },
         {
           kind: 'table',
           label: 'How long counts and receipts are kept',
-          columns: ['What', 'Kept', 'Why'],
+          columns: ['What', 'Kept for', 'Why'],
           rows: [
             [
               'Views of pages, counted by day',
@@ -115,7 +143,7 @@ export const page: LegalPage = {
             [
               'Receipts for a consent',
               `${RECEIPT_DAYS} days`,
-              `A consent holds for ${CONSENT_DAYS} days, and may be asked about as long again`,
+              `A consent holds for ${CONSENT_DAYS} days, and we may have to show it for as long again`,
             ],
           ],
         },
@@ -123,16 +151,16 @@ export const page: LegalPage = {
     },
     {
       id: 'browser',
-      title: 'What your browser keeps',
+      title: 'What your browser stores',
       blocks: [
         {
           kind: 'text',
           text: [
-            'Before you answer the question about cookies, your browser receives none. A choice that you save is kept there, in one cookie and in local storage; of a refusal only its date is kept. If you choose how pages look, your browser remembers it; while a tab is open it remembers how far you had scrolled. Colours and places stay in your browser; a message that you send while offline waits there until it can go. ',
+            'You receive a cookie only after you have answered our question about cookies. Your browser stores a choice in one cookie and in local storage, and of a refusal only the date. It also remembers how you want pages to look and how far you had scrolled, and a message that you send while offline waits there. You find every name on the page ',
             { label: 'Cookies', href: paths.cookies },
-            ' lists every name, and ',
+            ', and you can view and clear your own entries on the page ',
             { label: 'Cookie settings', href: paths.cookieSettings },
-            ' shows and clears what your own browser holds.',
+            '.',
           ],
         },
       ],
@@ -146,7 +174,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Staff who write for the site have an account: name, email address, role, and a hash from which the password cannot be read back. A session ends after 8 hours, after 30 minutes without activity, or at signing out. A session keeps the kind of browser and system and the first part of the network address, so that its owner knows it again; both go with it. Sign-ins are logged with the network address. Who changed which article, and when, is kept in the history of that article.',
+          text: 'Our staff have accounts with name, email address, role and a hash of the password. A session ends after 8 hours, after 30 idle minutes or when they sign out. Until then we store the kind of browser and the first part of the network address, so that its owner recognises it. We log sign-ins with the network address, and the history of an article shows who changed it and when.',
         },
       ],
     },
@@ -158,24 +186,34 @@ export const page: LegalPage = {
         {
           kind: 'list',
           items: [
-            'To see what we hold about you, in a form that you can take elsewhere.',
-            'To correct what is wrong, and to complete what is missing.',
-            'To delete what we have no further reason to keep, or to restrict its use while that is being settled.',
-            'To object to what we do on the ground of our own interest.',
-            'To withdraw a consent at any time. What was done before stays lawful.',
+            'You can see what we hold about you, in a form that you can take elsewhere.',
+            'You can have us correct what is wrong and complete what is missing.',
+            'You can have us delete what we have no further reason to keep, or restrict its use while we settle that.',
+            'You can object to what we do on the basis of our own interest.',
+            'You can withdraw a consent at any time, while what was done before stays lawful.',
           ],
         },
         {
           kind: 'text',
           text: [
-            'Write to ',
+            'To use your rights, write to ',
             write,
-            `. You hear from us ${site.replyPromise}, and have a full answer within the month that the GDPR allows. If you were checked by us, say for whom and about when; we may ask for proof that you are the person concerned, and for nothing more. Under the FCRA you can dispute a finding with us free of charge; we must reinvestigate, as a rule within 30 days.`,
+            `. You hear from us ${site.replyPromise}, ${site.replyDays}, and have a full answer within the month that the GDPR allows. If you were checked by us, tell us for whom and about when, and we may ask for proof of who you are. The page `,
+            { label: 'Help for candidates', href: paths.candidates },
+            ' explains the steps. Under the FCRA you can dispute a finding with us free of charge, and we must reinvestigate, as a rule within 30 days.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'United Kingdom: you can complain to the Information Commissioner’s Office (ICO) at ico.org.uk.',
+            'European Union: you can complain to the authority of the place where you live or work, and the European Data Protection Board lists them all at edpb.europa.eu.',
+            'United States: residents of California and of other states with a privacy law can ask us for access, deletion and correction. We sell no personal data and share none for advertising, and you are treated the same if you use your rights.',
           ],
         },
         {
           kind: 'text',
-          text: 'You can complain to the data protection authority of the place where you live or work. We would be glad to hear from you first, but you need not.',
+          text: 'We make no automated decisions about you on this website. If you write to us or ask our assistant, a person decides what we do for you.',
         },
       ],
     },
@@ -185,7 +223,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'When the site begins to do something else with data, this page is changed first, and the date at its head with it.',
+          text: 'If we begin to do something else with your data, we change this page and the date at its head first.',
         },
       ],
     },

@@ -4,11 +4,11 @@ import type { LegalSection } from './shapes.ts'
 /** What the privacy policy says of services that the site may be connected to. */
 export const servicesSection: LegalSection = {
   id: 'services',
-  title: 'Services it may be connected to',
+  title: 'Recipients and transfers abroad',
   blocks: [
     {
       kind: 'text',
-      text: 'The site runs on its own. Articles, pictures, accounts and logs lie in stores that belong to it, and your browser speaks to no other host. Its operator can connect outside services. Each acts on the operator’s behalf, and only for the purpose in the table.',
+      text: 'Our site runs on its own, so articles, pictures, accounts and logs lie in stores that belong to it. The operator can connect the outside services below, and each acts on the operator’s behalf and only for its purpose in the table. If one lies outside your country, your data goes there under the mechanism that the table names.',
     },
     {
       kind: 'table',
@@ -24,7 +24,7 @@ export const servicesSection: LegalSection = {
     },
     {
       kind: 'text',
-      text: 'Links to social networks are plain links. Nothing of theirs is loaded until you follow one.',
+      text: 'Our links to social networks are plain links, so your browser contacts a network only when you follow one. We show the same list on our trust page.',
     },
   ],
 }
