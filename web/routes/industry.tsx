@@ -9,15 +9,21 @@ import { loadCopy, type CopyState } from '#web/lib/copy-page.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { industryPageHead } from '#web/lib/catalogue-heads.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
+import { bringParts } from '#web/ui/still.tsx'
+import { termedPart } from '#web/ui/termed-points.tsx'
 import { Missing } from './missing.tsx'
 
 /** Brings the copy of the industry and what has been written for it; 404 for a slug that the catalogue does not know. */
 export const createLoader: PageLoader =
   (env) =>
-  ({ params }) => {
+  async ({ params }) => {
     const slug = params['slug'] ?? ''
     const dossier = dossierOf(slug)
-    return loadCopy(env, { kind: 'industry', slug }, dossier && industryPages[dossier.slug])
+    const [copy] = await Promise.all([
+      loadCopy(env, { kind: 'industry', slug }, dossier && industryPages[dossier.slug]),
+      bringParts(termedPart),
+    ])
+    return copy
   }
 
 /** A page under /industries/. */

@@ -11,9 +11,10 @@ import { PageHead } from '#web/lib/page-head.tsx'
 import { servicePageHead } from '#web/lib/catalogue-heads.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
 import { bringParts } from '#web/ui/still.tsx'
+import { termedPart } from '#web/ui/termed-points.tsx'
 import { Missing } from './missing.tsx'
 
-/** Brings the copy of the service whose path this is, and what its specimen is drawn with. */
+/** Brings the copy of the service whose path this is, and what its specimen and its law are drawn with. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {
@@ -21,7 +22,7 @@ export const createLoader: PageLoader =
     const slug = services.find((service) => paths.service(service.slug) === path)?.slug
     const [copy] = await Promise.all([
       loadCopy(env, { kind: 'service', slug: slug ?? '' }, slug && servicePages[slug]),
-      bringParts(specimenPart),
+      bringParts(specimenPart, termedPart),
     ])
     return copy
   }

@@ -1,7 +1,12 @@
-import type { Point } from '#shared/pages/page-copy.ts'
+import type { ReactNode } from 'react'
+
+interface ShownPoint {
+  readonly title: string
+  readonly text: ReactNode
+}
 
 /** Short statements under hairlines from the spine to the right edge: two in a row, or three when there are three or six. */
-export function PointsGrid({ points }: { readonly points: readonly Point[] }) {
+export function PointsGrid({ points }: { readonly points: readonly ShownPoint[] }) {
   const threes = points.length % 3 === 0
   return (
     <ul className={threes ? 'points points-threes' : 'points'}>

@@ -8,7 +8,7 @@ const printed = (label: string, value: string | null) => (value === null ? [] : 
 /** What stands beside the contact form: what it is for, hours, promise, and how to meet; `#meeting` leads to the last. */
 export const contactWords = {
   heading: 'Ask a question or get a quote',
-  lede: 'Tell us what you need to check, how many people or companies, and in which countries. We reply with the checks, the times, the prices and the limits of each.',
+  lede: 'Tell us what you need to check, how many people or companies, and in which countries. We reply with the checks, times, prices and limits.',
   record: [
     { label: 'Reply', value: `${replyPromise.replace('w', 'W')}, Monday to Friday` },
     { label: 'Hours', value: `${hours.days}, ${hours.opens} to ${hours.closes}` },

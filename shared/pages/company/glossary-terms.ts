@@ -7,6 +7,8 @@ export interface GlossaryTerm {
   readonly short?: string
   /** Other forms in which pages write it. */
   readonly forms?: readonly string[]
+  /** Pages use the word for other things too, so that it alone leads nowhere. */
+  readonly isCommonWord?: true
   /** What it means, and where it matters: one sentence each. */
   readonly text: string
   /** The place where its law is in force, where it has one. */
@@ -63,6 +65,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'disclosure',
     term: 'Disclosure',
+    forms: ['Stand-alone disclosure', 'FCRA disclosure'],
+    isCommonWord: true,
     place: 'US',
     text: 'The separate document that tells an applicant that you may order a consumer report. Under the FCRA it stands on its own, apart from the application form.',
   },

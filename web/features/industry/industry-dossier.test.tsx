@@ -17,7 +17,13 @@ const render = (page: IndustryPage) => {
   return renderToStaticMarkup(<IndustryDossier page={page} dossier={dossier} />)
 }
 
-const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+/** A link within a sentence parts no words. */
+const unlinked = (html: string) => html.replaceAll(/<a class="prose-link"[^>]*>([^<]*)<\/a>/g, '$1')
+
+const textOf = (html: string) =>
+  unlinked(html)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
 

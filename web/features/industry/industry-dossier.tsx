@@ -7,10 +7,10 @@ import type { IndustryPage } from '#shared/pages/page-copy.ts'
 import { accentClass } from '#web/lib/family.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { createPart, Still } from '#web/ui/still.tsx'
+import { TermedPoints } from '#web/ui/termed-points.tsx'
 import { DossierHead } from './dossier-head.tsx'
 import type { OnFileProps } from './on-file.tsx'
 import { RiskMatrix } from './risk-matrix.tsx'
@@ -47,7 +47,7 @@ export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps
         <Situation paragraphs={page.situation.paragraphs} />
       </PageSection>
       <PageSection number={4} copy={heads.regulation}>
-        <PointsGrid points={page.regulation.points} />
+        <TermedPoints points={page.regulation.points} />
       </PageSection>
       <PageSection number={5} copy={heads.questions}>
         <Questions items={page.questions.items} />

@@ -12,6 +12,7 @@ import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { RelatedLinks, RelatedList } from '#web/ui/related-list.tsx'
+import { TermedPoints } from '#web/ui/termed-points.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { SpecimenSheet } from './specimen-sheet.tsx'
 import { StepChain } from './step-chain.tsx'
@@ -65,7 +66,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
           intro: [isCheckOfPeople && signatures, lawNote(law.reviewed)].filter(Boolean).join(' '),
         }}
       >
-        <PointsGrid points={law.points} />
+        <TermedPoints points={law.points} />
       </PageSection>
       <PageSection number={7} copy={questions}>
         <Questions items={questions.items} />
