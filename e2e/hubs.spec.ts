@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(paths.services)
-    const rows = page.getByRole('table').getByRole('row')
+    const rows = page.getByRole('table', { name: 'Services by line of work' }).getByRole('row')
     const lines = page.getByRole('navigation', { name: 'Lines of work' })
     const whole = 1 + serviceSections.length + services.length
     await expect(rows).toHaveCount(whole)

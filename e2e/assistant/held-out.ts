@@ -26,7 +26,10 @@ export const heldOut: readonly Asked[] = [
   },
   { question: 'can resume ranking reject people automaticaly', pages: ['/resume-ranking'] },
   { question: 'does rag stop hallucinations', pages: ['/rag'] },
-  { question: 'when does a conviction become spent', pages: ['/blogs/when-a-conviction-is-spent'] },
+  {
+    question: 'when does a conviction become spent',
+    pages: ['/blogs/when-a-conviction-is-spent', '/glossary'],
+  },
   {
     question: 'Which languages does your text analysis work in?',
     pages: ['/nlp', '/sentiment-analysis'],
@@ -39,7 +42,7 @@ export const heldOut: readonly Asked[] = [
   },
   { question: 'background checks for nurses', pages: ['/industries/healthcare-medical'] },
   { question: 'are you hiring engineers', pages: ['/careers'] },
-  { question: 'how long do you keep my personal data', pages: ['/privacy-policy'] },
+  { question: 'how long do you keep my personal data', pages: ['/privacy-policy', '/trust'] },
   { question: 'what cookies do you set', pages: ['/cookies', '/cookie-settings'] },
   { question: 'how can i contact u', pages: ['/contact'] },
   { question: 'What are your opening hours?', pages: ['/contact', '/about'] },

@@ -19,7 +19,7 @@ export const lookedAt: readonly Asked[] = [
   },
   {
     question: 'do you have SOC2',
-    pages: ['/background-screening', '/', '/clients', '/about'],
+    pages: ['/background-screening', '/', '/clients', '/about', '/trust'],
   },
   { question: 'whats your success rate', pages: ['/clients', '/about'] },
   { question: 'which industries do you work with', pages: ['/industries', '/clients'] },

@@ -5,6 +5,7 @@ import { contactWords as contact } from '#shared/pages/company/contact-words.ts'
 import { industrySections } from '#shared/pages/catalogue.ts'
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
 import { homePage } from '#shared/pages/home.ts'
+import { page as trust } from '#shared/pages/company/trust.ts'
 import { page as screening } from '#shared/pages/services/background-screening.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
@@ -109,9 +110,9 @@ const facts: readonly Fact[] = [
   },
   {
     id: 'soc',
-    url: paths.home,
-    page: site.product,
-    heading: homePage.heading,
+    url: `${paths.trust}#${toAnchor(trust.report.label)}`,
+    page: 'Trust',
+    heading: trust.report.heading,
     text: `Our ${claims.compliance} report is available under NDA.`,
     about: 'SOC 2, SOC2, security audit, certification, information security, attestation',
   },

@@ -87,7 +87,7 @@ export const page: ServicePage = {
           kind: 'result',
           note: {
             title: 'What it says',
-            text: 'We quote the registry. “No record found” covers only the places and years searched.',
+            text: 'We print the registry’s own words. “No record found” covers only the places and years searched.',
           },
         },
         {
