@@ -17,7 +17,7 @@ const areas = '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx
 /** Stores on either engine, which share a PostgreSQL server. */
 const stores = [
   'server/{assistant,auth,booking,consent,content,gateway,leads,media,messages,mirror,redirects,signed-links,visits}/**/*.test.ts',
-  'server/{database,compose-media,compose-search}.test.ts',
+  'server/{database,compose-media,compose-search,media-memory}.test.ts',
   'server/cli/backup.test.ts',
 ]
 
@@ -27,7 +27,8 @@ const alone = ['web/lib/staff/staff-queries.test.ts']
 /** Kills what writes: on a disk, as in life. */
 const crashes = [
   'e2e/{crash,chaos,inquiry-crash,booking-crash}.test.ts',
-  'server/{lake,media}/crash.test.ts',
+  'server/lake/crash.test.ts',
+  'server/media-crash.test.ts',
 ]
 
 /** Waits for deadlines of the product and states how long it may take. */
@@ -74,7 +75,7 @@ export default defineConfig({
       project('alone', 2, 0, { include: alone }),
       project('stores', 2, 0, {
         include: stores,
-        exclude: [...crashes, ...faults],
+        exclude: faults,
         globalSetup: ['server/postgres.test-support.ts'],
         isolate: false,
       }),

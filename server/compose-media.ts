@@ -20,7 +20,6 @@ import type { Mirror } from './mirror/types.ts'
 import { sendPicture } from './send-picture.ts'
 import { openSignedLinks, type SignedLinks } from './signed-links/signed-links.ts'
 import type { SignedLinkTables } from './signed-links/signed-links.tables.ts'
-import { crop, hotspot } from '#shared/content/article.ts'
 import { mediaPaths } from '#shared/paths.ts'
 import * as z from 'zod'
 
@@ -51,16 +50,17 @@ function accountOf({ cloudinary }: Config, links: SignedLinks): ImageAccount {
   return { cloud, apiKey, apiSecret, base }
 }
 
+const fraction = z.number().min(0)
 const shape = z.object({
   url: z.string().nullable().catch(null),
   width: z.number().nullable().catch(null),
   height: z.number().nullable().catch(null),
-  crop: z.record(z.string(), z.unknown()).nullable().catch(null),
-  hotspot: z.record(z.string(), z.unknown()).nullable().catch(null),
+  crop: z
+    .object({ top: fraction, bottom: fraction, left: fraction, right: fraction })
+    .nullable()
+    .catch(null),
+  focal_point: z.object({ x: fraction, y: fraction }).nullable().catch(null),
 })
-
-const cutOf = <T>(schema: { safeParse(value: unknown): { data?: T } }, value: unknown): T | null =>
-  schema.safeParse(value).data ?? null
 
 /** How documents that visitors see show a picture of the host: as its record says, and as they cut it themselves. */
 async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPicture[]> {
@@ -68,16 +68,13 @@ async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPic
   const shown: ShownPicture[] = []
   for (const record of records) {
     if (mirror.isWithheld(record._id) || !(await mirror.isPublicAsset(record._id))) continue
-    const said = shape.parse(record)
-    const own = {
-      ...said,
-      asset: null,
-      crop: cutOf(crop, said.crop),
-      hotspot: cutOf(hotspot, said.hotspot),
-    }
-    shown.push({ ...own, crop: null, hotspot: null }, own)
-    for (const use of await mirror.picturesOf(record._id)) {
-      shown.push({ ...own, ...use }, { ...own, hotspot: use.hotspot ?? own.hotspot })
+    const { crop, focal_point: point, ...said } = shape.parse(record)
+    const hotspot = point && { ...point, width: 0, height: 0 }
+    const uses = await mirror.picturesOf(record._id)
+    // As its users cut it, and where they don't as the library does: the same words as in shared/content/projections.ts.
+    for (const use of uses.length === 0 ? [{ crop: null, hotspot: null }] : uses) {
+      const cut = { crop: use.crop ?? crop, hotspot: use.hotspot ?? hotspot }
+      shown.push({ asset: null, ...said, ...cut })
     }
   }
   return shown

@@ -4,6 +4,7 @@ import {
   adminHeaders,
   apiHeaders,
   framedHeaders,
+  imageHostSources,
   pageHeaders,
   schedulingSources,
   studioHeaders,
@@ -165,5 +166,22 @@ describe('headers that an answer lacks', () => {
     expect(answer.headers.get('cache-control')).toBe('public')
     expect(answer.headers.getSetCookie()).toEqual(['a=b'])
     expect(await answer.text()).toBe('a')
+  })
+})
+
+describe('an image host elsewhere', () => {
+  const sources = imageHostSources({ apiHost: 'https://api.cloudinary.com' })
+  const connect = (headers: HeaderSet) => directives(headers).get('connect-src')
+
+  it('may be called by pages of staff and the Studio, where there is one', () => {
+    expect(connect(adminHeaders({ https: true, sources }))).toBe(
+      "'self' https://api.cloudinary.com",
+    )
+    const studio = { https: true, origin: 'https://site.example', hosted: false }
+    expect(connect(studioHeaders({ ...studio, sources }))).toBe(
+      "'self' wss://site.example https://api.cloudinary.com",
+    )
+    expect(connect(studioHeaders(studio))).toBe("'self' wss://site.example")
+    expect(imageHostSources(undefined)).toEqual({})
   })
 })

@@ -45,7 +45,8 @@ function encode(image: Sharp, format: PictureFormat, facts: Metadata): Sharp {
   switch (format) {
     case 'jpg': {
       const chromaSubsampling = facts.chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0'
-      return image.jpeg({ quality: QUALITY.jpg, chromaSubsampling })
+      // The best codes need all of the picture in memory, and spare a twentieth of it on the disk.
+      return image.jpeg({ quality: QUALITY.jpg, chromaSubsampling, optimiseCoding: false })
     }
     case 'png':
       return image.png()

@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
 import { engines, useDatabases } from '#server/database.test-support.ts'
-import { openTestHost, postCall, SECRET, STAFF } from '#server/image-host.test-support.ts'
+import { openTestHost } from '#server/image-host.test-support.ts'
+import { accountOfTests, postCall, STAFF } from '#server/media-server.test-support.ts'
 import {
   bytesOf,
   gifOf,
@@ -135,7 +136,10 @@ describe.each(engines)('an upload on %s', (engine) => {
     }
     // What another secret of the right form signed, and what was signed for replacing a picture.
     const timestamp = call.fields.find(([name]) => name === 'timestamp')?.[1] ?? ''
-    const own = (parameters: Record<string, string>, secret = SECRET) => ({
+    const own = (
+      parameters: Record<string, string>,
+      secret: string = accountOfTests.apiSecret,
+    ) => ({
       ...call,
       fields: [
         ...Object.entries({ ...parameters, timestamp }),

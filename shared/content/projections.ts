@@ -43,6 +43,13 @@ const STAND_IN = `select(
   asset->metadata.isOpaque == true || asset->extension in ["jpg", "jpeg"] => string(asset->metadata.lqip)
 )`
 
+/** A picture is cut where it is shown, or else, in the library, for all places where it is shown. */
+const CUT = 'crop.top >= 0 && crop.bottom >= 0 && crop.left >= 0 && crop.right >= 0'
+const LIBRARY_CUT =
+  'library->crop.top >= 0 && library->crop.bottom >= 0 && library->crop.left >= 0 && library->crop.right >= 0'
+
+const POINT = 'hotspot.x >= 0 && hotspot.y >= 0 && hotspot.width >= 0 && hotspot.height >= 0'
+
 /** Fields of a picture, in the scope of a picture field: from its asset, else from the library. */
 const PICTURE_HERE = `select(
   ${IS_ASSET} => {
@@ -54,14 +61,8 @@ const PICTURE_HERE = `select(
     "width": ${positive('asset->metadata.dimensions.width')},
     "height": ${positive('asset->metadata.dimensions.height')},
     "lqip": ${STAND_IN},
-    "crop": select(
-      crop.top >= 0 && crop.bottom >= 0 && crop.left >= 0 && crop.right >= 0 =>
-        crop{top, bottom, left, right}
-    ),
-    "hotspot": select(
-      hotspot.x >= 0 && hotspot.y >= 0 && hotspot.width >= 0 && hotspot.height >= 0 =>
-        hotspot{x, y, width, height}
-    ),
+    "crop": select(${CUT} => crop{top, bottom, left, right}),
+    "hotspot": select(${POINT} => hotspot{x, y, width, height}),
     "dark": select(
       dark.${IS_ASSET} => {"asset": dark.asset->_id, "url": "/lake/" + dark.asset->path}
     )
@@ -75,8 +76,19 @@ const PICTURE_HERE = `select(
     "width": ${positive('library->width')},
     "height": ${positive('library->height')},
     "lqip": null,
-    "crop": null,
-    "hotspot": null,
+    "crop": select(
+      ${CUT} => crop{top, bottom, left, right},
+      ${LIBRARY_CUT} => library->crop{top, bottom, left, right}
+    ),
+    "hotspot": select(
+      ${POINT} => hotspot{x, y, width, height},
+      library->focal_point.x >= 0 && library->focal_point.y >= 0 => {
+        "x": library->focal_point.x,
+        "y": library->focal_point.y,
+        "width": 0,
+        "height": 0
+      }
+    ),
     "dark": null
   }
 )`

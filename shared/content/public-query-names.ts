@@ -17,13 +17,13 @@ export const RELATED_SIZE = 3
 
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its text. */
 export const PUBLIC_QUERY_VERSIONS = {
-  blogList: '5474c772a1',
-  blogDetail: '737f689c55',
-  caseStudyList: '91b96ff152',
-  caseStudyDetail: 'f0cc8f3ed3',
-  highlights: '1cfa5f2eeb',
+  blogList: '1b01c61abd',
+  blogDetail: '174e8d5375',
+  caseStudyList: '8c6c275314',
+  caseStudyDetail: '87e92036b5',
+  highlights: 'ff20093888',
   openings: '85e95aaf74',
-  related: '9f125c0ef7',
+  related: '9a748492d9',
 } as const
 
 /** One of the public queries. */

@@ -69,8 +69,18 @@ export type BLOG_LIST_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -121,8 +131,18 @@ export type BLOG_LIST_QUERY_RESULT = {
         width: number | null;
         height: number | null;
         lqip: null;
-        crop: null;
-        hotspot: null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
         dark: null;
       } | {
         asset: string | null;
@@ -177,8 +197,18 @@ export type BLOG_LIST_OF_CATEGORY_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -229,8 +259,18 @@ export type BLOG_LIST_OF_CATEGORY_QUERY_RESULT = {
         width: number | null;
         height: number | null;
         lqip: null;
-        crop: null;
-        hotspot: null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
         dark: null;
       } | {
         asset: string | null;
@@ -285,8 +325,18 @@ export type CASE_STUDY_LIST_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -346,8 +396,18 @@ export type CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -406,8 +466,18 @@ export type BLOG_DETAIL_QUERY_RESULT = {
     width: number | null;
     height: number | null;
     lqip: null;
-    crop: null;
-    hotspot: null;
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    } | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+      width: number | null;
+      height: number | null;
+    } | null;
     dark: null;
   } | {
     asset: string | null;
@@ -458,8 +528,18 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -584,8 +664,18 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -635,8 +725,18 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -681,8 +781,18 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -733,8 +843,18 @@ export type BLOG_DETAIL_QUERY_RESULT = {
         width: number | null;
         height: number | null;
         lqip: null;
-        crop: null;
-        hotspot: null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
         dark: null;
       } | {
         asset: string | null;
@@ -782,8 +902,18 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
     width: number | null;
     height: number | null;
     lqip: null;
-    crop: null;
-    hotspot: null;
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    } | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+      width: number | null;
+      height: number | null;
+    } | null;
     dark: null;
   } | {
     asset: string | null;
@@ -839,8 +969,18 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
     width: number | null;
     height: number | null;
     lqip: null;
-    crop: null;
-    hotspot: null;
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    } | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+      width: number | null;
+      height: number | null;
+    } | null;
     dark: null;
   } | {
     asset: string | null;
@@ -962,8 +1102,18 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -1013,8 +1163,18 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -1062,8 +1222,18 @@ export type HIGHLIGHTS_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -1114,8 +1284,18 @@ export type HIGHLIGHTS_QUERY_RESULT = {
         width: number | null;
         height: number | null;
         lqip: null;
-        crop: null;
-        hotspot: null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
         dark: null;
       } | {
         asset: string | null;
@@ -1161,8 +1341,18 @@ export type HIGHLIGHTS_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -1220,8 +1410,18 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -1272,8 +1472,18 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
         width: number | null;
         height: number | null;
         lqip: null;
-        crop: null;
-        hotspot: null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
         dark: null;
       } | {
         asset: string | null;
@@ -1319,8 +1529,18 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -1378,8 +1598,18 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
@@ -1430,8 +1660,18 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
         width: number | null;
         height: number | null;
         lqip: null;
-        crop: null;
-        hotspot: null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
         dark: null;
       } | {
         asset: string | null;
@@ -1477,8 +1717,18 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
       width: number | null;
       height: number | null;
       lqip: null;
-      crop: null;
-      hotspot: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
       dark: null;
     } | {
       asset: string | null;
