@@ -1,8 +1,10 @@
-import { paths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect } from './fixtures.ts'
 import { expectNoBarrier } from './support/barrier-free.ts'
 import { test } from './support/editor-test.ts'
-import { draftPost, enterAsStaff, makeEditor } from './support/staff-page.ts'
+import { draftPost, enterAsStaff, makeEditor, post } from './support/staff-page.ts'
+import { signInAsStaff } from './support/staff-session.ts'
 
 test.use({ on: 'desk' })
 
@@ -37,4 +39,66 @@ test('who else has an article open is said in the editor and in the list, and is
   await other.context.close()
   await second.close()
   await expect(said).toBeEmpty()
+})
+
+test('what goes out by schedule arrives in an open editor by itself', async ({
+  editor,
+  page,
+  site,
+}) => {
+  await site.mutate([draftPost('by-the-clock', { title: 'Due in a moment' })])
+  await page.goto(paths.adminBlog('by-the-clock'))
+  await expect(editor.title).toHaveValue('Due in a moment')
+  await expect(editor.bar).toContainText('Draft')
+  const publishAt = new Date(Date.now() + 1_000).toISOString()
+  await site.mutate([
+    { patch: { id: 'drafts.by-the-clock', set: { status: 'scheduled', publishAt } } },
+  ])
+  // Long before the editor would ask again without being told.
+  await expect(editor.bar).toContainText('Published', { timeout: 10_000 })
+  expect(await site.html(paths.blog('by-the-clock'))).toContain('Due in a moment</h1>')
+})
+
+test('a browser that is killed as it deletes leaves the article whole, or whole in the trash', async ({
+  anotherPerson,
+  site,
+}) => {
+  const ids = ['killed-1', 'killed-2']
+  await site.mutate(
+    ids.flatMap((id) => [
+      post(id, { title: `Deleted by a dying browser, ${id}` }),
+      draftPost(id, { title: `Deleted by a dying browser, ${id}`, excerpt: 'An edit of it' }),
+    ]),
+  )
+  const { token } = await signInAsStaff(site.origin)
+  const headers = { authorization: `Bearer ${token}` }
+  const read = async (path: string) => fetch(site.origin + path, { headers })
+  const stateOf = async (id: string) => {
+    const article = await read(apiPaths.blog(id))
+    const { results } = await (await read(staffApiPaths.trash())).json()
+    const isTrashed = results.some((item: { id: string }) => item.id === id)
+    if (article.status === 404) return isTrashed ? 'deleted whole' : 'lost'
+    const { data } = await article.json()
+    const isWhole = data.is_live && data.has_unpublished_changes && data.excerpt === 'An edit of it'
+    return isWhole && !isTrashed ? 'as it was' : 'torn'
+  }
+  for (const id of ids) {
+    const { page, context } = await anotherPerson()
+    await enterAsStaff(page, site.origin)
+    await page.goto(`${paths.adminBlogs}?search=${id}`)
+    await page.getByLabel(`Actions for Deleted by a dying browser, ${id}`).click()
+    const remove = page.getByRole('button', { name: 'Delete', exact: true })
+    const isSent = page.waitForRequest((request) => request.method() === 'DELETE')
+    // The one dies with the call on its way, the other as soon as it is clicked.
+    await remove.evaluate((button: HTMLButtonElement) => button.click())
+    if (id === 'killed-1') await isSent
+    else isSent.catch(() => undefined)
+    await context.close()
+    await expect.poll(async () => stateOf(id)).toMatch(/^(?:deleted whole|as it was)$/)
+    if ((await stateOf(id)) === 'as it was') continue
+    expect(
+      (await fetch(site.origin + staffApiPaths.trashUndo(id), { method: 'POST', headers })).status,
+    ).toBe(200)
+    await expect.poll(async () => stateOf(id)).toBe('as it was')
+  }
 })

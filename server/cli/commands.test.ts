@@ -193,7 +193,7 @@ test('a host that this machine does not have is said', async () => {
   })
 })
 
-test('datasets are made once, private unless told, and listed', async () => {
+test('datasets are made once, private unless told, listed, opened and closed', async () => {
   const environment = { DATA_DIR: testDirectory() }
   const create = (...args: string[]) => run('dataset.ts', ['create', ...args], environment)
   expect(await create('one')).toEqual({
@@ -206,10 +206,26 @@ test('datasets are made once, private unless told, and listed', async () => {
     code: 1,
     error: expect.stringContaining('already exists'),
   })
-  expect(await run('dataset.ts', ['list'], environment)).toEqual({
-    code: 0,
-    out: 'one\tprivate\ntwo\tpublic\n',
-    error: '',
+  const list = async () => run('dataset.ts', ['list'], environment)
+  expect(await list()).toEqual({ code: 0, out: 'one\tprivate\ntwo\tpublic\n', error: '' })
+
+  // Said twice it is as it was said once.
+  for (const [command, name] of [
+    ['public', 'one'],
+    ['private', 'two'],
+    ['private', 'two'],
+  ] as const) {
+    expect(await run('dataset.ts', [command, name], environment)).toEqual({
+      code: 0,
+      out: `The dataset "${name}" is ${command}.\n`,
+      error: '',
+    })
+  }
+  expect(await list()).toMatchObject({ out: 'one\tpublic\ntwo\tprivate\n' })
+  expect(await run('dataset.ts', ['public', 'three'], environment)).toMatchObject({
+    code: 1,
+    out: '',
+    error: expect.stringContaining('The lake refused: '),
   })
 })
 

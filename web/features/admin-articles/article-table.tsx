@@ -8,6 +8,7 @@ import { ActionsHead, SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
 import { PresenceMarks } from '#web/ui/presence-marks.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
 import { StatusMark } from '#web/ui/status-mark.tsx'
+import { ListTable } from '#web/ui/list-table.tsx'
 import { nextSort, type Place, type Sort } from './place.ts'
 import { ArticleMenu } from './article-menu.tsx'
 import { kinds, type Row } from './rows.ts'
@@ -107,10 +108,12 @@ export function ArticleTable(props: ArticleTableProps) {
     onSort: (key: Sort['key']) => onSort(nextSort(place.sort, key)),
   }
   return (
-    <table className="desk-table desk-cards desk-list" aria-busy={stale}>
-      <caption className="sr-only">{kinds[type].title}</caption>
-      <thead>
-        <tr>
+    <ListTable
+      name={kinds[type].title}
+      stale={stale}
+      body={body}
+      heads={
+        <>
           {mayWrite && (
             <SelectAllHead rows={rows} has={selection.has} toggleAll={selection.toggleAll} />
           )}
@@ -133,22 +136,21 @@ export function ArticleTable(props: ArticleTableProps) {
             Updated
           </SortHead>
           <ActionsHead className="desk-more" />
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {rows.map((row) => (
-          <ArticleRow
-            key={row.id}
-            type={type}
-            row={row}
-            selection={selection}
-            bulk={bulk}
-            mayWrite={mayWrite}
-            now={now}
-            others={presence.othersAt(row.id)}
-          />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <ArticleRow
+          key={row.id}
+          type={type}
+          row={row}
+          selection={selection}
+          bulk={bulk}
+          mayWrite={mayWrite}
+          now={now}
+          others={presence.othersAt(row.id)}
+        />
+      ))}
+    </ListTable>
   )
 }

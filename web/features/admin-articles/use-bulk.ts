@@ -18,6 +18,7 @@ import {
   type RowInput,
 } from './field-change.ts'
 import { countOf, type Row } from './rows.ts'
+import { leftByUndo, ONE_COPY, undoable } from './undoing.ts'
 
 interface Write {
   readonly row: Pick<Row, 'id' | 'revision'>
@@ -94,7 +95,7 @@ export function useBulk(type: ArticleType): Bulk {
     { undoOf }: Change,
     now: ReadonlyMap<string, string>,
   ) => {
-    const { failed } = await run(changed, async (row) =>
+    const { failed } = await run(undoable(changed, undoOf), async (row) =>
       write({
         row: { id: row.id, revision: now.get(row.id) ?? row.revision },
         input: undoOf(row) ?? {},
@@ -102,7 +103,10 @@ export function useBulk(type: ArticleType): Bulk {
     )
     await refresh()
     end()
-    report(failed, changed.length, toastTexts.updateFailed)
+    const left = changed.flatMap((row) =>
+      undoOf(row) === undefined ? [{ row, reason: ONE_COPY }] : [],
+    )
+    report([...failed, ...left], changed.length, toastTexts.updateFailed)
   }
 
   const change = async (rows: readonly Row[], what: Change) => {
@@ -116,10 +120,10 @@ export function useBulk(type: ArticleType): Bulk {
     report(failed, rows.length, toastTexts.updateFailed)
     const changed = rows.filter(({ id }) => now.has(id))
     if (changed.length > 0) {
-      const canUndo = changed.every((row) => what.undoOf(row) !== undefined)
+      const back = undoable(changed, what.undoOf).length
       toastSuccess(
-        what.done(changed),
-        canUndo ? { action: { label: 'Undo', run: () => void undo(changed, what, now) } } : {},
+        what.done(changed) + leftByUndo(back, changed.length),
+        back > 0 ? { action: { label: 'Undo', run: () => void undo(changed, what, now) } } : {},
       )
     }
     return rest

@@ -8,6 +8,7 @@ import { nearMoment } from '#web/lib/staff/moments.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { ActionsHead } from '#web/ui/list-cells.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
+import { ListTable } from '#web/ui/list-table.tsx'
 import { canChange, stateWords } from './booking-words.ts'
 import type { Asks } from './use-dialogs.tsx'
 
@@ -86,10 +87,13 @@ function BookingRow({ booking, asks, now }: RowProps) {
 /** The meetings of a page, one a row; on phones one a card. */
 export function BookingTable({ bookings, asks, now, stale, body }: BookingTableProps) {
   return (
-    <table className="desk-table desk-cards desk-list booking-list" aria-busy={stale}>
-      <caption className="sr-only">Meetings</caption>
-      <thead>
-        <tr>
+    <ListTable
+      name="Meetings"
+      className="booking-list"
+      stale={stale}
+      body={body}
+      heads={
+        <>
           <th scope="col" className="booking-when">
             When
           </th>
@@ -106,13 +110,12 @@ export function BookingTable({ bookings, asks, now, stale, body }: BookingTableP
             Booked
           </th>
           <ActionsHead className="desk-more" />
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} asks={asks} now={now} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {bookings.map((booking) => (
+        <BookingRow key={booking.id} booking={booking} asks={asks} now={now} />
+      ))}
+    </ListTable>
   )
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Picture as PictureData } from '#shared/content/article.ts'
+import { Picture } from '#web/blocks/picture.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { choicesQuery } from '#web/lib/staff/staff-queries.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { statusNames } from '#web/ui/status-mark.tsx'
 import { fieldLabels, type FieldName } from './form/article-form.ts'
-import { describeField } from './form/describe-field.ts'
+import { describeField, picturesOf } from './form/describe-field.ts'
 import { differences, merge, type Side } from './form/merge.ts'
 import { toForm } from './form/to-form.ts'
 import type { Conflict, Editing } from './use-editing.ts'
@@ -47,6 +49,25 @@ function useWords() {
     author: titleIn(authors),
     category: titleIn(categories),
   }
+}
+
+const shape = { widths: [240, 480], ratio: 1.5 }
+
+function Pictures({ pictures }: { readonly pictures: readonly PictureData[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <span className="version-pictures">
+      {pictures.map((picture, index) => (
+        <Picture
+          key={`${picture.asset ?? picture.library} ${index}`}
+          picture={picture}
+          shape={shape}
+          sizes="132px"
+          decorative
+        />
+      ))}
+    </span>
+  )
 }
 
 function Versions({ editing, conflict }: ConflictDialogProps & { readonly conflict: Conflict }) {
@@ -104,6 +125,7 @@ function Versions({ editing, conflict }: ConflictDialogProps & { readonly confli
                   />
                   <span>{title}</span>
                 </span>
+                <Pictures pictures={picturesOf(name, versions[side])} />
                 <span className="version-text" dir="auto">
                   {describeField(name, versions[side], words)}
                 </span>

@@ -8,6 +8,7 @@ import { useNow } from '#web/lib/staff/use-now.ts'
 import type { Selection } from '#web/lib/staff/use-selection.ts'
 import { ActionsHead, SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
+import { ListTable } from '#web/ui/list-table.tsx'
 import { LeadMenu } from './lead-menu.tsx'
 import { LeadStatusMark } from './lead-status.tsx'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
@@ -104,10 +105,13 @@ export function LeadTable(props: LeadTableProps) {
     onSort: (key: Sort['key']) => onSort(nextSort(place.sort, key)),
   }
   return (
-    <table className="desk-table desk-cards desk-list lead-list" aria-busy={stale}>
-      <caption className="sr-only">Leads</caption>
-      <thead>
-        <tr>
+    <ListTable
+      name="Leads"
+      className="lead-list"
+      stale={stale}
+      body={body}
+      heads={
+        <>
           <SelectAllHead rows={leads} has={selection.has} toggleAll={selection.toggleAll} />
           <th scope="col" className="lead-number">
             No.
@@ -131,13 +135,12 @@ export function LeadTable(props: LeadTableProps) {
             Received ({zoneName()})
           </SortHead>
           <ActionsHead className="desk-more" />
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {leads.map((lead) => (
-          <LeadRow key={lead.id} {...props} lead={lead} now={now} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {leads.map((lead) => (
+        <LeadRow key={lead.id} {...props} lead={lead} now={now} />
+      ))}
+    </ListTable>
   )
 }

@@ -1,5 +1,6 @@
 import { secondMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import { ListTable } from '#web/ui/list-table.tsx'
 import { BYPASS_ATTEMPT, type LogEntry } from '#shared/contracts/staff.ts'
 
 interface LogTableProps {
@@ -79,10 +80,12 @@ function Row({
 export function LogTable({ entries, onRequest, stale }: LogTableProps) {
   const now = useNow(TICK)
   return (
-    <table className="desk-table desk-list desk-cards log-list" aria-busy={stale}>
-      <caption className="sr-only">Log</caption>
-      <thead>
-        <tr>
+    <ListTable
+      name="Log"
+      className="log-list"
+      stale={stale}
+      heads={
+        <>
           <th scope="col" className="desk-time log-time">
             Time ({zoneName()})
           </th>
@@ -98,14 +101,13 @@ export function LogTable({ entries, onRequest, stale }: LogTableProps) {
           <th scope="col" className="log-request">
             Request
           </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry, index) => (
-          // Entries have no id, and several may be the same to the millisecond.
-          <Row key={`${entry.timestamp} ${index}`} entry={entry} now={now} onRequest={onRequest} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {entries.map((entry, index) => (
+        // Entries have no id, and several may be the same to the millisecond.
+        <Row key={`${entry.timestamp} ${index}`} entry={entry} now={now} onRequest={onRequest} />
+      ))}
+    </ListTable>
   )
 }

@@ -4,6 +4,7 @@ import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { ActionsHead } from '#web/ui/list-cells.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
+import { ListTable } from '#web/ui/list-table.tsx'
 import { nextSort, type Sort } from './place.ts'
 
 interface QuestionTableProps {
@@ -72,10 +73,13 @@ export function QuestionTable(props: QuestionTableProps) {
   const now = useNow(TICK)
   const head = { sort, onSort: (key: Sort['key']) => onSort(nextSort(sort, key)) }
   return (
-    <table className="desk-table desk-list desk-cards question-list" aria-busy={stale}>
-      <caption className="sr-only">Questions</caption>
-      <thead>
-        <tr>
+    <ListTable
+      name="Questions"
+      className="question-list"
+      stale={stale}
+      body={body}
+      heads={
+        <>
           <th scope="col" className="question-text">
             Question
           </th>
@@ -89,13 +93,12 @@ export function QuestionTable(props: QuestionTableProps) {
             Last asked
           </SortHead>
           {onRemove !== undefined && <ActionsHead className="question-remove" />}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {questions.map((question) => (
-          <QuestionRow key={question.id} question={question} now={now} onRemove={onRemove} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {questions.map((question) => (
+        <QuestionRow key={question.id} question={question} now={now} onRemove={onRemove} />
+      ))}
+    </ListTable>
   )
 }

@@ -4,6 +4,7 @@ import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { ActionsHead } from '#web/ui/list-cells.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
+import { ListTable } from '#web/ui/list-table.tsx'
 import { nextSort, type Sort } from './place.ts'
 
 interface MissedTableProps {
@@ -28,10 +29,13 @@ export function MissedTable(props: MissedTableProps) {
   const now = useNow(TICK)
   const head = { sort, onSort: (key: Sort['key']) => onSort(nextSort(sort, key)) }
   return (
-    <table className="desk-table desk-list desk-cards redirect-list" aria-busy={stale}>
-      <caption className="sr-only">Missed addresses</caption>
-      <thead>
-        <tr>
+    <ListTable
+      name="Missed addresses"
+      className="redirect-list"
+      stale={stale}
+      body={body}
+      heads={
+        <>
           <th scope="col" className="redirect-paths">
             Address
           </th>
@@ -42,55 +46,54 @@ export function MissedTable(props: MissedTableProps) {
             Last
           </SortHead>
           {onDismiss !== undefined && <ActionsHead className="missed-acts" />}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {addresses.map((address) => {
-          const { id, path, hits, last_at: last } = address
-          const isOther = path === OTHER_ADDRESSES
-          return (
-            <tr key={id} data-row={id}>
-              <th scope="row" className="redirect-paths">
-                <span className={isOther ? undefined : 'redirect-from'}>
-                  {isOther ? 'All others' : path}
-                </span>
-              </th>
-              <td className="desk-time redirect-hits">
-                <span className="redirect-figure">{hits.toLocaleString('en-GB')}</span>
-                <span className="redirect-words">{asked(hits)}</span>
-              </td>
-              <td className="desk-time redirect-last">
-                <time dateTime={last} title={momentAndUtc(last)}>
-                  {nearMoment(last, now)}
-                </time>
-              </td>
-              {onDismiss !== undefined && (
-                <td className="missed-acts">
-                  {onRedirect !== undefined && !isOther && (
-                    <button
-                      type="button"
-                      className="desk-link"
-                      data-row-link=""
-                      aria-label={`Make a redirect from ${path}`}
-                      onClick={() => onRedirect(path)}
-                    >
-                      Make a redirect
-                    </button>
-                  )}
+        </>
+      }
+    >
+      {addresses.map((address) => {
+        const { id, path, hits, last_at: last } = address
+        const isOther = path === OTHER_ADDRESSES
+        return (
+          <tr key={id} data-row={id}>
+            <th scope="row" className="redirect-paths">
+              <span className={isOther ? undefined : 'redirect-from'}>
+                {isOther ? 'All others' : path}
+              </span>
+            </th>
+            <td className="desk-time redirect-hits">
+              <span className="redirect-figure">{hits.toLocaleString('en-GB')}</span>
+              <span className="redirect-words">{asked(hits)}</span>
+            </td>
+            <td className="desk-time redirect-last">
+              <time dateTime={last} title={momentAndUtc(last)}>
+                {nearMoment(last, now)}
+              </time>
+            </td>
+            {onDismiss !== undefined && (
+              <td className="missed-acts">
+                {onRedirect !== undefined && !isOther && (
                   <button
                     type="button"
                     className="desk-link"
-                    aria-label={`Dismiss ${isOther ? 'all others' : path}`}
-                    onClick={() => onDismiss(address)}
+                    data-row-link=""
+                    aria-label={`Make a redirect from ${path}`}
+                    onClick={() => onRedirect(path)}
                   >
-                    Dismiss
+                    Make a redirect
                   </button>
-                </td>
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+                )}
+                <button
+                  type="button"
+                  className="desk-link"
+                  aria-label={`Dismiss ${isOther ? 'all others' : path}`}
+                  onClick={() => onDismiss(address)}
+                >
+                  Dismiss
+                </button>
+              </td>
+            )}
+          </tr>
+        )
+      })}
+    </ListTable>
   )
 }

@@ -5,6 +5,7 @@ import { useNow } from '#web/lib/staff/use-now.ts'
 import { ActionsHead } from '#web/ui/list-cells.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
+import { ListTable } from '#web/ui/list-table.tsx'
 import { nextSort, type Sort } from './place.ts'
 
 interface RedirectTableProps {
@@ -101,10 +102,13 @@ export function RedirectTable(props: RedirectTableProps) {
   const now = useNow(TICK)
   const head = { sort, onSort: (key: Sort['key']) => onSort(nextSort(sort, key)) }
   return (
-    <table className="desk-table desk-list desk-cards redirect-list" aria-busy={stale}>
-      <caption className="sr-only">Redirects</caption>
-      <thead>
-        <tr>
+    <ListTable
+      name="Redirects"
+      className="redirect-list"
+      stale={stale}
+      body={body}
+      heads={
+        <>
           <SortHead name="from" className="redirect-paths" {...head}>
             Old path and where it leads
           </SortHead>
@@ -118,13 +122,12 @@ export function RedirectTable(props: RedirectTableProps) {
             Last
           </SortHead>
           {acts !== undefined && <ActionsHead className="redirect-acts" />}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {redirects.map((redirect) => (
-          <Row key={redirect.id} redirect={redirect} now={now} acts={acts} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {redirects.map((redirect) => (
+        <Row key={redirect.id} redirect={redirect} now={now} acts={acts} />
+      ))}
+    </ListTable>
   )
 }

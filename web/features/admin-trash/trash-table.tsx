@@ -6,6 +6,7 @@ import { useNow } from '#web/lib/staff/use-now.ts'
 import type { Selection } from '#web/lib/staff/use-selection.ts'
 import { ActionsHead, SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
+import { ListTable } from '#web/ui/list-table.tsx'
 import { doorWords, kindWords, timeLeft } from './trash-words.ts'
 
 /** Times are renewed this often, milliseconds. */
@@ -90,10 +91,13 @@ function TrashRow({ row, selection, acts, now }: RowProps) {
 export function TrashTable({ rows, selection, acts, stale, body }: TrashTableProps) {
   const now = useNow(TICK)
   return (
-    <table className="desk-table desk-list desk-cards trash-list" aria-busy={stale}>
-      <caption className="sr-only">Trash</caption>
-      <thead>
-        <tr>
+    <ListTable
+      name="Trash"
+      className="trash-list"
+      stale={stale}
+      body={body}
+      heads={
+        <>
           {acts !== undefined && (
             <SelectAllHead rows={rows} has={selection.has} toggleAll={selection.toggleAll} />
           )}
@@ -113,13 +117,12 @@ export function TrashTable({ rows, selection, acts, stale, body }: TrashTablePro
             Stays for
           </th>
           {acts !== undefined && <ActionsHead className="trash-acts" />}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {rows.map((row) => (
-          <TrashRow key={row.id} row={row} selection={selection} acts={acts} now={now} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <TrashRow key={row.id} row={row} selection={selection} acts={acts} now={now} />
+      ))}
+    </ListTable>
   )
 }

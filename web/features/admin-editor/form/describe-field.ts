@@ -16,14 +16,27 @@ const lines = (...values: readonly (string | false)[]) =>
 
 const moment = (iso: string) => (iso === '' ? '' : namedMoment(iso))
 
+/** The name of a file that people know; what is stored under a name made of its bytes has none here. */
+const fileName = ({ url, library }: Picture) => {
+  if (library !== null) return url?.split('/').at(-1) ?? 'From the library'
+  return 'A picture'
+}
+
 const pictureText = (picture: Picture | null) =>
   picture === null
     ? ''
     : lines(
-        picture.url?.split('/').at(-1) ?? 'From the library',
+        picture.alt_text === '' && fileName(picture),
         picture.alt_text !== '' && `Alt text: ${picture.alt_text}`,
         picture.caption !== null && `Caption: ${picture.caption}`,
       )
+
+/** The pictures that a field holds. */
+export function picturesOf(name: FieldName, form: ArticleForm): readonly Picture[] {
+  if (name === 'gallery') return form.gallery
+  const one = name === 'cover_image' ? form.cover_image : name === 'seo' ? form.seo.og_image : null
+  return one === null ? [] : [one]
+}
 
 const seoText = ({ title, description, keywords, og_image, canonical, noindex }: SeoForm) =>
   lines(
