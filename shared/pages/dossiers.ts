@@ -1,4 +1,4 @@
-/** The industry pages as dossiers in a cabinet: drawers are the sections of the catalogue, both counted from 1. */
+/** The industry guides as dossiers in a cabinet: drawers are the sections of the catalogue. */
 import {
   furtherIndustries,
   industrySections,
@@ -9,8 +9,6 @@ import {
 
 /** Where a dossier is filed. */
 export interface Dossier extends CatalogueEntry<IndustrySlug> {
-  /** Number of the drawer and place in it, such as "1.2". */
-  readonly number: string
   readonly section: CatalogueSection<IndustrySlug>
 }
 
@@ -21,12 +19,8 @@ export const drawers: readonly CatalogueSection<IndustrySlug>[] = [
 ]
 
 /** Every dossier in the order of the cabinet. */
-export const dossiers: readonly Dossier[] = drawers.flatMap((section, drawer) =>
-  section.entries.map((entry, place) => ({
-    ...entry,
-    number: `${drawer + 1}.${place + 1}`,
-    section,
-  })),
+export const dossiers: readonly Dossier[] = drawers.flatMap((section) =>
+  section.entries.map((entry) => ({ ...entry, section })),
 )
 
 /** The dossier filed under `slug`, or nothing where the catalogue has no such industry. */

@@ -180,7 +180,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'European Union',
-        text: 'Directive 2011/93/EU lets employers request information on convictions for work with children. In most states the candidate applies for the certificate and shows it to you.',
+        text: 'Directive 2011/93/EU lets employers request information on convictions for work with children. In several states the candidate applies for the certificate and shows it to you.',
       },
       {
         title: 'Australia',

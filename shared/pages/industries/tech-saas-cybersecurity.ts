@@ -184,7 +184,7 @@ export const page: IndustryPage = {
           'It gives what auditors tend to sample: the signed form, the source, the date and the answer. You add your decision and its date, and your auditor decides.',
       },
       {
-        question: 'Does Certavia have a security audit report we can read?',
+        question: 'Do you have a security audit report of your own that we can read?',
         answer: `Yes, we share our ${site.claims.compliance} report under NDA. Read its scope, period and exceptions as you would with any vendor.`,
       },
       {
