@@ -92,6 +92,7 @@ test('every address of the product', () => {
     paths.adminCaseStudies  /admin/CaseStudyManagement
     paths.adminCaseStudy  /admin/CaseStudyManagement/a%2Fb
     paths.adminImages  /admin/images
+    paths.adminImage  /admin/images?image=a%2Fb
     paths.adminUsers  /admin/users
     paths.adminOutbox  /admin/outbox
     paths.adminTrash  /admin/trash

@@ -96,6 +96,8 @@ export const paths = {
   adminCaseStudies: '/admin/CaseStudyManagement',
   adminCaseStudy: detail('/admin/CaseStudyManagement'),
   adminImages: '/admin/images',
+  /** The library with the details of one picture. */
+  adminImage: (id: string) => `/admin/images${query({ image: id })}`,
   adminUsers: '/admin/users',
   adminOutbox: '/admin/outbox',
   adminTrash: '/admin/trash',

@@ -139,6 +139,7 @@ export const routeTable: readonly {
   staffPage('/admin/CaseStudyManagement', 'admin-case-studies'),
   staffPage('/admin/users', 'admin-users'),
   staffPage('/admin/outbox', 'admin-outbox'),
+  staffPage('/admin/images', 'admin-images'),
   staffPage('/admin/trash', 'admin-trash'),
   staffPage('/admin/leads', 'admin-leads'),
   staffPage('/admin/leads/:id', 'admin-lead'),

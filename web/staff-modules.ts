@@ -11,6 +11,7 @@ export const staffModules = {
   'admin-bookings': () => import('./routes/admin-bookings.tsx'),
   'admin-booking': () => import('./routes/admin-booking.tsx'),
   'admin-questions': () => import('./routes/admin-questions.tsx'),
+  'admin-images': () => import('./routes/admin-images.tsx'),
   'admin-trash': () => import('./routes/admin-trash.tsx'),
   'admin-redirects': () => import('./routes/admin-redirects.tsx'),
   'admin-log': () => import('./routes/admin-log.tsx'),

@@ -26,6 +26,8 @@ const fraction = z.number().check(z.minimum(0), z.maximum(1))
 /** The point that stays in sight however the picture is cut; fractions of width and height from the upper left. */
 export const focalPoint = z.object({ x: fraction, y: fraction })
 
+export type FocalPoint = z.infer<typeof focalPoint>
+
 /** What is cut off each edge, fractions of the picture. */
 export const imageCrop = z
   .object({ top: fraction, bottom: fraction, left: fraction, right: fraction })
@@ -34,6 +36,8 @@ export const imageCrop = z
       error: 'Leave something of the picture',
     }),
   )
+
+export type ImageCrop = z.infer<typeof imageCrop>
 
 /** A picture as staff see it. */
 export const imageView = z.object({

@@ -30,8 +30,10 @@ const effects: Readonly<Record<OutboxEntry['effect'], string>> = {
   removal: 'Will be deleted',
 }
 
-const editorOf = ({ type, article_id: id }: OutboxEntry) =>
-  type === 'blog' ? paths.adminBlog(id) : paths.adminCaseStudy(id)
+function editorOf({ type, article_id: id }: OutboxEntry): string {
+  if (type === 'blog') return paths.adminBlog(id)
+  return type === 'caseStudy' ? paths.adminCaseStudy(id) : paths.adminImage(id)
+}
 
 function Waiting({ entries }: { readonly entries: readonly OutboxEntry[] }) {
   const now = useNow(TICK)

@@ -8,6 +8,7 @@ import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
+import { imageListQuery } from '#web/lib/staff/image-queries.ts'
 import { leadCountsQuery } from '#web/lib/staff/lead-queries.ts'
 import { useStaff, type Staff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
@@ -43,6 +44,7 @@ function groupsFor(
   overview: Overview | undefined,
   leads: LeadCounts | undefined,
   bookings: BookingCounts | undefined,
+  images: number | undefined,
 ) {
   const of = (type: 'blog' | 'caseStudy') =>
     overview && total(overview.counts[type]).toLocaleString('en-GB')
@@ -62,6 +64,7 @@ function groupsFor(
     { label: 'Overview', href: paths.admin },
     { label: 'Blogs', href: paths.adminBlogs, count: of('blog') },
     { label: 'Case studies', href: paths.adminCaseStudies, count: of('caseStudy') },
+    { label: 'Images', href: paths.adminImages, count: images?.toLocaleString('en-GB') },
     { label: 'Trash', href: paths.adminTrash },
     { label: 'Visits', href: paths.adminVisits() },
     { label: 'Redirects', href: paths.adminRedirects },
@@ -88,6 +91,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
   const { user, api, signOut } = useStaff()
   const { pathname } = useLocation()
   const overview = useQuery(overviewQuery(api))
+  const images = useQuery(imageListQuery(api, { limit: 1 }))
   const readsPeople = can(user, 'people.read')
   const leads = useQuery({ ...leadCountsQuery(api), enabled: readsPeople })
   const bookings = useQuery({ ...nextBookingsQuery(api), enabled: readsPeople })
@@ -124,26 +128,30 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
       </div>
       <div className="staff-bar-panel" id={panel} data-open={open || undefined}>
         <nav aria-label="Staff area">
-          {groupsFor(user, overview.data, leads.data, bookings.data?.counts).map(
-            ({ title, entries }) => (
-              <div className="staff-group" key={title}>
-                <h2 className="label">{title}</h2>
-                <ul>
-                  {entries.map(({ label, href, count, leaves = false }) => (
-                    <li key={href}>
-                      <a href={href} aria-current={currentAt(href, pathname)}>
-                        <span>
-                          {label}
-                          {leaves && <span aria-hidden="true"> ↗</span>}
-                        </span>
-                        {count !== undefined && <span className="staff-count">{count}</span>}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ),
-          )}
+          {groupsFor(
+            user,
+            overview.data,
+            leads.data,
+            bookings.data?.counts,
+            images.data?.summary.all,
+          ).map(({ title, entries }) => (
+            <div className="staff-group" key={title}>
+              <h2 className="label">{title}</h2>
+              <ul>
+                {entries.map(({ label, href, count, leaves = false }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={currentAt(href, pathname)}>
+                      <span>
+                        {label}
+                        {leaves && <span aria-hidden="true"> ↗</span>}
+                      </span>
+                      {count !== undefined && <span className="staff-count">{count}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
         <div className="staff-foot">
           <ZoneClock />

@@ -27,8 +27,12 @@ export interface TrashActs {
 
 type Restored = Awaited<ReturnType<typeof restoreArticle>>
 
-const editorOf = ({ type, id }: Restored) =>
-  (type === 'blog' ? paths.adminBlog : paths.adminCaseStudy)(id)
+const placeOf = {
+  blog: paths.adminBlog,
+  caseStudy: paths.adminCaseStudy,
+  libraryImage: paths.adminImage,
+} as const
+const editorOf = ({ type, id }: Restored) => placeOf[type](id)
 
 /** Restoring and deleting for good. */
 export function useTrashActs(): TrashActs {

@@ -1,5 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { imageAnswer, imageListAnswer } from '#shared/contracts/images.ts'
+import {
+  imageAnswer,
+  imageBulkAnswer,
+  imageDeletedAnswer,
+  imageListAnswer,
+  type ImageChange,
+  type ImageInput,
+  type ImageReplacement,
+} from '#shared/contracts/images.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
@@ -40,3 +48,21 @@ export const imageQuery = (api: StaffApi, id: string) =>
     queryFn: async ({ signal }) =>
       (await api.call(staffApiPaths.image(id), imageAnswer, { signal })).data,
   })
+
+/** What staff do with pictures. Each throws ApiError: 404, 409 with `fields.uses`, 422 with `fields`, 503. */
+export const imageCalls = (api: StaffApi) => ({
+  create: (input: ImageInput) =>
+    api.call(staffApiPaths.images(), imageAnswer, { method: 'POST', body: input }),
+  change: (id: string, change: ImageChange) =>
+    api.call(staffApiPaths.image(id), imageAnswer, { method: 'PATCH', body: change }),
+  replace: (id: string, input: ImageReplacement) =>
+    api.call(staffApiPaths.imageReplace(id), imageAnswer, { method: 'POST', body: input }),
+  /** `force`: although something shows it. */
+  remove: (id: string, { force }: { readonly force: boolean }) =>
+    api.call(`${staffApiPaths.image(id)}${force ? '?force=true' : ''}`, imageDeletedAnswer, {
+      method: 'DELETE',
+    }),
+  /** Puts the pictures of one article into this order. */
+  reorder: (ids: readonly string[]) =>
+    api.call(staffApiPaths.imagesOrder, imageBulkAnswer, { method: 'POST', body: { ids } }),
+})

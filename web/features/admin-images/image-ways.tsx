@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import type { ImageDetail } from '#shared/contracts/images.ts'
+import { TRASH_DAYS } from '#shared/contracts/trash.ts'
+import { imageFiles } from '#web/lib/staff/images/use-uploads.ts'
+import type { ImageActs } from './use-image-acts.ts'
+
+interface ImageWaysProps {
+  readonly image: ImageDetail
+  readonly acts: ImageActs
+  /** Moves it among those of its article; absent where the list is in another order. */
+  readonly onStep: ((by: 1 | -1) => void) | undefined
+}
+
+/** What can be done with an image of the library. */
+export function ImageWays({ image, acts, onStep }: ImageWaysProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const isUsed = image.used_by.length > 0
+  const isReplacing = acts.replacing !== undefined
+  return (
+    <div className="image-ways">
+      {onStep !== undefined && (
+        <p>
+          <button type="button" className="desk-button" onClick={() => onStep(-1)}>
+            Move earlier
+          </button>
+          <button type="button" className="desk-button" onClick={() => onStep(1)}>
+            Move later
+          </button>
+        </p>
+      )}
+      <p>
+        <button
+          type="button"
+          className="desk-button"
+          aria-busy={isReplacing}
+          disabled={isReplacing}
+          onClick={() => file.current?.click()}
+        >
+          {isReplacing ? `Replacing, ${acts.replacing}%` : 'Replace file'}
+        </button>
+        <button
+          type="button"
+          className="desk-button"
+          disabled={isUsed}
+          aria-describedby="image-delete-how"
+          onClick={() => void acts.remove([image])}
+        >
+          Delete
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label={`Another file in the place of ${image.file_name}`}
+          onChange={({ currentTarget }) => {
+            const [chosen] = imageFiles(currentTarget.files)
+            if (chosen !== undefined) void acts.replace(image, chosen)
+            currentTarget.value = ''
+          }}
+        />
+      </p>
+      <p className="image-note" id="image-delete-how">
+        {isUsed
+          ? 'In use, so it can’t be deleted.'
+          : `What is deleted lies in the trash for ${TRASH_DAYS} days.`}
+      </p>
+    </div>
+  )
+}

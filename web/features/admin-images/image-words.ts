@@ -1,0 +1,56 @@
+import type { ImagePlace, ImageSummary, ImageUse, ImageView } from '#shared/contracts/images.ts'
+
+const count = (number: number) => number.toLocaleString('en-GB')
+
+/** Bytes as people read them. */
+export function bytesInWords(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`
+  if (bytes < 999_500) return `${Math.round(bytes / 1_000)} KB`
+  const mega = bytes / 1_000_000
+  return `${mega < 10 ? mega.toFixed(1) : count(Math.round(mega))} MB`
+}
+
+/** `1600 × 900`; empty where it is not known. */
+export const sizeInWords = ({ width, height }: Pick<ImageView, 'width' | 'height'>): string =>
+  width === null || height === null ? '' : `${width} × ${height}`
+
+const FORMATS: Readonly<Record<string, string>> = { jpg: 'JPEG', webp: 'WebP' }
+
+/** A format as it is called. */
+export const formatName = (format: string): string => FORMATS[format] ?? format.toUpperCase()
+
+/** Size in pixels and bytes, as they stand under an image. */
+export const factsInWords = (image: ImageView): string =>
+  [sizeInWords(image), image.file_size === null ? '' : bytesInWords(image.file_size)]
+    .filter(Boolean)
+    .join(' · ')
+
+export const imagesInWords = (number: number): string =>
+  `${count(number)} ${number === 1 ? 'image' : 'images'}`
+
+/** The library in one line. */
+export const summaryInWords = ({ all, file_size: bytes, no_alt: silent }: ImageSummary): string =>
+  [
+    imagesInWords(all),
+    bytesInWords(bytes),
+    ...(silent > 0 ? [`${count(silent)} without alt text`] : []),
+  ].join(' · ')
+
+const PLACES: Readonly<Record<ImagePlace, string>> = {
+  cover: 'cover',
+  gallery: 'gallery',
+  text: 'in the text',
+  social: 'shared on networks',
+  portrait: 'portrait',
+  other: 'elsewhere',
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  blog: 'Blog',
+  caseStudy: 'Case study',
+  author: 'Author',
+}
+
+/** `Blog, cover and in the text` */
+export const useInWords = ({ type, places }: Pick<ImageUse, 'type' | 'places'>): string =>
+  [TYPES[type] ?? 'Page', ...places.map((place) => PLACES[place])].join(', ')

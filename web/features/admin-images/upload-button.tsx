@@ -1,0 +1,31 @@
+import type { RefObject } from 'react'
+import { imageFiles } from '#web/lib/staff/images/use-uploads.ts'
+
+interface UploadButtonProps {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** Asks for image files. */
+export function UploadButton({ input, onFiles }: UploadButtonProps) {
+  return (
+    <>
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        Upload images <kbd aria-hidden="true">N</kbd>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Image files"
+        onChange={({ currentTarget }) => {
+          onFiles(imageFiles(currentTarget.files))
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

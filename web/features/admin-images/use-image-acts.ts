@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ImageView } from '#shared/contracts/images.ts'
+import { ApiError } from '#web/lib/staff/api-error.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import type { LeftOut, Progress } from '#web/lib/staff/bulk-work.ts'
+import { imageTexts } from '#web/lib/staff/images/image-texts.ts'
+import { sendFile } from '#web/lib/staff/images/send-file.ts'
+import { signCall } from '#web/lib/staff/images/use-uploads.ts'
+import { imageCalls } from '#web/lib/staff/image-queries.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { undoDeletion } from '#web/lib/staff/trash-queries.ts'
+import { useWork } from '#web/lib/staff/use-work.ts'
+import { toastError, toastSuccess } from '#web/lib/toasts.ts'
+
+/** What is done with images. */
+export interface ImageActs {
+  /** How far an act on several is; undefined while there is none. */
+  readonly progress: Progress | undefined
+  readonly stop: () => void
+  readonly leftOut: readonly LeftOut[]
+  readonly forget: () => void
+  /** Deletes images, with a way back. Gives those that were not begun before somebody stopped it. */
+  readonly remove: (images: readonly ImageView[]) => Promise<readonly ImageView[]>
+  /** Percent of the file that has gone, while one is being replaced. */
+  readonly replacing: number | undefined
+  /** Puts another file in the place of one wherever it is shown, with a way back. */
+  readonly replace: (image: ImageView, file: File) => Promise<void>
+  /** Puts the images of one article into this order. */
+  readonly reorder: (ids: readonly string[]) => Promise<void>
+}
+
+/** Deleting, replacing and ordering of images. `onGone` is told which are gone. */
+export function useImageActs(onGone: (ids: readonly string[]) => void): ImageActs {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const { progress, run, stop, end } = useWork()
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
+  const [replacing, setReplacing] = useState<number>()
+  const calls = imageCalls(api)
+  const refresh = async () => queryClient.invalidateQueries({ queryKey: staffKeys.images })
+
+  const report = (failed: readonly LeftOut<ImageView>[], all: number, fallback: string) => {
+    setLeftOut(
+      failed.map(({ row, reason }) => ({ row: { id: row.id, title: row.file_name }, reason })),
+    )
+    const [first] = failed
+    if (first === undefined) return
+    const text =
+      all === 1 ? first.reason : `${failed.length} of ${all} were left as they are: ${first.reason}`
+    toastError(new ApiError(text, { status: 0, code: 'bulk', isServerText: true }), fallback)
+  }
+
+  const bringBack = async (images: readonly ImageView[]) => {
+    const { failed } = await run(images, async ({ id }) => undoDeletion(api, id))
+    await refresh()
+    end()
+    report(failed, images.length, toastTexts.updateFailed)
+  }
+
+  const put = async (id: string, publicId: string, name: string) =>
+    (await calls.replace(id, { public_id: publicId, file_name: name })).data
+
+  return {
+    progress,
+    stop,
+    leftOut,
+    forget: () => setLeftOut([]),
+    remove: async (images) => {
+      const gone: ImageView[] = []
+      const { failed, rest } = await run(images, async (image) => {
+        await calls.remove(image.id, { force: false }).catch((error: unknown) => {
+          // A try whose answer was lost has done it, or somebody else has.
+          if (!(error instanceof ApiError) || error.status !== 404) throw error
+        })
+        gone.push(image)
+      })
+      onGone(gone.map(({ id }) => id))
+      await refresh()
+      end()
+      report(failed, images.length, imageTexts.deleteFailed)
+      if (gone.length > 0) {
+        toastSuccess(imageTexts.deleted(gone.length), {
+          action: { label: 'Undo', run: () => void bringBack(gone) },
+        })
+      }
+      return rest
+    },
+    replacing,
+    replace: async (image, file) => {
+      const { id, public_id: before, file_name: name, content_type: type, object_id: owner } = image
+      setReplacing(0)
+      try {
+        const folder =
+          type === null || owner === null ? {} : { content_type: type, object_id: owner }
+        const call = await signCall(api, { action: 'upload', ...folder })
+        const hosted = await sendFile(call, file, {
+          onProgress: (part) => setReplacing(Math.round(part * 100)),
+        })
+        await put(id, hosted.public_id, file.name)
+        const undo = async () => {
+          try {
+            await put(id, before ?? '', name)
+            await calls.change(id, { crop: image.crop, focal_point: image.focal_point })
+          } catch (error) {
+            toastError(error, toastTexts.updateFailed)
+          }
+          await refresh()
+        }
+        toastSuccess(
+          imageTexts.replaced,
+          before === null ? {} : { action: { label: 'Undo', run: () => void undo() } },
+        )
+      } catch (error) {
+        toastError(error, imageTexts.uploadsFailed(1))
+      }
+      setReplacing(undefined)
+      await refresh()
+    },
+    reorder: async (ids) => {
+      try {
+        await calls.reorder(ids)
+      } catch (error) {
+        toastError(error, toastTexts.updateFailed)
+      }
+      await refresh()
+    },
+  }
+}

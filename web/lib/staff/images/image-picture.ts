@@ -1,0 +1,16 @@
+import type { Picture } from '#shared/content/article.ts'
+import type { ImageView } from '#shared/contracts/images.ts'
+
+/** A picture of the library or of the CMS as pages draw it, cut as its record says. */
+export const toPicture = (image: ImageView): Picture => ({
+  asset: image.source === 'sanity' ? image.id : null,
+  library: image.source === 'library' ? image.id : null,
+  url: image.url,
+  alt_text: image.alt_text,
+  caption: image.caption,
+  width: image.width,
+  height: image.height,
+  lqip: image.lqip,
+  crop: image.crop,
+  hotspot: image.focal_point === null ? null : { ...image.focal_point, width: 0, height: 0 },
+})

@@ -1,0 +1,14 @@
+/** What is said of pictures (specification 8) when neither server nor image host has a sentence of its own. */
+export const imageTexts = {
+  uploaded: (count: number) =>
+    count === 1 ? 'Image uploaded successfully' : `${count} images uploaded successfully`,
+  uploadFailed: 'Upload failed',
+  /** `count`: how many were to be uploaded. */
+  uploadsFailed: (count: number) =>
+    count === 1 ? 'Failed to upload image' : 'Failed to upload images',
+  deleted: (count: number) =>
+    count === 1 ? 'Image deleted successfully' : `${count} images deleted successfully`,
+  deleteFailed: 'Failed to delete image',
+  updated: 'Image updated successfully',
+  replaced: 'Image replaced everywhere',
+} as const

@@ -1,0 +1,17 @@
+import { ImagesPage } from '#web/features/admin-images/images-page.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import '#web/styles/staff-images.css'
+import '#web/styles/staff-lists.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** The images of the site. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Images, staff" noindex />
+      <ImagesPage />
+    </>
+  )
+}
