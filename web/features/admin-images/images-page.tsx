@@ -81,14 +81,6 @@ function Rows({ place, go, ordering, grid, body, images, ...shown }: RowsProps) 
   return <ImageGrid {...shown} images={inOrder ?? images} ordering={ordering} list={grid} />
 }
 
-/** The keys of the page. */
-function keysOf(grid: RefObject<HTMLElement | null>, layout: Place['layout']) {
-  const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
-  return layout === 'grid'
-    ? Object.fromEntries(arrows.map((key) => [key, () => moveInGrid(grid.current, key)]))
-    : {}
-}
-
 /** The images of a place; `away` is where to go where there are not so many pages. */
 function useImages(place: Place) {
   const { api } = useStaff()
@@ -135,7 +127,12 @@ export function ImagesPage() {
   }
   useListKeys(place.layout === 'grid' ? grid : body, {
     ...view.usualKeys,
-    ...keysOf(grid, place.layout),
+    ...(place.layout === 'grid' && {
+      ArrowLeft: () => moveInGrid(grid.current, 'ArrowLeft'),
+      ArrowRight: () => moveInGrid(grid.current, 'ArrowRight'),
+      ArrowUp: () => moveInGrid(grid.current, 'ArrowUp'),
+      ArrowDown: () => moveInGrid(grid.current, 'ArrowDown'),
+    }),
     ...(mayWrite && {
       x: () => view.focused(images).forEach(selection.toggle),
       n: () => picker.current?.click(),
