@@ -12,5 +12,6 @@ export const toPicture = (image: ImageView): Picture => ({
   height: image.height,
   lqip: image.lqip,
   crop: image.crop,
+  dark: null,
   hotspot: image.focal_point === null ? null : { ...image.focal_point, width: 0, height: 0 },
 })
