@@ -108,6 +108,7 @@ function PanelForm({
   return (
     <form
       className="image-form"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         const parsed = imageChange.safeParse({
