@@ -6,6 +6,17 @@ import { thumbnail } from './thumbnail.ts'
 const machine = (name: string, title: string, type: 'string' | 'number' | 'url' | 'datetime') =>
   defineField({ name, title, type, readOnly: true, group: 'file' })
 
+/** How it is cut: set in the staff area, on the picture itself. */
+const cut = (name: string, title: string, parts: readonly string[]) =>
+  defineField({
+    name,
+    title,
+    type: 'object',
+    hidden: true,
+    group: 'file',
+    fields: parts.map((part) => defineField({ name: part, type: 'number' })),
+  })
+
 /** A picture of the library, kept by the image host. What the host knows about the file is not for editing. */
 export const libraryImage = defineType({
   name: LIBRARY_IMAGE_TYPE,
@@ -38,6 +49,8 @@ export const libraryImage = defineType({
     machine('url', 'Address', 'url'),
     machine('public_id', 'Id at the image host', 'string'),
     machine('version', 'Version at the image host', 'number'),
+    cut('crop', 'Crop', ['top', 'bottom', 'left', 'right']),
+    cut('focal_point', 'Focal point', ['x', 'y']),
     machine('status', 'Status', 'string'),
     machine('file_name', 'File name', 'string'),
     machine('file_size', 'Size in bytes', 'number'),

@@ -78,6 +78,11 @@ export type BLOG_LIST_QUERY_RESULT = {
       hotspot: {
         x: number | null;
         y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -138,6 +143,11 @@ export type BLOG_LIST_QUERY_RESULT = {
           right: number | null;
         } | null;
         hotspot: {
+          x: number | null;
+          y: number | null;
+          width: 0;
+          height: 0;
+        } | {
           x: number | null;
           y: number | null;
           width: number | null;
@@ -206,6 +216,11 @@ export type BLOG_LIST_OF_CATEGORY_QUERY_RESULT = {
       hotspot: {
         x: number | null;
         y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -266,6 +281,11 @@ export type BLOG_LIST_OF_CATEGORY_QUERY_RESULT = {
           right: number | null;
         } | null;
         hotspot: {
+          x: number | null;
+          y: number | null;
+          width: 0;
+          height: 0;
+        } | {
           x: number | null;
           y: number | null;
           width: number | null;
@@ -332,6 +352,11 @@ export type CASE_STUDY_LIST_QUERY_RESULT = {
         right: number | null;
       } | null;
       hotspot: {
+        x: number | null;
+        y: number | null;
+        width: 0;
+        height: 0;
+      } | {
         x: number | null;
         y: number | null;
         width: number | null;
@@ -405,6 +430,11 @@ export type CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT = {
       hotspot: {
         x: number | null;
         y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -475,6 +505,11 @@ export type BLOG_DETAIL_QUERY_RESULT = {
     hotspot: {
       x: number | null;
       y: number | null;
+      width: 0;
+      height: 0;
+    } | {
+      x: number | null;
+      y: number | null;
       width: number | null;
       height: number | null;
     } | null;
@@ -535,6 +570,11 @@ export type BLOG_DETAIL_QUERY_RESULT = {
         right: number | null;
       } | null;
       hotspot: {
+        x: number | null;
+        y: number | null;
+        width: 0;
+        height: 0;
+      } | {
         x: number | null;
         y: number | null;
         width: number | null;
@@ -673,6 +713,11 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       hotspot: {
         x: number | null;
         y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -734,6 +779,11 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       hotspot: {
         x: number | null;
         y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -788,6 +838,11 @@ export type BLOG_DETAIL_QUERY_RESULT = {
         right: number | null;
       } | null;
       hotspot: {
+        x: number | null;
+        y: number | null;
+        width: 0;
+        height: 0;
+      } | {
         x: number | null;
         y: number | null;
         width: number | null;
@@ -852,6 +907,11 @@ export type BLOG_DETAIL_QUERY_RESULT = {
         hotspot: {
           x: number | null;
           y: number | null;
+          width: 0;
+          height: 0;
+        } | {
+          x: number | null;
+          y: number | null;
           width: number | null;
           height: number | null;
         } | null;
@@ -909,6 +969,11 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       right: number | null;
     } | null;
     hotspot: {
+      x: number | null;
+      y: number | null;
+      width: 0;
+      height: 0;
+    } | {
       x: number | null;
       y: number | null;
       width: number | null;
@@ -976,6 +1041,11 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       right: number | null;
     } | null;
     hotspot: {
+      x: number | null;
+      y: number | null;
+      width: 0;
+      height: 0;
+    } | {
       x: number | null;
       y: number | null;
       width: number | null;
@@ -1111,6 +1181,11 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       hotspot: {
         x: number | null;
         y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -1172,6 +1247,11 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       hotspot: {
         x: number | null;
         y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -1229,6 +1309,11 @@ export type HIGHLIGHTS_QUERY_RESULT = {
         right: number | null;
       } | null;
       hotspot: {
+        x: number | null;
+        y: number | null;
+        width: 0;
+        height: 0;
+      } | {
         x: number | null;
         y: number | null;
         width: number | null;
@@ -1293,6 +1378,11 @@ export type HIGHLIGHTS_QUERY_RESULT = {
         hotspot: {
           x: number | null;
           y: number | null;
+          width: 0;
+          height: 0;
+        } | {
+          x: number | null;
+          y: number | null;
           width: number | null;
           height: number | null;
         } | null;
@@ -1348,6 +1438,11 @@ export type HIGHLIGHTS_QUERY_RESULT = {
         right: number | null;
       } | null;
       hotspot: {
+        x: number | null;
+        y: number | null;
+        width: 0;
+        height: 0;
+      } | {
         x: number | null;
         y: number | null;
         width: number | null;
@@ -1419,6 +1514,11 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
       hotspot: {
         x: number | null;
         y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -1481,6 +1581,11 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
         hotspot: {
           x: number | null;
           y: number | null;
+          width: 0;
+          height: 0;
+        } | {
+          x: number | null;
+          y: number | null;
           width: number | null;
           height: number | null;
         } | null;
@@ -1536,6 +1641,11 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
         right: number | null;
       } | null;
       hotspot: {
+        x: number | null;
+        y: number | null;
+        width: 0;
+        height: 0;
+      } | {
         x: number | null;
         y: number | null;
         width: number | null;
@@ -1607,6 +1717,11 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
       hotspot: {
         x: number | null;
         y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -1669,6 +1784,11 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
         hotspot: {
           x: number | null;
           y: number | null;
+          width: 0;
+          height: 0;
+        } | {
+          x: number | null;
+          y: number | null;
           width: number | null;
           height: number | null;
         } | null;
@@ -1724,6 +1844,11 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
         right: number | null;
       } | null;
       hotspot: {
+        x: number | null;
+        y: number | null;
+        width: 0;
+        height: 0;
+      } | {
         x: number | null;
         y: number | null;
         width: number | null;
