@@ -22,7 +22,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     seo: {
       title: 'Worked example: policy answers with citations',
       description:
-        'A specimen case: retrieval over policies with versions and rights, a check on each sentence, and an honest answer when the documents are silent.',
+        'How a policy assistant cites each passage, respects versions and rights, and tells you when the documents have no answer.',
     },
     layout: 'sealOnBand',
     mark: 'it-software',

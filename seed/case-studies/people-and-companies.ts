@@ -23,7 +23,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     seo: {
       title: 'Worked example: multi-country screening',
       description:
-        'A specimen case: how a history of addresses becomes a list of offices, and how the limits of each answer are printed before the result.',
+        'How we turned one candidate’s address history into a list of offices, and how each limit is shown above its result.',
     },
     layout: 'sealOnBand',
     mark: 'banking-financial',
