@@ -37,14 +37,8 @@ import { createPageCache } from './render/page-cache.ts'
 import { createPages, type Render } from './render/pages.ts'
 import { createShell } from './render/shell.ts'
 import type { Web } from './web.ts'
-import {
-  apiPaths,
-  engravingPaths,
-  healthPaths,
-  lakePaths,
-  mediaPaths,
-  paths,
-} from '#shared/paths.ts'
+import { mediaPaths } from '#shared/media-paths.ts'
+import { apiPaths, engravingPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
 
 /** The whole product as a handler, and what has to be started and ended around it. */
 export interface App extends Handler {

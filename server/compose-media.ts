@@ -20,7 +20,7 @@ import type { Mirror } from './mirror/types.ts'
 import { sendPicture } from './send-picture.ts'
 import { openSignedLinks, type SignedLinks } from './signed-links/signed-links.ts'
 import type { SignedLinkTables } from './signed-links/signed-links.tables.ts'
-import { mediaPaths } from '#shared/paths.ts'
+import { mediaPaths } from '#shared/media-paths.ts'
 import * as z from 'zod'
 
 /** The image host, whichever of the two it is, as the rest of the server sees it. */

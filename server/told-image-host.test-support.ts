@@ -1,6 +1,6 @@
 import { createImageSigner } from '#server/media/signer.ts'
 import type { HostedImage } from '#shared/contracts/image-host.ts'
-import { mediaPaths } from '#shared/paths.ts'
+import { mediaPaths } from '#shared/media-paths.ts'
 import type { ImageHost } from './content/images/ports.ts'
 
 const CLOUD = 'test'

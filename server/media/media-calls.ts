@@ -6,7 +6,7 @@ import {
   type destroyAnswer,
   type HostedImage,
 } from '#shared/contracts/image-host.ts'
-import { mediaPaths } from '#shared/paths.ts'
+import { mediaPaths } from '#shared/media-paths.ts'
 import type { z } from 'zod/mini'
 import { cleanPicture } from './clean-picture.ts'
 import { readContext } from './context-text.ts'
