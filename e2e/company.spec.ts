@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(text).toBeVisible()
     await expect(entry.getByRole('link', { name: /^Apply by email/ })).toHaveAttribute(
       'href',
-      new RegExp(`^mailto:${company.contactEmail}\\?subject=Application%3A%20Engineer`),
+      new RegExp(`^mailto:${company.contactEmail}\\?subject=Application%3A%20Software%20engineer`),
     )
   })
 
