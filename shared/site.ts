@@ -8,13 +8,6 @@ export interface Claims {
   readonly clients: string
   readonly successRate: string
   readonly compliance: string
-  /** What the trust page tells of the report on controls; null is left out until the owner has it. */
-  readonly soc2: {
-    readonly auditor: string | null
-    readonly period: string | null
-    readonly criteria: string | null
-    readonly exceptions: string | null
-  }
 }
 
 /** An average of ratings. */
@@ -27,17 +20,6 @@ interface AggregateRating {
   readonly source: string | null
 }
 
-/** A fact of law about the company. */
-type CompanyFact =
-  | 'legalName'
-  | 'address'
-  | 'registration'
-  | 'vat'
-  | 'representativeEu'
-  | 'representativeUk'
-  | 'dpo'
-  | 'phone'
-
 const claims: Claims = {
   /** Set it to null unless the ratings can be read in public: search engines punish a rating that nobody can check. */
   aggregateRating: { value: 4.8, count: 247, source: null },
@@ -47,19 +29,6 @@ const claims: Claims = {
   clients: '50+',
   successRate: '99%',
   compliance: 'SOC 2 Type II',
-  soc2: { auditor: null, period: null, criteria: null, exceptions: null },
-}
-
-/** Who stands behind the site, for the privacy policy and the contact page. Null is printed nowhere; the owner fills them in. */
-const company: Readonly<Record<CompanyFact, string | null>> = {
-  legalName: null,
-  address: null,
-  registration: null,
-  vat: null,
-  representativeEu: null,
-  representativeUk: null,
-  dpo: null,
-  phone: null,
 }
 
 /** Facts about the company behind the site. Every place that shows one reads it from here. */
@@ -87,7 +56,6 @@ export const site = {
   /** The part of the country whose holidays count where they differ: England's. */
   region: 'ENG',
   hours: { days: 'Mon to Fri', opens: '09:00', closes: '17:00' },
-  company,
   foundingYear: 2020,
   employees: '50-200',
   claims,

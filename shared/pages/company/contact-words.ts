@@ -1,3 +1,4 @@
+import { company } from '../../company-record.ts'
 import { site } from '../../site.ts'
 import { zoneCity } from '../../zone-city.ts'
 
@@ -15,8 +16,8 @@ export const contactWords = {
     { label: 'Time zone', value: zoneCity(site.timeZone) },
     { label: 'Coverage', value: `Checks in ${site.coverage}` },
     { label: 'Email', value: site.contactEmail },
-    ...printed('Phone', site.company.phone),
-    ...printed('Address', site.company.address),
+    ...printed('Phone', company.phone),
+    ...printed('Address', company.address),
   ],
   meeting: {
     title: 'Would you rather talk to us?',

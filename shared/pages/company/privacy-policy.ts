@@ -1,3 +1,4 @@
+import { company } from '../../company-record.ts'
 import { paths } from '../../paths.ts'
 import { CONSENT_DAYS, RECEIPT_DAYS, VISIT_DAYS } from '../../consent.ts'
 import { site } from '../../site.ts'
@@ -8,7 +9,6 @@ import { servicesSection } from './privacy-services.ts'
 import type { LegalPage } from './shapes.ts'
 
 const { product, contactEmail } = site
-const { company } = site
 /** The legal entity with its address, where the owner has named one. */
 const controller = [company.legalName ?? product, company.address].filter(Boolean).join(', ')
 /** Who can be asked in the owner's place; only what is filled in. */

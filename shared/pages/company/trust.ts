@@ -1,3 +1,4 @@
+import { controlsReport } from '../../company-record.ts'
 import { site } from '../../site.ts'
 import { paths, wellKnownPaths } from '../../paths.ts'
 import type { Question, RecordTable, SectionCopy } from '../page-copy.ts'
@@ -5,7 +6,7 @@ import { outsideServices } from './outside-services.ts'
 import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
 
 const { claims, contactEmail, replyPromise, replyDays, retention } = site
-const { auditor, period, criteria, exceptions } = claims.soc2
+const { auditor, period, criteria, exceptions } = controlsReport
 
 /** The trust page. */
 export interface TrustPage extends CompanyHead {
