@@ -40,18 +40,17 @@ test('a page points to the articles that belong to it, and leaves the section ou
   site,
 }) => {
   await page.goto(service)
-  const reading = page.getByRole('heading', { name: 'Related guides and examples' })
   await expect(
     page.getByRole('heading', { name: 'Checks to order with a criminal record check' }),
   ).toBeVisible()
-  await expect(reading).toHaveCount(0)
+  await expect(page.locator('.reading:not(.related-rows)')).toHaveCount(0)
   await site.mutate([
     post('older', ['criminal-check'], '2026-01-01T00:00:00Z'),
     post('newer', ['Criminal check'], '2026-02-01T00:00:00Z'),
     post('other', ['rag'], '2026-03-01T00:00:00Z'),
     study('of-service', ['criminal-check']),
   ])
-  const section = page.getByRole('main').locator('.reading')
+  const section = page.getByRole('main').locator('.reading:not(.related-rows)')
   const expectReading = (path: string, headings: readonly string[]) =>
     expect(async () => {
       await openPage(page, path)
@@ -112,6 +111,27 @@ test('on a phone each note follows its field, and the table is read row by row',
     expect(y, `${head} stands below what is before it`).toBeGreaterThan(above)
   }
   expect(await table.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+})
+
+test('two services are read in a few screens, on a desk and on a phone', async ({ page }) => {
+  const screens = [
+    { width: 1440, height: 900, most: 6.5 },
+    { width: 390, height: 844, most: 10.5 },
+  ]
+  for (const { width, height, most } of screens) {
+    await page.setViewportSize({ width, height })
+    for (const slug of ['criminal-check', 'rag']) {
+      await page.goto(paths.service(slug))
+      const length = await page.evaluate(() => {
+        // Sections that are not laid out until they come near count with their own height.
+        for (const part of document.querySelectorAll<HTMLElement>('main *, footer, footer *')) {
+          part.style.contentVisibility = 'visible'
+        }
+        return document.documentElement.scrollHeight
+      })
+      expect(length / height, `${slug} at ${width}`).toBeLessThanOrEqual(most)
+    }
+  }
 })
 
 test('questions open and close by keyboard', async ({ page }) => {

@@ -277,7 +277,7 @@ test.each(['/criminal-check', '/solutions/background-screening', '/industries/ba
   '%s points to its articles, from saved content too, and is whole without them',
   async (path) => {
     const { html } = await get(path)
-    expect(html).toContain('Related guides and examples')
+    expect(html).toContain('<ul class="reading">')
     expect(html).toContain(`href="${paths.blog('post-2')}"`)
     expect(html).toContain(`href="${paths.caseStudy('one-file')}"`)
     const saved = await get(path, cmsDown)
@@ -286,7 +286,7 @@ test.each(['/criminal-check', '/solutions/background-screening', '/industries/ba
     expect(saved.html).toContain('saved content')
     const bare = await get(path, allDown)
     expect(bare.status).toBe(200)
-    expect(bare.html).not.toContain('Related guides and examples')
+    expect(bare.html).not.toContain('<ul class="reading">')
     expect(bare.html).toContain('</footer>')
   },
 )
@@ -294,7 +294,7 @@ test.each(['/criminal-check', '/solutions/background-screening', '/industries/ba
 test('a page that no article belongs to leaves their section out', async () => {
   const { status, html } = await get('/rag')
   expect(status).toBe(200)
-  expect(html).not.toContain('Related guides and examples')
+  expect(html).not.toContain('<ul class="reading">')
 })
 
 test('the home page stands without any content', async () => {

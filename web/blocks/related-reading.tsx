@@ -37,20 +37,25 @@ const blogEntry = ({ title, slug, published_at, reading_minutes }: BlogItem): En
   asides: [longDate(published_at), `${reading_minutes} ${reading.minutes}`].filter(Boolean),
 })
 
+/** How many rows end a section that is about something else. */
+const MOST_ROWS = 3
+
 interface RelatedReadingProps {
-  readonly number: number
+  /** Of the section that it is; without one it is rows that end another section. */
+  readonly number?: number
   readonly to: CataloguePage
 }
 
-/** The case studies and posts that belong to a page, as a section of it; nothing when there are none or none can be had. */
+/** The case studies and posts that belong to a page, as a section of it or as rows; nothing when there are none or none can be had. */
 export function RelatedReading({ number, to }: RelatedReadingProps) {
   const content = useContent(relatedQuery(useApp(), to))
   if (content.state !== 'ready') return null
   const { blogs, case_studies: studies } = content.data
-  const entries = [...studies.map(caseStudyEntry), ...blogs.map(blogEntry)]
-  if (entries.length === 0) return null
-  return (
-    <PageSection number={number} copy={reading}>
+  const all = [...studies.map(caseStudyEntry), ...blogs.map(blogEntry)]
+  if (all.length === 0) return null
+  const entries = number === undefined ? all.slice(0, MOST_ROWS) : all
+  const rows = (
+    <>
       {content.origin === 'saved' && <SavedNotice />}
       <ul className="reading">
         {entries.map(({ kind, title, href, asides }) => (
@@ -67,6 +72,12 @@ export function RelatedReading({ number, to }: RelatedReadingProps) {
           </li>
         ))}
       </ul>
+    </>
+  )
+  if (number === undefined) return rows
+  return (
+    <PageSection number={number} copy={reading}>
+      {rows}
     </PageSection>
   )
 }

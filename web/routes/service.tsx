@@ -38,7 +38,7 @@ export function Component() {
       <ServiceArticle
         key={slug}
         page={page}
-        reading={<RelatedReading number={9} to={{ kind: 'service', slug }} />}
+        reading={<RelatedReading to={{ kind: 'service', slug }} />}
       />
     </>
   )

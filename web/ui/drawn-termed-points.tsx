@@ -2,20 +2,21 @@ import type { Point } from '#shared/pages/page-copy.ts'
 import { linkTerms } from '#shared/pages/term-links.ts'
 import { PointsGrid } from './points-grid.tsx'
 import { ProseText } from './prose-text.tsx'
+import { Questions } from './questions.tsx'
 
 export interface TermedPointsProps {
   readonly points: readonly Point[]
+  /** Whether each opens by a press, the first open already. */
+  readonly folded?: boolean
 }
 
 /** What {@link TermedPoints} shows; kept out of pages that a server has drawn. */
-export function DrawnTermedPoints({ points }: TermedPointsProps) {
+export function DrawnTermedPoints({ points, folded = false }: TermedPointsProps) {
   const texts = linkTerms(points.map(({ text }) => text))
-  return (
-    <PointsGrid
-      points={points.map(({ title }, index) => ({
-        title,
-        text: <ProseText text={texts[index] ?? ''} />,
-      }))}
-    />
-  )
+  const shown = points.map(({ title }, index) => ({
+    title,
+    text: <ProseText text={texts[index] ?? ''} />,
+  }))
+  if (!folded) return <PointsGrid points={shown} />
+  return <Questions items={shown.map(({ title, text }) => ({ question: title, answer: text }))} />
 }

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react'
 import { toAnchor } from '#shared/anchor.ts'
-import type { Question } from '#shared/pages/page-copy.ts'
+
+interface ShownQuestion {
+  readonly question: string
+  readonly answer: ReactNode
+}
 
 /** Questions that open to their answers, the first open already. Native, so they work before and without scripts. */
-export function Questions({ items }: { readonly items: readonly Question[] }) {
+export function Questions({ items }: { readonly items: readonly ShownQuestion[] }) {
   return (
     <div className="questions">
       {items.map(({ question, answer }, index) => (

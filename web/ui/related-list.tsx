@@ -33,27 +33,3 @@ export function RelatedList({ entries }: { readonly entries: readonly RelatedEnt
     </ul>
   )
 }
-
-interface RelatedLinksProps {
-  readonly label: string
-  readonly links: readonly { readonly title: string; readonly href: string }[]
-}
-
-/** Further pages as a row of plain links: the label in the rail, the links on the spine. Nothing when there are none. */
-export function RelatedLinks({ label, links }: RelatedLinksProps) {
-  if (links.length === 0) return null
-  return (
-    <div className="related-links">
-      <h3 className="label">{label}</h3>
-      <ul>
-        {links.map(({ title, href }) => (
-          <li key={href}>
-            <a className="text-link" href={href}>
-              {title} <span aria-hidden="true">→</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}

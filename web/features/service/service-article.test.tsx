@@ -87,10 +87,16 @@ describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s',
     expect(html).toContain('<caption')
   })
 
-  test('opens the first question alone', () => {
-    expect(html.match(/<details/g)).toHaveLength(page.questions.items.length)
-    expect(html.match(/<details[^>]* open="">/g)).toHaveLength(1)
-    expect(html.search(/<details[^>]* open="">/)).toBe(html.indexOf('<details'))
+  test('opens the first point of law and the first question alone', () => {
+    const lists = html.split('<div class="questions">').slice(1)
+    expect(lists.map((list) => list.match(/<details/g)?.length)).toEqual([
+      page.law.points.length,
+      page.questions.items.length,
+    ])
+    for (const list of lists) {
+      expect(list.match(/<details[^>]* open="">/g)).toHaveLength(1)
+      expect(list.search(/<details[^>]* open="">/)).toBe(list.indexOf('<details'))
+    }
   })
 
   test('leads to what it names', () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { familyOfService } from '#shared/pages/catalogue.ts'
-import { industryTitle, serviceCode, serviceTitle } from '#shared/pages/catalogue-places.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { lawNote } from '#shared/pages/law-note.ts'
 import type { ServicePage } from '#shared/pages/page-copy.ts'
@@ -11,8 +10,8 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
-import { RelatedLinks, RelatedList } from '#web/ui/related-list.tsx'
 import { TermedPoints } from '#web/ui/termed-points.tsx'
+import { RelatedRows } from './related-rows.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { SpecimenSheet } from './specimen-sheet.tsx'
 import { StepChain } from './step-chain.tsx'
@@ -23,7 +22,7 @@ const signatures =
 
 interface ServiceArticleProps {
   readonly page: ServicePage
-  /** The section of related articles, or nothing; it comes ninth. */
+  /** Rows of related articles, or nothing; they end the section of related pages. */
   readonly reading?: ReactNode
 }
 
@@ -66,7 +65,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
           intro: [isCheckOfPeople && signatures, lawNote(law.reviewed)].filter(Boolean).join(' '),
         }}
       >
-        <TermedPoints points={law.points} />
+        <TermedPoints points={law.points} folded />
       </PageSection>
       <PageSection number={7} copy={questions}>
         <Questions items={questions.items} />
@@ -80,23 +79,9 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
         )}
       </PageSection>
       <PageSection number={8} copy={{ label: 'Related', heading: related.heading }}>
-        <RelatedList
-          entries={related.services.map(({ slug: other, reason }) => ({
-            title: serviceTitle(other),
-            href: paths.service(other),
-            text: reason,
-            code: serviceCode(other),
-          }))}
-        />
-        <RelatedLinks
-          label="Industries"
-          links={related.industries.map((industry) => ({
-            title: industryTitle(industry),
-            href: paths.industry(industry),
-          }))}
-        />
+        <RelatedRows related={related} />
+        {reading}
       </PageSection>
-      {reading}
       <Closing text={page.closing} actions={invitations.service(slug)} />
     </div>
   )
