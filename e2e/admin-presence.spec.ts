@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect } from './fixtures.ts'
@@ -8,6 +9,9 @@ import { signInAsStaff } from './support/staff-session.ts'
 
 test.use({ on: 'desk' })
 
+/** Beside other runs of the same test on the shared site. */
+const own = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
+
 test('who else has an article open is said in the editor and in the list, and is gone with their tab', async ({
   editor,
   page,
@@ -15,20 +19,21 @@ test('who else has an article open is said in the editor and in the list, and is
   anotherPerson,
   site,
 }) => {
-  await site.mutate([draftPost('with-others', { title: 'Read by two' })])
-  await page.goto(paths.adminBlog('with-others'))
-  await expect(editor.title).toHaveValue('Read by two')
+  const id = own('with-others')
+  await site.mutate([draftPost(id, { title: `Read by two, ${id}` })])
+  await page.goto(paths.adminBlog(id))
+  await expect(editor.title).toHaveValue(`Read by two, ${id}`)
   const said = editor.bar.getByRole('status').first()
   await expect(said).toBeEmpty()
 
   const other = await anotherPerson()
   await enterAsStaff(other.page, site.origin, await makeEditor(site.origin))
-  await other.page.goto(paths.adminBlog('with-others'))
+  await other.page.goto(paths.adminBlog(id))
   await expect(said).toHaveText(/^[\w-]+ has this open\.$/)
 
   const second = await context.newPage()
-  await second.goto(`${paths.adminBlogs}?search=Read+by+two`)
-  const row = second.getByRole('row', { name: /Read by two/ })
+  await second.goto(`${paths.adminBlogs}?search=${id}`)
+  const row = second.getByRole('row', { name: new RegExp(id) })
   await expect(row).toContainText('You have this open in another tab')
   await row.getByRole('link').click()
   await expect(said).toContainText('You have this open in another tab.')
@@ -46,24 +51,23 @@ test('what goes out by schedule arrives in an open editor by itself', async ({
   page,
   site,
 }) => {
-  await site.mutate([draftPost('by-the-clock', { title: 'Due in a moment' })])
-  await page.goto(paths.adminBlog('by-the-clock'))
+  const id = own('by-the-clock')
+  await site.mutate([draftPost(id, { title: 'Due in a moment' })])
+  await page.goto(paths.adminBlog(id))
   await expect(editor.title).toHaveValue('Due in a moment')
   await expect(editor.bar).toContainText('Draft')
   const publishAt = new Date(Date.now() + 1_000).toISOString()
-  await site.mutate([
-    { patch: { id: 'drafts.by-the-clock', set: { status: 'scheduled', publishAt } } },
-  ])
+  await site.mutate([{ patch: { id: `drafts.${id}`, set: { status: 'scheduled', publishAt } } }])
   // Long before the editor would ask again without being told.
   await expect(editor.bar).toContainText('Published', { timeout: 10_000 })
-  expect(await site.html(paths.blog('by-the-clock'))).toContain('Due in a moment</h1>')
+  expect(await site.html(paths.blog(id))).toContain('Due in a moment</h1>')
 })
 
 test('a browser that is killed as it deletes leaves the article whole, or whole in the trash', async ({
   anotherPerson,
   site,
 }) => {
-  const ids = ['killed-1', 'killed-2']
+  const ids = [own('killed'), own('killed')]
   await site.mutate(
     ids.flatMap((id) => [
       post(id, { title: `Deleted by a dying browser, ${id}` }),
@@ -91,7 +95,7 @@ test('a browser that is killed as it deletes leaves the article whole, or whole 
     const isSent = page.waitForRequest((request) => request.method() === 'DELETE')
     // The one dies with the call on its way, the other as soon as it is clicked.
     await remove.evaluate((button: HTMLButtonElement) => button.click())
-    if (id === 'killed-1') await isSent
+    if (id === ids[0]) await isSent
     else isSent.catch(() => undefined)
     await context.close()
     await expect.poll(async () => stateOf(id)).toMatch(/^(?:deleted whole|as it was)$/)
