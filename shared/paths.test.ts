@@ -158,6 +158,7 @@ test('every address of the product', () => {
     staffApiPaths.knownPath  /api/known-paths/?0=a&1=%2F&2=b
     staffApiPaths.overview  /api/overview/
     staffApiPaths.logs  /api/logs/?0=a&1=%2F&2=b
+    staffApiPaths.presence  /api/presence/?0=a&1=%2F&2=b
     staffApiPaths.openapi  /api/openapi.json
     staffApiPaths.outbox  /api/outbox/
     staffApiPaths.outboxResolve  /api/outbox/a%2Fb/resolve/
