@@ -12,7 +12,7 @@ export function ImageUses({ image }: { readonly image: ImageDetail }) {
   const { used_by: uses } = image
   return (
     <section aria-labelledby="image-uses">
-      <h3 id="image-uses">Where it is used</h3>
+      <h2 id="image-uses">Where it is used</h2>
       {uses.length === 0 && <p className="image-note">Nowhere yet.</p>}
       <ul className="image-uses">
         {uses.map((use) => {
