@@ -64,6 +64,9 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
   await page
     .getByLabel('Picture files')
     .setInputFiles({ name: 'pixel.png', mimeType: 'image/png', buffer: pixel })
+  const uploads = page.getByRole('form', { name: 'Uploads' })
+  await uploads.getByRole('textbox', { name: 'What pixel.png shows' }).fill('A dot')
+  await uploads.getByRole('button', { name: 'Add 1 image' }).click()
   await expect(editor.toast).toContainText('Image uploaded successfully')
   await editor.button('Edit picture').click()
   const picture = page.getByRole('dialog', { name: 'Picture' })

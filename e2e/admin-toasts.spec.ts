@@ -22,9 +22,12 @@ const make = (address: string) => async (editor: EditorPage) => {
   await editor.page.keyboard.press('Control+s')
 }
 
-const drop = (names: readonly string[]) => async (editor: EditorPage) => {
+const dropInVain = (names: readonly string[]) => async (editor: EditorPage) => {
   await openPost(editor)
   await giveFiles(editor.text, 'drop', names)
+  const dialog = editor.page.getByRole('dialog', { name: 'Choose pictures' })
+  await expect(dialog.getByRole('button', { name: /^Try again/ })).toHaveCount(names.length)
+  await dialog.getByRole('button', { name: 'Close' }).click()
 }
 
 interface Failure {
@@ -55,8 +58,8 @@ const failures: readonly Failure[] = [
   {
     text: 'Failed to upload image',
     method: 'POST',
-    path: '/assets/images/',
-    act: drop(['one.png']),
+    path: staffApiPaths.imagesSign,
+    act: dropInVain(['one.png']),
   },
   {
     text: 'Logout failed',
@@ -80,8 +83,8 @@ const rarer: readonly Failure[] = [
   {
     text: 'Failed to upload images',
     method: 'POST',
-    path: '/assets/images/',
-    act: drop(['one.png', 'two.png']),
+    path: staffApiPaths.imagesSign,
+    act: dropInVain(['one.png', 'two.png']),
   },
   // What is typed here is kept in the browser, and there when the post is opened again.
   {
@@ -144,22 +147,33 @@ test('a refusal is sent once, and its words are the server’s', async ({ editor
   expect(calls).toBeLessThanOrEqual(2)
 })
 
-test('pictures are dropped and pasted into the text, and dropped on the cover', async ({
+test('pictures are dropped and pasted into the text, and dropped on the cover, and say what they show before they stand there', async ({
   editor,
   page,
 }) => {
   await openPost(editor)
   const said = page.getByRole('region', { name: 'Notifications' }).locator('.toast-text')
+  const uploads = page.getByRole('form', { name: 'Uploads' })
+  const describe = async (...names: readonly string[]) => {
+    for (const name of names) {
+      await uploads.getByRole('textbox', { name: `What ${name} shows` }).fill(`It shows ${name}`)
+    }
+    await uploads.getByRole('button', { name: /^Add/ }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
   await giveFiles(editor.text, 'drop', ['one.png', 'two.png'])
-  // Beside it stands the request for their alt texts.
+  await describe('one.png', 'two.png')
   await expect(said.first()).toHaveText('2 images uploaded successfully')
   await expect(editor.toast.locator('.toast-title').first()).toHaveText('Success')
   await expect(editor.text.locator('img')).toHaveCount(2)
+  await expect(editor.text.getByRole('img', { name: 'It shows two.png' })).toBeVisible()
   await editor.text.click()
   await giveFiles(editor.text, 'paste', ['three.png'])
+  await describe('three.png')
   await expect(said.filter({ hasText: 'Image uploaded successfully' })).toBeVisible()
   await expect(editor.text.locator('img')).toHaveCount(3)
   await giveFiles(page.locator('.edit-drop'), 'drop', ['four.png'])
+  await describe('four.png')
   await expect(page.locator('.edit-drop img')).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { PageHead } from '#web/lib/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
 import '#web/styles/staff-images.css'
 import '#web/styles/staff-lists.css'
+import '#web/styles/staff-uploads.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

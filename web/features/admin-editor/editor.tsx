@@ -184,7 +184,7 @@ export function Editor(props: EditorProps) {
         onRemove={() => setQuestion('remove')}
       />
       <EditorNotices editing={editing} onDiscard={() => setQuestion('discard')} />
-      <EditSheet mayWrite={mayWrite}>
+      <EditSheet mayWrite={mayWrite} type={type} article={article}>
         <div className="edit-main">
           <TitleFields
             {...fields}

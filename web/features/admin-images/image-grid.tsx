@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { ImageView } from '#shared/contracts/images.ts'
 import type { Selection } from '#web/lib/staff/use-selection.ts'
 import { ImageFigure, ImageMarks } from './image-figure.tsx'
-import { factsInWords } from './image-words.ts'
+import { factsInWords } from '#web/lib/staff/images/image-words.ts'
 import type { Ordering } from './use-ordering.ts'
 
 interface ImageGridProps {

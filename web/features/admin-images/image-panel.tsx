@@ -16,7 +16,7 @@ import { CutEditor, type Cut } from './cut-editor.tsx'
 import { ImageFigure, ImageMarks } from './image-figure.tsx'
 import { ImageUses } from './image-uses.tsx'
 import { ImageWays } from './image-ways.tsx'
-import { bytesInWords, formatName, sizeInWords } from './image-words.ts'
+import { bytesInWords, formatName, sizeInWords } from '#web/lib/staff/images/image-words.ts'
 import type { ImageActs } from './use-image-acts.ts'
 
 interface PanelProps {

@@ -6,7 +6,7 @@ import type { Selection } from '#web/lib/staff/use-selection.ts'
 import { SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
 import { SortHead } from '#web/ui/sort-head.tsx'
 import { ImageFigure, ImageMarks } from './image-figure.tsx'
-import { bytesInWords, formatName, sizeInWords } from './image-words.ts'
+import { bytesInWords, formatName, sizeInWords } from '#web/lib/staff/images/image-words.ts'
 import type { Sort } from './place.ts'
 
 interface ImageTableProps {

@@ -1,6 +1,6 @@
 import type { ImageDetail } from '#shared/contracts/images.ts'
 import { paths } from '#shared/paths.ts'
-import { useInWords } from './image-words.ts'
+import { useInWords } from '#web/lib/staff/images/image-words.ts'
 
 const editorOf = (type: string, id: string) => {
   if (type === 'blog') return paths.adminBlog(id)

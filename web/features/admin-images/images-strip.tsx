@@ -1,6 +1,6 @@
 import type { ImageSummary, ImageView } from '#shared/contracts/images.ts'
 import { BulkMore, StripPlace, WorkingStrip } from '#web/ui/bulk-strip.tsx'
-import { imagesInWords } from './image-words.ts'
+import { imagesInWords } from '#web/lib/staff/images/image-words.ts'
 import { isNarrowed, type Place } from './place.ts'
 import type { ImageActs } from './use-image-acts.ts'
 

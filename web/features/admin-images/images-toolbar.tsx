@@ -4,7 +4,7 @@ import type { ImageSummary } from '#shared/contracts/images.ts'
 import { paths } from '#shared/paths.ts'
 import { ListFilter } from '#web/ui/list-filter.tsx'
 import { ListToolbar } from '#web/ui/list-toolbar.tsx'
-import { formatName } from './image-words.ts'
+import { formatName } from '#web/lib/staff/images/image-words.ts'
 import { OrderSelect } from './order-select.tsx'
 import { writePlace, type Place, type View } from './place.ts'
 

@@ -121,12 +121,14 @@ function EditPicture(props: { readonly node: Fields; readonly onDone: (fields: F
   }))
   const finish = () => {
     const { caption, alt_text } = picture
-    const isSame = picture.asset === pictureOf(node)?.asset
+    const before = pictureOf(node)
+    const isSame = picture.asset === before?.asset && picture.library === before.library
     // Crop and hotspot belong to the file that they were set for.
     onDone({
       ...(isSame
         ? { picture }
         : {
+            asset: undefined,
             crop: undefined,
             hotspot: undefined,
             library: undefined,

@@ -27,7 +27,8 @@ import { calloutBlock, type NewBlock } from './new-blocks.ts'
 import { SLASH_LIST, SlashMenu, slashOption } from './slash-menu.tsx'
 import { Toolbar, type Insertion } from './toolbar.tsx'
 import { useWayOutOfCallouts } from './callout-keys.ts'
-import { usePaste } from './use-paste.ts'
+import { PicturePicker } from '../pictures/picture-picker.tsx'
+import { usePaste, type PlacedFiles } from './use-paste.ts'
 import { useSlash } from './use-slash.ts'
 
 interface BodyEditorProps {
@@ -142,7 +143,14 @@ function EditorDesk({ initial, onChange, readOnly, describedBy }: BodyEditorProp
     setAsked(undefined)
     editor.send({ type: 'focus' })
   }
-  const { paste, drop, press: pressToPaste, isUploading } = usePaste(editor)
+  const [placed, setPlaced] = useState<PlacedFiles>()
+  const {
+    paste,
+    drop,
+    press: pressToPaste,
+    insertPictures,
+    isUploading,
+  } = usePaste(editor, setPlaced)
   const { slash, press: pressInList } = useSlash(editor, ask)
   const press = (event: KeyboardEvent) => {
     pressToPaste(event)
@@ -200,6 +208,19 @@ function EditorDesk({ initial, onChange, readOnly, describedBy }: BodyEditorProp
         </div>
         {isUploading && <output className="body-uploading">Uploading picture…</output>}
       </div>
+      <PicturePicker
+        open={placed !== undefined}
+        multiple
+        files={placed?.files ?? []}
+        onClose={() => {
+          setPlaced(undefined)
+          editor.send({ type: 'focus' })
+        }}
+        onPick={(pictures) => {
+          setPlaced(undefined)
+          insertPictures(pictures, placed?.at ?? null)
+        }}
+      />
       <LinkDialog open={asked?.kind === 'link'} onClose={close} />
       <BlockDialog
         asked={asked?.kind === 'link' ? undefined : asked}

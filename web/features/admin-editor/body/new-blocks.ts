@@ -10,18 +10,22 @@ const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 /** What a picture block stores, with the reading by which it is shown. */
 export function pictureFields(picture: Picture): Fields {
   const { asset, library, alt_text, caption, crop, hotspot, dark } = picture
+  const words = { alt_text, ...(caption !== null && caption !== '' && { caption }), picture }
+  // A picture of the library is cut by its record alone.
+  if (asset === null) {
+    return {
+      ...(library !== null && { library: { _type: 'reference', _ref: library, _weak: true } }),
+      ...words,
+    }
+  }
   return {
-    ...(asset !== null && { asset: { _type: 'reference', _ref: asset } }),
-    ...(library !== null &&
-      asset === null && { library: { _type: 'reference', _ref: library, _weak: true } }),
-    alt_text,
-    ...(caption !== null && caption !== '' && { caption }),
+    asset: { _type: 'reference', _ref: asset },
+    ...words,
     ...(crop !== null && { crop: { _type: 'sanity.imageCrop', ...crop } }),
     ...(hotspot !== null && { hotspot: { _type: 'sanity.imageHotspot', ...hotspot } }),
     ...(dark !== null && {
       dark: { _type: 'image', asset: { _type: 'reference', _ref: dark.asset } },
     }),
-    picture,
   }
 }
 

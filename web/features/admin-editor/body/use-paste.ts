@@ -111,9 +111,15 @@ function insert(editor: Editor, blocks: PortableTextBlock[]): void {
   editor.send({ type: 'insert.blocks', blocks, placement: makePlace(editor, blocks) })
 }
 
-/** Takes what is pasted into a text or dropped on it, pictures too, and says what had to be left out. */
-export function usePaste(editor: Editor) {
-  const { upload, uploadEach, isUploading } = useUpload()
+/** Picture files that are to be uploaded first, and where they then go. */
+export interface PlacedFiles {
+  readonly files: readonly File[]
+  readonly at: EditorSelection
+}
+
+/** Takes what is pasted into a text or dropped on it, pictures too, and says what had to be left out. Files go to `onFiles`. */
+export function usePaste(editor: Editor, onFiles: (placed: PlacedFiles) => void) {
+  const { uploadEach, isUploading } = useUpload()
   /** The next paste is to stand as plain text. */
   const isPlain = useRef(false)
   useEffect(() => void loadReader().catch(() => undefined), [])
@@ -145,15 +151,15 @@ export function usePaste(editor: Editor) {
     }
   }
 
-  const takeFiles = async (files: readonly File[], at: EditorSelection) => {
-    const blocks = (await upload(files)).map((picture): PortableTextBlock => {
+  /** Puts pictures where their files were dropped or pasted. */
+  const insertPictures = (pictures: readonly Picture[], at: EditorSelection) => {
+    const blocks = pictures.map((picture): PortableTextBlock => {
       const _key = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
       return { ...pictureBlock(picture), _key }
     })
     const goBack = goTo(editor, at)
     insert(editor, blocks)
     goBack()
-    askForAlts(blocks)
   }
 
   /** Where a paste goes, once what was chosen has made room. */
@@ -174,7 +180,8 @@ export function usePaste(editor: Editor) {
     event.preventDefault()
     event.stopPropagation()
     const at = makeRoom()
-    void (isFile ? takeFiles(content.files, at) : take(content, at))
+    if (isFile) onFiles({ files: content.files, at })
+    else void take(content, at)
   }
 
   const drop = (event: DragEvent) => {
@@ -187,7 +194,8 @@ export function usePaste(editor: Editor) {
     const point = editor.dom.getPointAtCoordinates({ x: event.clientX, y: event.clientY })
     const { selection } = editor.getSnapshot().context
     const at = point === null ? selection : { anchor: point, focus: point }
-    void (files.length > 0 ? takeFiles(files, at) : take(clipboardContent(data), at))
+    if (files.length > 0) onFiles({ files, at })
+    else void take(clipboardContent(data), at)
   }
 
   /** Hears of the keys by which browsers paste plain text. */
@@ -195,5 +203,5 @@ export function usePaste(editor: Editor) {
     isPlain.current = key.toLowerCase() === 'v' && (ctrlKey || metaKey) && shiftKey
   }
 
-  return { paste, drop, press, isUploading }
+  return { paste, drop, press, insertPictures, isUploading }
 }

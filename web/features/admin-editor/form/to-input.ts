@@ -18,12 +18,12 @@ function pictureInput({
   hotspot,
   dark,
 }: Picture): PictureInput {
-  // A picture of the library is named by its record alone.
-  const source = asset === null ? { library } : { asset }
+  const words = { alt_text, ...(caption !== null && caption !== '' && { caption }) }
+  // A picture of the library is named and cut by its record alone.
+  if (asset === null) return { library, ...words }
   return {
-    ...source,
-    alt_text,
-    ...(caption !== null && caption !== '' && { caption }),
+    asset,
+    ...words,
     ...(crop !== null && { crop }),
     ...(hotspot !== null && { hotspot }),
     ...(dark !== null && { dark: { asset: dark.asset } }),

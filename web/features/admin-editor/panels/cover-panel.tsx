@@ -1,34 +1,42 @@
-import { useState, type DragEvent } from 'react'
+import { useState, type ClipboardEvent, type DragEvent } from 'react'
+import { imageFiles } from '#web/lib/staff/images/use-uploads.ts'
 import { PictureForm } from '../pictures/picture-form.tsx'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
-import { pictureFiles } from '../pictures/upload.ts'
-import { useUpload } from '../pictures/use-upload.ts'
 import type { FieldsProps } from './fields.ts'
 import { Panel } from './panel.tsx'
 
 /** The picture at the head of an article and in lists. A file can be dropped on it. */
 export function CoverPanel({ form, errors, set }: FieldsProps) {
   const [isPicking, setPicking] = useState(false)
-  const { upload, isUploading } = useUpload()
+  const [files, setFiles] = useState<readonly File[]>([])
   const { cover_image: cover } = form
-  const drop = async (event: DragEvent) => {
+  const pick = (given: readonly File[]) => {
+    setFiles(given)
+    setPicking(true)
+  }
+  const drop = (event: DragEvent) => {
     event.preventDefault()
-    const [picture] = await upload(pictureFiles(event.dataTransfer.files).slice(0, 1))
-    if (picture !== undefined) set({ cover_image: picture })
+    const dropped = imageFiles(event.dataTransfer.files)
+    if (dropped.length > 0) pick(dropped)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = imageFiles(event.clipboardData.files)
+    if (isPicking || pasted.length === 0) return
+    event.preventDefault()
+    pick(pasted)
   }
   return (
     <Panel title="Cover picture" field="cover_image">
       <div
         className="edit-drop"
         onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => void drop(event)}
+        onDrop={drop}
+        onPaste={paste}
       >
         {cover === null ? (
           <>
-            <p className="field-hint">
-              {isUploading ? 'Uploading' : 'No picture yet. An engraving is shown instead.'}
-            </p>
-            <button type="button" className="desk-button" onClick={() => setPicking(true)}>
+            <p className="field-hint">No picture yet. An engraving is shown instead.</p>
+            <button type="button" className="desk-button" onClick={() => pick([])}>
               Choose a picture
             </button>
           </>
@@ -45,6 +53,7 @@ export function CoverPanel({ form, errors, set }: FieldsProps) {
       </div>
       <PicturePicker
         open={isPicking}
+        files={files}
         onClose={() => setPicking(false)}
         onPick={([picture]) => {
           setPicking(false)

@@ -86,7 +86,7 @@ export function PictureForm(props: PictureFormProps) {
         onPick={([chosen]) => {
           setPicking(false)
           if (chosen === undefined) return
-          onChange({ ...chosen, alt_text: '', caption: picture.caption })
+          onChange({ ...chosen, caption: picture.caption ?? chosen.caption })
         }}
       />
     </div>

@@ -1,117 +1,170 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ImageUp } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+} from 'react'
+import { createPortal } from 'react-dom'
 import type { Picture } from '#shared/content/article.ts'
-import type { ImageView } from '#shared/contracts/images.ts'
-import { imageSources } from '#web/lib/image-urls.ts'
+import { IMAGE_SOURCES, type ImageView } from '#shared/contracts/images.ts'
+import { UploadPanel } from '#web/blocks/upload-panel.tsx'
 import { imageListQuery } from '#web/lib/staff/image-queries.ts'
+import { toPicture } from '#web/lib/staff/images/image-picture.ts'
+import { imageFiles, useUploads } from '#web/lib/staff/images/use-uploads.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { pictureFiles } from './upload.ts'
-import { useUpload } from './use-upload.ts'
+import { ListSearch } from '#web/ui/list-search.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { PictureOwner } from './picture-owner.ts'
+import { UploadButton } from './upload-button.tsx'
 
-const toPicture = ({ id, url, width, height, lqip }: ImageView): Picture => ({
-  asset: id,
-  library: null,
-  url,
-  alt_text: '',
-  caption: null,
-  width,
-  height,
-  lqip,
-  crop: null,
-  hotspot: null,
-  dark: null,
-})
+const PAGE = 24
 
-const sizeOf = ({ width, height }: ImageView) =>
-  width === null || height === null ? '' : `${width} × ${height}`
-
-function Thumbnail({ asset }: { readonly asset: ImageView }) {
-  const sources = imageSources(toPicture(asset), { widths: [320], ratio: 1.5 })
-  if (sources === undefined) return null
-  return <img src={sources.src} width={240} height={160} alt="" loading="lazy" />
-}
+const places = { all: 'All pictures', library: 'Library', sanity: 'CMS' } as const
+type Place = keyof typeof places
+const PLACES = ['all', ...IMAGE_SOURCES] as const
 
 interface PicturePickerProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Given without an alt text: the same picture says something else elsewhere. */
+  /** Given with the words that the pictures bring. */
   readonly onPick: (pictures: readonly Picture[]) => void
-  /** Several may be uploaded at once. */
+  /** Several may be chosen and uploaded at once; they are given in the order in which they were chosen. */
   readonly multiple?: boolean
+  /** Dropped or pasted: their upload begins as it opens. */
+  readonly files?: readonly File[]
 }
 
-/** Pictures that are in the lake already, newest first, and the way to put more there. */
+const NONE: readonly File[] = []
+
+/** The pictures of the library and of the CMS, newest first, by name and by what they show, and the way to put more there. */
 export function PicturePicker(props: PicturePickerProps) {
-  const { open, onClose, onPick, multiple = false } = props
-  return (
-    <Dialog open={open} onClose={onClose} title="Choose a picture" id="picture-picker">
-      {open && <Choices multiple={multiple} onPick={onPick} />}
-    </Dialog>
+  const { open, onClose, onPick, multiple = false, files = NONE } = props
+  // A page has several, closed ones too.
+  const id = useId()
+  const title = multiple ? 'Choose pictures' : 'Choose a picture'
+  // Outside the form that it may have been opened from: it has one of its own.
+  return createPortal(
+    <div onSubmit={(event) => event.stopPropagation()}>
+      <Dialog open={open} onClose={onClose} title={title} id={id} className="picture-picker">
+        {open && <Choices multiple={multiple} onPick={onPick} files={files} />}
+      </Dialog>
+    </div>,
+    document.body,
   )
 }
 
-function Choices({ multiple, onPick }: Required<Pick<PicturePickerProps, 'multiple' | 'onPick'>>) {
+type ChoicesProps = Required<Pick<PicturePickerProps, 'multiple' | 'onPick' | 'files'>>
+
+function Choices({ multiple, onPick, files }: ChoicesProps) {
   const { api } = useStaff()
-  const [page, setPage] = useState(1)
-  const assets = useQuery({
-    ...imageListQuery(api, { source: 'sanity', page, limit: 24 }),
+  const [asked, setAsked] = useState<{ page: number; q: string; place: Place }>({
+    page: 1,
+    q: '',
+    place: 'all',
+  })
+  const [chosen, setChosen] = useState<readonly ImageView[]>([])
+  const { page, q, place } = asked
+  const images = useQuery({
+    ...imageListQuery(api, { page, limit: PAGE, source: place, q: q || undefined }),
     placeholderData: keepPreviousData,
   })
-  const { upload, isUploading } = useUpload()
-  const file = useRef<HTMLInputElement>(null)
-  const take = async (files: readonly File[]) => {
-    const arrived = await upload(multiple ? files : files.slice(0, 1))
-    if (arrived.length > 0) onPick(arrived)
+  const search = useRef<HTMLInputElement>(null)
+  const { results = [], total_pages: pages = 1 } = images.data ?? {}
+  const { items, uploads, save } = useUploads(useContext(PictureOwner))
+  const send = (picked: readonly File[]) => {
+    if (picked.length > 0) uploads.add(multiple ? picked : picked.slice(0, 1))
   }
+  const begin = useEffectEvent(() => send(files))
+  useEffect(() => {
+    begin()
+    return () => uploads.clear()
+  }, [uploads])
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    void take(pictureFiles(event.dataTransfer.files))
+    send(imageFiles(event.dataTransfer.files))
   }
-  const { results = [], total_pages: pages = 1 } = assets.data ?? {}
+  const paste = (event: ClipboardEvent) => {
+    const pasted = imageFiles(event.clipboardData.files)
+    if (pasted.length === 0) return
+    event.preventDefault()
+    send(pasted)
+  }
+  const keep = async () => {
+    const saved = await save()
+    if (saved.length === 0) return
+    const isDone = uploads.all().length === 0
+    if (isDone) return onPick([...chosen, ...saved].map(toPicture))
+    // Others are still on their way, or failed: what is there is chosen meanwhile.
+    if (multiple) setChosen([...chosen, ...saved])
+  }
+  const press = (image: ImageView) => {
+    if (!multiple) return onPick([toPicture(image)])
+    const others = chosen.filter(({ id }) => id !== image.id)
+    setChosen(others.length < chosen.length ? others : [...chosen, image])
+  }
   return (
-    <>
-      <div className="picker-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <input
-          ref={file}
-          type="file"
-          accept="image/*"
-          multiple={multiple}
-          className="sr-only"
-          tabIndex={-1}
-          aria-label={multiple ? 'Picture files' : 'Picture file'}
-          onChange={(event) => void take(pictureFiles(event.currentTarget.files))}
+    // The button does the same by keyboard.
+    <div
+      className="picker"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <div className="picker-tools">
+        <ListSearch
+          label="Search name or text"
+          value={q}
+          input={search}
+          onSearch={(text) => setAsked({ page: 1, q: text, place })}
         />
-        <button
-          type="button"
-          className="desk-button"
-          disabled={isUploading}
-          onClick={() => file.current?.click()}
+        <select
+          className="field-control"
+          aria-label="Where they lie"
+          value={place}
+          onChange={({ currentTarget: { value } }) =>
+            setAsked({ page: 1, q, place: PLACES.find((each) => each === value) ?? 'all' })
+          }
         >
-          <ImageUp size={16} strokeWidth={1.5} aria-hidden="true" />
-          {isUploading ? 'Uploading' : 'Upload'}
-        </button>
-        <p>{multiple ? 'or drop files here' : 'or drop a file here'}</p>
+          {PLACES.map((each) => (
+            <option key={each} value={each}>
+              {places[each]}
+            </option>
+          ))}
+        </select>
+        <UploadButton multiple={multiple} onFiles={send} />
       </div>
-      {assets.isError && (
+      <UploadPanel items={items} uploads={uploads} onSave={() => void keep()} />
+      {images.isError && (
         <p className="field-error" role="alert">
-          {assets.error.message}
+          {images.error.message}
         </p>
       )}
-      {assets.isSuccess && results.length === 0 && (
-        <p className="picker-empty">No pictures yet. Upload the first one.</p>
+      {images.isSuccess && results.length === 0 && (
+        <p className="picker-empty">
+          {q === ''
+            ? 'No picture has been uploaded yet.'
+            : `Search for something else. No picture has “${q}” in its name or text.`}
+        </p>
       )}
-      <ul className="picker-list" aria-busy={assets.isFetching}>
-        {results.map((asset) => (
-          <li key={asset.id}>
-            <button type="button" onClick={() => onPick([toPicture(asset)])}>
-              <Thumbnail asset={asset} />
-              <span className="picker-name">{asset.file_name}</span>
-              <span className="picker-size">{sizeOf(asset)}</span>
-            </button>
-          </li>
-        ))}
+      <ul className="picker-list" aria-busy={images.isFetching} aria-label="Pictures">
+        {results.map((image) => {
+          const at = chosen.findIndex(({ id }) => id === image.id)
+          return (
+            <PictureChoice
+              key={image.id}
+              image={image}
+              isToggle={multiple}
+              place={at < 0 ? undefined : at + 1}
+              onPress={() => press(image)}
+            />
+          )
+        })}
       </ul>
       {pages > 1 && (
         <div className="picker-pages">
@@ -119,7 +172,7 @@ function Choices({ multiple, onPick }: Required<Pick<PicturePickerProps, 'multip
             type="button"
             className="desk-button"
             disabled={page === 1}
-            onClick={() => setPage(page - 1)}
+            onClick={() => setAsked({ ...asked, page: page - 1 })}
           >
             Newer
           </button>
@@ -130,12 +183,25 @@ function Choices({ multiple, onPick }: Required<Pick<PicturePickerProps, 'multip
             type="button"
             className="desk-button"
             disabled={page >= pages}
-            onClick={() => setPage(page + 1)}
+            onClick={() => setAsked({ ...asked, page: page + 1 })}
           >
             Older
           </button>
         </div>
       )}
-    </>
+      {multiple && (
+        <div className="pictures-foot">
+          <output>{chosen.length} selected</output>
+          <button
+            type="button"
+            className="button"
+            disabled={chosen.length === 0}
+            onClick={() => onPick(chosen.map(toPicture))}
+          >
+            {chosen.length === 1 ? 'Insert 1 picture' : `Insert ${chosen.length} pictures`}
+          </button>
+        </div>
+      )}
+    </div>
   )
 }

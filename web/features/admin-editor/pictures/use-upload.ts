@@ -11,7 +11,7 @@ const success = (count: number) =>
 
 const isThere = (picture: Picture | undefined) => picture !== undefined
 
-/** Uploads pictures and says how it went. */
+/** Uploads the pictures of a pasted text into the CMS and says how it went: they come with its words and wait for no question. */
 export function useUpload() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -36,8 +36,5 @@ export function useUpload() {
     }
     return pictures
   }
-  /** Those that arrived, in order. */
-  const upload = async (files: readonly File[]): Promise<readonly Picture[]> =>
-    (await uploadEach(files)).filter(isThere)
-  return { upload, uploadEach, isUploading: isPending }
+  return { uploadEach, isUploading: isPending }
 }

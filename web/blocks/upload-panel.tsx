@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { IMAGE_LIMITS } from '#shared/contracts/images.ts'
 import type { Upload, Uploads } from '#web/lib/staff/images/uploads.ts'
 import { imageFiles } from '#web/lib/staff/images/use-uploads.ts'
-import { bytesInWords, imagesInWords } from './image-words.ts'
+import { bytesInWords, imagesInWords } from '#web/lib/staff/images/image-words.ts'
 
 interface UploadPanelProps {
   readonly items: readonly Upload[]
