@@ -42,7 +42,7 @@ const holdEntry = (page: Page) => hold(page, entry)
 /** Keeps the page from being loaded until what it gives is called. */
 const holdFace = (page: Page) => hold(page, /newsreader-basic/)
 
-const NOTHING = { sections: [false, false, false, false, false, false, false], anything: 0 }
+const NOTHING = { sections: Array.from({ length: 8 }, () => false), anything: 0 }
 
 test('what lies below the first screens is left for later until the page is alive, and is whole then', async ({
   page,
@@ -50,7 +50,10 @@ test('what lies below the first screens is left for later until the page is aliv
   const release = await holdEntry(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.home)
-  expect((await leftForLater(page)).sections).toEqual([false, true, true, true, true, true, true])
+  expect((await leftForLater(page)).sections).toEqual([
+    false,
+    ...Array.from({ length: 7 }, () => true),
+  ])
   release()
   await expect.poll(() => leftForLater(page)).toEqual(NOTHING)
   await expect(page.locator('[style*="visibility"], [style*="intrinsic"]')).toHaveCount(0)

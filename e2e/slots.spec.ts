@@ -275,7 +275,7 @@ test('on a phone the cells come with the first scroll up and with the focus, and
     .toBe(there)
   await page.mouse.wheel(0, 200)
   await expect.poll(top).toBeGreaterThanOrEqual(away)
-  await page.locator('.foot-legal a').focus()
+  await page.locator('.foot-legal').getByRole('link', { name: 'Accessibility' }).focus()
   await page.keyboard.press('Tab')
   await expect(
     page

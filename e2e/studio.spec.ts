@@ -21,7 +21,7 @@ test('a member of staff is kept from faults, goes back in history and asks queri
     await expect(async () => {
       await editor.text('title').hover()
       await editor.publishButton.hover({ force: true })
-      await expect(studio.getByText('Some fields still need attention.')).toBeVisible({
+      await expect(studio.getByText('Check the marked fields before you publish.')).toBeVisible({
         timeout: 2_000,
       })
     }).toPass({ timeout: 15_000 })

@@ -1,5 +1,5 @@
 /** What to say of a form with faults. */
-export const FAULTS = 'Some fields still need attention. They are marked in the form.'
+export const FAULTS = 'Check the marked fields before you publish.'
 
 /** Why the button is off until somebody does something; empty when it is not. */
 export function whyOff(state: {
@@ -8,9 +8,9 @@ export function whyOff(state: {
   readonly mayNot: boolean
   readonly hasFaults: boolean
 }): string {
-  if (state.mayNot) return 'Your account may not publish.'
+  if (state.mayNot) return 'Ask an administrator. Your account can’t publish.'
   if (state.isUpToDate) return 'The site already shows this version.'
-  if (state.isEmpty) return 'There is nothing to publish yet.'
+  if (state.isEmpty) return 'Write something before you publish.'
   return state.hasFaults ? FAULTS : ''
 }
 

@@ -1,3 +1,4 @@
+import { toAnchor } from '#shared/anchor.ts'
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { homeSpecimen } from '#shared/pages/home-specimen.ts'
 import { homePage } from '#shared/pages/home.ts'
@@ -106,7 +107,7 @@ export function Component() {
         <SpecimenSheet specimen={homeSpecimen} slug={SHOWN} family="screening" />
       </PageSection>
       <Highlights from={3} />
-      <section className="page section">
+      <section className="page section" id={toAnchor(homePage.more.label)}>
         <SectionHead label={homePage.more.label} title={homePage.more.heading} />
         <div className="section-body">
           <RelatedList entries={homePage.more.entries} />
