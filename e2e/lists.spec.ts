@@ -28,8 +28,12 @@ const shown = (page: Page) =>
   page.getByRole('main').locator('article').getByRole('heading', { level: 2 }).allTextContents()
 
 const lists = [
-  { name: 'blogs', path: paths.blogs, second: 'Blogs, page 2' },
-  { name: 'blogs from the CMS', path: paths.cmsBlogs, second: 'Blogs, page 2, from the CMS' },
+  { name: 'blogs', path: paths.blogs, second: 'Background check and compliance blog, page 2' },
+  {
+    name: 'blogs from the CMS',
+    path: paths.cmsBlogs,
+    second: 'Background check and compliance blog, page 2, from the CMS',
+  },
 ] as const
 
 for (const javaScriptEnabled of [true, false]) {
@@ -95,7 +99,7 @@ for (const { path, back } of empty) {
     watch.expect(/^404: GET .*no-such-/)
     expect((await page.goto(path))?.status()).toBe(404)
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 2 })).toContainText('Nothing')
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^No .* yet$/)
     expect(await axeViolations(page)).toEqual([])
     await main.getByRole('link', { name: back }).last().click()
     await expect(main.locator('article').first()).toBeVisible()

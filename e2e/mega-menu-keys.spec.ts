@@ -28,7 +28,7 @@ test('the keyboard goes through the bar and its menus', async ({ page }) => {
       ['ArrowRight', 'Custom software'],
       ['ArrowLeft', 'Computer vision'],
       ['ArrowUp', 'Resume ranking'],
-      ['ArrowUp', 'Citizenship by investment due diligence'],
+      ['ArrowUp', 'Citizen by investment'],
       ['End', 'System integration'],
       ['ArrowDown', 'System integration'],
       ['Home', 'Criminal check'],

@@ -1,11 +1,10 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
-import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
+import { clientName, industryName, serviceName } from '#web/lib/catalogue-names.ts'
 import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { Seal } from '#web/ui/seal.tsx'
-import { clientName } from './client-name.ts'
 import { inWords } from './in-words.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
 
