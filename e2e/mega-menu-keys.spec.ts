@@ -28,7 +28,7 @@ test('the keyboard goes through the bar and its menus', async ({ page }) => {
       ['ArrowRight', 'Custom software'],
       ['ArrowLeft', 'Computer vision'],
       ['ArrowUp', 'Resume ranking'],
-      ['ArrowUp', 'Citizen by investment'],
+      ['ArrowUp', 'Citizenship by investment'],
       ['End', 'System integration'],
       ['ArrowDown', 'System integration'],
       ['Home', 'Criminal check'],

@@ -1,4 +1,3 @@
-import { site } from '#shared/site.ts'
 import { industries, services } from '#shared/pages/catalogue.ts'
 
 const titleIn = (terms: readonly { readonly slug: string; readonly title: string }[]) => {
@@ -17,7 +16,3 @@ const slugs = new Set<string>([...services, ...industries].map(({ slug }) => slu
 
 /** A tag as readers see it: the name of the service or industry where it is the slug of one, else as it was written. */
 export const tagName = (tag: string): string => (slugs.has(tag) ? pageName(tag) : tag)
-
-/** Who a case study is about, as visitors read it: the client’s name where it may be told. */
-export const clientName = (client: string | null | undefined): string =>
-  client ?? (site.demonstration ? 'Invented for illustration' : 'Not named')

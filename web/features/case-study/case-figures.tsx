@@ -1,7 +1,8 @@
+import { site } from '#shared/site.ts'
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
-import { clientName, industryName, serviceName } from '#web/lib/catalogue-names.ts'
+import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
 import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { Seal } from '#web/ui/seal.tsx'
@@ -51,7 +52,7 @@ export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
       <Record
         entries={[
           ['Industry', industry === null ? null : industryName(industry)],
-          ['Client', clientName(client)],
+          ['Client', client ?? site.unnamedClient],
           ['Checks', services.map(serviceName).join(', ')],
         ]}
       />

@@ -1,3 +1,4 @@
+import { site } from '#shared/site.ts'
 import { useMemo } from 'react'
 import type { CaseStudyDetail } from '#shared/content/article.ts'
 import { industries } from '#shared/pages/catalogue.ts'
@@ -8,7 +9,7 @@ import { paths } from '#shared/paths.ts'
 import { ArticleBody } from '#web/blocks/article-body.tsx'
 import { WideCover } from '#web/blocks/cover.tsx'
 import { headingsOf } from '#web/blocks/headings.ts'
-import { clientName, industryName } from '#web/lib/catalogue-names.ts'
+import { industryName } from '#web/lib/catalogue-names.ts'
 import { longDate } from '#web/lib/dates.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { accentClass } from '#web/lib/family.ts'
@@ -59,7 +60,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         <header className="case-head">
           <Record
             entries={[
-              ['Client', clientName(study.client)],
+              ['Client', study.client ?? site.unnamedClient],
               ['Industry', industry === null ? null : industryName(industry)],
               [
                 'Services',
