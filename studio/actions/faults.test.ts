@@ -111,6 +111,6 @@ describe('why the button is off', () => {
     expect(whyOff(none)).toBe('')
     expect(whyOff({ ...none, hasFaults: true })).toBe(FAULTS)
     expect(whyOff({ ...none, isUpToDate: true, hasFaults: true })).toMatch('already shows')
-    expect(whyOff({ ...none, mayNot: true, isUpToDate: true })).toMatch('may not')
+    expect(whyOff({ ...none, mayNot: true, isUpToDate: true })).toMatch('Ask an administrator')
   })
 })
