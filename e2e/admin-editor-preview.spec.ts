@@ -84,7 +84,7 @@ test('a case study is previewed before it is there', async ({ editor, page }) =>
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('One file for each hire')
   await expect(shown.getByText('Many places.')).toBeVisible()
   await expect(shown.getByText('Sources asked')).toBeVisible()
-  await expect(shown.getByText('Invented for illustration')).toBeVisible()
+  await expect(shown.getByText('Client story')).toBeVisible()
   await expect(shown.getByText('Kept private')).toHaveCount(0)
 })
 

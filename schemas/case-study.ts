@@ -32,7 +32,7 @@ const clientField = defineField({
       name: 'name',
       title: 'Name',
       type: 'string',
-      description: 'Shown only if the client agreed to be named.',
+      description: 'Shown unless hidden. Left empty, the page says that the client is invented.',
       validation: (rule) => rule.custom((name, { parent }) => checkClientName(name, parent)),
     }),
   ],

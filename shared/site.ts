@@ -46,8 +46,6 @@ export const site = {
   replyDays: 'Monday to Friday',
   /** True as long as the company is invented: the foot of every page then says so. Its owner sets it to false. */
   demonstration: true,
-  /** What stands in place of a client’s name that may not be told; “Not named” once the company is a real one. */
-  unnamedClient: 'Invented for illustration',
   /** To be replaced by the company's own address: `.example` is reserved, so nothing sent here arrives anywhere. */
   contactEmail: 'hello@certavia.example',
   /** How long the company keeps letters, months after the last one. Its privacy policy says so: it must be true. */

@@ -116,6 +116,8 @@ export const caseStudyItem = z.object({
   industry: z.nullable(z.string()),
   /** The client's name, or null when the client stays anonymous. */
   client: z.nullable(z.string()),
+  /** Whether no client stands behind it: staff entered no name, not even a hidden one. */
+  is_example: z.boolean(),
   /** Slugs of service pages. */
   services: z.array(z.string()),
   results: z.array(caseStudyResult),

@@ -169,6 +169,7 @@ const CASE_STUDY_FIELDS = `${ARTICLE_FIELDS},
   "summary": ${text('summary')},
   "industry": string(industry),
   "client": select(client.anonymous == true => null, string(client.name)),
+  "is_example": coalesce(string(client.name), "") == "",
   "services": ${texts('services')},
   "results": coalesce(results[defined(string(label)) && defined(string(value))]{
     "label": string(label),

@@ -19,11 +19,11 @@ export const RELATED_SIZE = 3
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '1b01c61abd',
   blogDetail: '174e8d5375',
-  caseStudyList: '8c6c275314',
-  caseStudyDetail: '87e92036b5',
-  highlights: 'ff20093888',
+  caseStudyList: 'ecec84a105',
+  caseStudyDetail: 'c97959f744',
+  highlights: 'cc0f8cfa33',
   openings: '85e95aaf74',
-  related: '9a748492d9',
+  related: '086e6030cd',
 } as const
 
 /** One of the public queries. */

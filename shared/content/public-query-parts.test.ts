@@ -82,7 +82,7 @@ test('pictures come from an asset or from the library', () => {
   expect(detail?.seo.og_image).toBeNull()
 })
 
-test('a case study hides an anonymous client and counts its industries', () => {
+test('a case study hides an anonymous client, is an example without one, and counts its industries', () => {
   const study = (id: string, fields: Readonly<Record<string, unknown>>) =>
     doc(id, 'caseStudy', { slug: slug(id), status: 'published', ...fields })
   const dataset = [
@@ -93,18 +93,22 @@ test('a case study hides an anonymous client and counts its industries', () => {
       results: [{ label: 'Time', value: '3', unit: 'h' }, { label: 'x' }],
     }),
     study('c', { industry: 'real-estate', status: 'draft' }),
+    study('d', { industry: 'insurance', client: { anonymous: true } }),
+    study('e', { industry: 'insurance', client: { name: '', anonymous: true } }),
   ]
   const page = ask('caseStudyList', { page: 1 }, dataset)
-  expect(page.items.map(({ id, client }) => [id, client])).toEqual([
-    ['a', null],
-    ['b', 'Loud'],
+  expect(page.items.map(({ id, client, is_example }) => [id, client, is_example])).toEqual([
+    ['a', null, false],
+    ['b', 'Loud', false],
+    ['d', null, true],
+    ['e', null, true],
   ])
   expect(page.items[1]?.results).toEqual([{ label: 'Time', value: '3', unit: 'h' }])
   expect(page.facets).toEqual([
-    { slug: 'insurance', title: 'Insurance', count: 1 },
+    { slug: 'insurance', title: 'Insurance', count: 3 },
     { slug: 'real-estate', title: 'Real estate', count: 1 },
   ])
-  expect(ask('caseStudyList', { page: 1, industry: 'insurance' }, dataset).total).toBe(1)
+  expect(ask('caseStudyList', { page: 1, industry: 'real-estate' }, dataset).total).toBe(1)
   expect(ask('caseStudyDetail', { id: 'c' }, dataset)).toBeNull()
 })
 

@@ -395,6 +395,7 @@ export type CASE_STUDY_LIST_QUERY_RESULT = {
     summary: string | "";
     industry: "academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics" | null;
     client: null | string;
+    is_example: boolean | true;
     services: Array<never> | Array<string>;
     results: Array<{
       label: string | null;
@@ -471,6 +472,7 @@ export type CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT = {
     summary: string | "";
     industry: "academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics" | null;
     client: null | string;
+    is_example: boolean | true;
     services: Array<never> | Array<string>;
     results: Array<{
       label: string | null;
@@ -1012,6 +1014,7 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
   summary: string | "";
   industry: "academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics" | null;
   client: null | string;
+  is_example: boolean | true;
   services: Array<never> | Array<string>;
   results: Array<{
     label: string | null;
@@ -1481,6 +1484,7 @@ export type HIGHLIGHTS_QUERY_RESULT = {
     summary: string | "";
     industry: "academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics" | null;
     client: null | string;
+    is_example: boolean | true;
     services: Array<never> | Array<string>;
     results: Array<{
       label: string | null;
@@ -1684,6 +1688,7 @@ export type RELATED_TO_SERVICES_QUERY_RESULT = {
     summary: string | "";
     industry: "academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics" | null;
     client: null | string;
+    is_example: boolean | true;
     services: Array<never> | Array<string>;
     results: Array<{
       label: string | null;
@@ -1887,6 +1892,7 @@ export type RELATED_TO_INDUSTRY_QUERY_RESULT = {
     summary: string | "";
     industry: "academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics" | null;
     client: null | string;
+    is_example: boolean | true;
     services: Array<never> | Array<string>;
     results: Array<{
       label: string | null;

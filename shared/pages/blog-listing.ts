@@ -1,7 +1,8 @@
+import { listingNames } from './listing-names.ts'
+
 /** The copy of the pages that list posts. */
 export const blogListing = {
-  /** As the menu has it. */
-  name: 'Blogs',
+  name: listingNames.blog,
   title: 'Background check and compliance blog',
   heading: 'Blog: hiring, compliance and data',
   description:

@@ -1,7 +1,8 @@
+import { listingNames } from './listing-names.ts'
+
 /** The copy of the pages that list case studies. */
 export const caseStudyListing = {
-  /** As the menu has it. */
-  name: 'Case Studies',
+  name: listingNames.caseStudy,
   title: 'Background check case studies',
   heading: 'Worked examples: from order to result',
   description:

@@ -72,7 +72,6 @@ export const homePage = {
       'Every report you get names its source, its time and its limits, as this sample of an invented person shows.',
   },
   cases: {
-    label: 'Worked example',
     link: 'All worked examples',
     read: 'Read this example',
   },

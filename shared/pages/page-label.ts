@@ -1,14 +1,13 @@
 import { paths } from '../paths.ts'
 import { services, serviceSections } from './catalogue.ts'
 import { homePage } from './home.ts'
-import { blogListing } from './blog-listing.ts'
-import { caseStudyListing } from './case-study-listing.ts'
+import { listingNames } from './listing-names.ts'
 
 const parts: readonly (readonly [under: string, label: string])[] = [
   [paths.industries, 'Industries'],
   [paths.solutions, 'Solutions'],
-  [paths.blogs(), blogListing.name],
-  [paths.caseStudies(), caseStudyListing.name],
+  [paths.blogs(), listingNames.blog],
+  [paths.caseStudies(), listingNames.caseStudy],
 ]
 
 /** The part of the site that the page at `path` belongs to, in words; what the company does when it belongs to none. */

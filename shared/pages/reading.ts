@@ -2,7 +2,6 @@
 export const reading = {
   label: 'Reading',
   heading: 'Related guides and examples',
-  caseStudy: 'Worked example',
   note: 'Guide',
   minutes: 'min read',
 } as const

@@ -1,5 +1,6 @@
 import type { BlogItem, CaseStudyItem } from '#shared/content/article.ts'
 import type { CataloguePage } from '#shared/content/related.ts'
+import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { reading } from '#shared/pages/reading.ts'
 import { paths } from '#shared/paths.ts'
 import { useApp } from '#web/lib/app-context.tsx'
@@ -17,10 +18,11 @@ interface Entry {
   readonly asides: readonly string[]
 }
 
-const caseStudyEntry = ({ title, slug, results }: CaseStudyItem): Entry => {
+const caseStudyEntry = (study: CaseStudyItem): Entry => {
+  const { title, slug, results } = study
   const result = results[0]
   return {
-    kind: reading.caseStudy,
+    kind: standingOf(study),
     title,
     href: paths.caseStudy(slug),
     asides:

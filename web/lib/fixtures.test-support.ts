@@ -90,6 +90,7 @@ export const caseStudyDetail: CaseStudyDetail = {
   summary: 'A bank hires.',
   industry: 'banking-financial',
   client: null,
+  is_example: true,
   services: ['criminal-check'],
   results: [{ label: 'to the report', value: '24', unit: 'hours' }],
   challenge: 'It lay in inboxes.',

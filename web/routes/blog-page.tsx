@@ -1,5 +1,5 @@
 import { redirect, useParams, Navigate } from 'react-router-dom'
-import { blogListing } from '#shared/pages/blog-listing.ts'
+import { listingNames } from '#shared/pages/listing-names.ts'
 import { paths } from '#shared/paths.ts'
 import { BlogArticle } from '#web/features/blog/blog-article.tsx'
 import { BlogHead } from '#web/features/blog/blog-head.tsx'
@@ -51,5 +51,5 @@ export function BlogPage({ via }: { readonly via: Via }) {
       </>
     )
   }
-  return <Unready title={blogListing.title} content={content} />
+  return <Unready title={listingNames.blog} content={content} />
 }

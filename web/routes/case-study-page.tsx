@@ -1,5 +1,5 @@
 import { redirect, useParams, Navigate } from 'react-router-dom'
-import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
+import { listingNames } from '#shared/pages/listing-names.ts'
 import { paths } from '#shared/paths.ts'
 import { CaseStudyArticle } from '#web/features/case-study/case-study-article.tsx'
 import { CaseStudyHead } from '#web/features/case-study/case-study-head.tsx'
@@ -54,5 +54,5 @@ export function CaseStudyPage({ via }: { readonly via: Via }) {
       </>
     )
   }
-  return <Unready title={caseStudyListing.title} content={content} />
+  return <Unready title={listingNames.caseStudy} content={content} />
 }

@@ -1,6 +1,7 @@
 import { toAnchor } from '#shared/anchor.ts'
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { homeSpecimen } from '#shared/pages/home-specimen.ts'
+import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths.ts'
@@ -46,11 +47,11 @@ const mostFigures = (studies: readonly CaseStudyItem[]) =>
 
 /** A case study as the home page shows it: its title, its summary and its figures. */
 function Case({ study, number }: { readonly study: CaseStudyItem; readonly number: number }) {
-  const { label, link, read } = homePage.cases
+  const { link, read } = homePage.cases
   return (
     <PageSection
       number={number}
-      copy={{ label, heading: study.title, intro: study.summary }}
+      copy={{ label: standingOf(study), heading: study.title, intro: study.summary }}
       link={more(link, paths.caseStudies())}
       large
     >

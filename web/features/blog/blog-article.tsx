@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { BlogDetail } from '#shared/content/article.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import { blogListing } from '#shared/pages/blog-listing.ts'
+import { listingNames } from '#shared/pages/listing-names.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticleBody } from '#web/blocks/article-body.tsx'
 import { ContentsRail } from '#web/blocks/contents-rail.tsx'
@@ -34,7 +34,7 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const family = familyOf(blog.category?.slug ?? blog.slug)
   const { category, author } = blog
   const links = [
-    { label: blogListing.name, href: listPath() },
+    { label: listingNames.blog, href: listPath() },
     ...(category === null
       ? []
       : [{ label: category.title, href: listPath({ filter: category.slug }) }]),

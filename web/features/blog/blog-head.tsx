@@ -1,5 +1,5 @@
 import type { BlogDetail } from '#shared/content/article.ts'
-import { blogListing } from '#shared/pages/blog-listing.ts'
+import { listingNames } from '#shared/pages/listing-names.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticlePageHead } from '#web/lib/article-page-head.tsx'
 import { tagName } from '#web/lib/catalogue-names.ts'
@@ -13,7 +13,7 @@ interface BlogHeadProps {
 /** Title, social card and structured data of a post. `/blogs/{slug}` is the address to keep. */
 export function BlogHead({ via, blog }: BlogHeadProps) {
   const { author, category } = blog
-  const list = { label: blogListing.name, href: paths.blogs() }
+  const list = { label: listingNames.blog, href: paths.blogs() }
   return (
     <ArticlePageHead
       via={via}

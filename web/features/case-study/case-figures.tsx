@@ -1,5 +1,5 @@
-import { site } from '#shared/site.ts'
 import type { CaseStudyItem } from '#shared/content/article.ts'
+import { unnamedClient } from '#shared/pages/case-study-standing.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
@@ -52,7 +52,7 @@ export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
       <Record
         entries={[
           ['Industry', industry === null ? null : industryName(industry)],
-          ['Client', client ?? site.unnamedClient],
+          ['Client', study.is_example ? null : (client ?? unnamedClient)],
           ['Checks', services.map(serviceName).join(', ')],
         ]}
       />

@@ -1,10 +1,11 @@
-import { site } from '#shared/site.ts'
 import { useMemo } from 'react'
 import type { CaseStudyDetail } from '#shared/content/article.ts'
 import { industries } from '#shared/pages/catalogue.ts'
 import { caseStudyClosing } from '#shared/pages/case-study-closing.ts'
+import { exampleNote } from '#shared/pages/case-study-note.ts'
+import { standingOf, unnamedClient } from '#shared/pages/case-study-standing.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
+import { listingNames } from '#shared/pages/listing-names.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticleBody } from '#web/blocks/article-body.tsx'
 import { WideCover } from '#web/blocks/cover.tsx'
@@ -38,7 +39,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
   const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
   const { industry } = study
   const links = [
-    { label: caseStudyListing.name, href: listPath() },
+    { label: listingNames.caseStudy, href: listPath() },
     ...(industry === null
       ? []
       : [{ label: industryName(industry), href: listPath({ filter: industry }) }]),
@@ -60,7 +61,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         <header className="case-head">
           <Record
             entries={[
-              ['Client', study.client ?? site.unnamedClient],
+              ['Client', study.is_example ? null : (study.client ?? unnamedClient)],
               ['Industry', industry === null ? null : industryName(industry)],
               [
                 'Services',
@@ -70,7 +71,9 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
             ]}
           />
           <div className="case-titles">
+            <p className="label">{standingOf(study)}</p>
             <h1>{study.title}</h1>
+            {study.is_example && <p className="case-standing">{exampleNote}</p>}
             <p className="lede">{study.summary}</p>
             {origin === 'saved' && <SavedNotice />}
           </div>

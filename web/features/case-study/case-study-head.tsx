@@ -1,5 +1,5 @@
 import type { CaseStudyDetail } from '#shared/content/article.ts'
-import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
+import { listingNames } from '#shared/pages/listing-names.ts'
 import { paths } from '#shared/paths.ts'
 import { ArticlePageHead } from '#web/lib/article-page-head.tsx'
 import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
@@ -21,7 +21,7 @@ export function CaseStudyHead({ via, study }: CaseStudyHeadProps) {
       summary={study.summary}
       section={study.industry === null ? undefined : industryName(study.industry)}
       tags={study.services.map(serviceName)}
-      way={[{ label: caseStudyListing.name, href: paths.caseStudies() }]}
+      way={[{ label: listingNames.caseStudy, href: paths.caseStudies() }]}
     />
   )
 }

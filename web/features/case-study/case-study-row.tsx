@@ -1,4 +1,5 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
+import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { industryName } from '#web/lib/catalogue-names.ts'
@@ -40,7 +41,7 @@ export function CaseStudyRow(props: CaseStudyRowProps) {
           {study.industry !== null && (
             <span className="card-subject">{industryName(study.industry)}</span>
           )}
-          {study.client !== null && <span>{study.client}</span>}
+          <span>{study.client ?? standingOf(study)}</span>
         </p>
         <Heading className="case-row-title">
           <a href={href}>{study.title}</a>

@@ -113,6 +113,19 @@ const termsNode = ({ name, path, terms }: TermsFacts, absolute: Absolute): JsonL
   })),
 })
 
+/** A byline that ends in one of these names a team of the company and no person. */
+const TEAM = /\b(?:desk|team)$/iu
+
+const authorNode = (name: string, absolute: Absolute): JsonLd =>
+  TEAM.test(name)
+    ? {
+        '@type': 'Organization',
+        name,
+        url: absolute(paths.about),
+        parentOrganization: organizationReference(absolute),
+      }
+    : { '@type': 'Person', name }
+
 const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
   '@type': facts.type,
   headline: facts.headline,
@@ -122,7 +135,7 @@ const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
   author:
     facts.author === undefined
       ? organizationReference(absolute)
-      : { '@type': 'Person', name: facts.author },
+      : authorNode(facts.author, absolute),
   publisher: organizationReference(absolute),
   image: absolute(facts.image),
   articleSection: facts.section,

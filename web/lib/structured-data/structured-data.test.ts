@@ -131,6 +131,15 @@ test.each(Object.entries(industryPages))('the industry %s says what it is', asyn
 
 test.each([
   ['BlogPosting', 'Ines Holm', { '@type': 'Person', name: 'Ines Holm' }],
+  [
+    'BlogPosting',
+    'Screening desk',
+    {
+      '@type': 'Organization',
+      name: 'Screening desk',
+      parentOrganization: { '@type': 'Organization', name: 'Certavia' },
+    },
+  ],
   ['Article', undefined, { '@type': 'Organization', name: 'Certavia' }],
 ] as const)('an article of type %s by %s names its author', (type, author, written) => {
   const subject = article({

@@ -74,6 +74,7 @@ function studyOf(form: ArticleForm, article: StaffArticle | null, now: string) {
     summary: form.summary,
     industry: orNull(form.industry),
     client: form.client.anonymous ? null : orNull(form.client.name),
+    is_example: orNull(form.client.name) === null,
     services: [...form.services],
     results: form.results.map(({ label, value, unit }) => ({ label, value, unit: orNull(unit) })),
     challenge: orNull(form.challenge),
