@@ -1,5 +1,5 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
-import { unnamedClient } from '#shared/pages/case-study-standing.ts'
+import { clientOf } from '#shared/pages/case-study-standing.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { industryName, serviceName } from '#web/lib/catalogue-names.ts'
@@ -46,13 +46,13 @@ function Note({ index, study, figure, unit, label }: NoteProps) {
 
 /** A case study by its figures: who and what in the rail, the figures as notes of one series on the spine. */
 export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
-  const { industry, client, services, results } = study
+  const { industry, services, results } = study
   return (
     <div className="case-figures">
       <Record
         entries={[
           ['Industry', industry === null ? null : industryName(industry)],
-          ['Client', study.is_example ? null : (client ?? unnamedClient)],
+          ['Client', clientOf(study)],
           ['Checks', services.map(serviceName).join(', ')],
         ]}
       />

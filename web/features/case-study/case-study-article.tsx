@@ -3,7 +3,7 @@ import type { CaseStudyDetail } from '#shared/content/article.ts'
 import { industries } from '#shared/pages/catalogue.ts'
 import { caseStudyClosing } from '#shared/pages/case-study-closing.ts'
 import { exampleNote } from '#shared/pages/case-study-note.ts'
-import { standingOf, unnamedClient } from '#shared/pages/case-study-standing.ts'
+import { standingOf, clientOf } from '#shared/pages/case-study-standing.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { listingNames } from '#shared/pages/listing-names.ts'
 import { paths } from '#shared/paths.ts'
@@ -61,7 +61,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         <header className="case-head">
           <Record
             entries={[
-              ['Client', study.is_example ? null : (study.client ?? unnamedClient)],
+              ['Client', clientOf(study)],
               ['Industry', industry === null ? null : industryName(industry)],
               [
                 'Services',
