@@ -93,6 +93,7 @@ test('every address of the product', () => {
     paths.adminCaseStudy  /admin/CaseStudyManagement/a%2Fb
     paths.adminImages  /admin/images
     paths.adminImage  /admin/images?image=a%2Fb
+    paths.adminImageTest  /admin/cloudinary-test
     paths.adminUsers  /admin/users
     paths.adminOutbox  /admin/outbox
     paths.adminTrash  /admin/trash

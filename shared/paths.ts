@@ -98,6 +98,8 @@ export const paths = {
   adminImages: '/admin/images',
   /** The library with the details of one picture. */
   adminImage: (id: string) => `/admin/images${query({ image: id })}`,
+  /** Tries the calls of the image host. */
+  adminImageTest: '/admin/cloudinary-test',
   adminUsers: '/admin/users',
   adminOutbox: '/admin/outbox',
   adminTrash: '/admin/trash',

@@ -24,6 +24,12 @@ const staffPage = (path: string, module: StaffModule) => ({
   },
 })
 
+type NameOf<Module> = Module extends `admin-${infer Name}` ? Name : never
+
+/** Pages of staff whose modules are called as they are. */
+const staffPages = (...names: readonly NameOf<StaffModule>[]) =>
+  names.map((name) => staffPage(`/admin/${name}`, `admin-${name}`))
+
 /** Every page: its path, the module that shows it, and how that is loaded. Paths are unique and mirror `shared/paths.ts`. */
 export const routeTable: readonly {
   readonly path: string
@@ -137,20 +143,23 @@ export const routeTable: readonly {
   staffPage('/admin/BlogManagement', 'admin-blogs'),
   staffPage('/admin/BlogManagement/:id', 'admin-blog'),
   staffPage('/admin/CaseStudyManagement', 'admin-case-studies'),
-  staffPage('/admin/users', 'admin-users'),
-  staffPage('/admin/outbox', 'admin-outbox'),
-  staffPage('/admin/images', 'admin-images'),
-  staffPage('/admin/trash', 'admin-trash'),
-  staffPage('/admin/leads', 'admin-leads'),
+  ...staffPages(
+    'users',
+    'outbox',
+    'images',
+    'cloudinary-test',
+    'trash',
+    'leads',
+    'bookings',
+    'questions',
+    'visits',
+    'redirects',
+    'log',
+    'account',
+    'reset',
+  ),
   staffPage('/admin/leads/:id', 'admin-lead'),
-  staffPage('/admin/bookings', 'admin-bookings'),
   staffPage('/admin/bookings/:id', 'admin-booking'),
-  staffPage('/admin/questions', 'admin-questions'),
-  staffPage('/admin/visits', 'admin-visits'),
-  staffPage('/admin/redirects', 'admin-redirects'),
-  staffPage('/admin/log', 'admin-log'),
-  staffPage('/admin/account', 'admin-account'),
-  staffPage('/admin/reset', 'admin-reset'),
   staffPage('/api-test', 'api-test'),
   staffPage('/admin/CaseStudyManagement/:id', 'admin-case-study'),
   { path: '*', module: 'not-found', load: () => import('./routes/not-found.tsx') },

@@ -12,6 +12,7 @@ export const staffModules = {
   'admin-booking': () => import('./routes/admin-booking.tsx'),
   'admin-questions': () => import('./routes/admin-questions.tsx'),
   'admin-images': () => import('./routes/admin-images.tsx'),
+  'admin-cloudinary-test': () => import('./routes/admin-cloudinary-test.tsx'),
   'admin-trash': () => import('./routes/admin-trash.tsx'),
   'admin-redirects': () => import('./routes/admin-redirects.tsx'),
   'admin-log': () => import('./routes/admin-log.tsx'),

@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react'
+import { CallAnswer } from '#web/blocks/call-answer.tsx'
 import { readJson, type Exchanged } from '#web/lib/staff/send.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { FieldError } from '#web/ui/form/field-frame.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
-import { Answer } from './answer.tsx'
 import { exampleOf, fillPath, type Operation, type Parameter } from './api-document.ts'
 
 /** Who may make a call, in words. */
@@ -117,7 +117,7 @@ export function OperationForm({ operation }: { readonly operation: Operation }) 
         </p>
       </form>
       {outcome.state === 'failed' && <FieldError text={outcome.message} />}
-      {outcome.state === 'answered' && <Answer {...outcome} />}
+      {outcome.state === 'answered' && <CallAnswer {...outcome} />}
     </section>
   )
 }

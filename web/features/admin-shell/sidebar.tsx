@@ -57,6 +57,9 @@ function groupsFor(
         ]
       : []),
     { label: 'API test', href: paths.apiTest },
+    ...(can(user, 'content.write')
+      ? [{ label: 'Image host test', href: paths.adminImageTest }]
+      : []),
     { label: 'Studio', href: paths.studio, leaves: true },
     { label: 'Public site', href: paths.home, leaves: true },
   ]

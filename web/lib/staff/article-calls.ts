@@ -101,6 +101,7 @@ export const staffKeys = {
   overview: ['staff', 'overview'],
   choices: (of: 'authors' | 'categories') => ['staff', 'choices', of],
   images: ['staff', 'images'],
+  imageHost: ['staff', 'image-host'],
   articles: (type: ArticleType) => ['staff', type],
   articleList: (type: ArticleType, values: ListValues) => ['staff', type, 'list', values],
   article: (type: ArticleType, id: string) => ['staff', type, 'one', id],

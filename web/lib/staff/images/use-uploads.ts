@@ -11,7 +11,8 @@ import { imageCalls } from '../image-queries.ts'
 import type { StaffApi } from '../staff-api.ts'
 import { useStaff } from '../staff-context.tsx'
 import { imageTexts } from './image-texts.ts'
-import { sendFile, UploadError } from './send-file.ts'
+import { sendFile } from './send-file.ts'
+import { UploadError } from './upload-error.ts'
 import { createUploads } from './uploads.ts'
 
 /** The article that pictures are uploaded for. */

@@ -1,15 +1,18 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { CopyButton } from '#web/blocks/copy-button.tsx'
 import { readJson, type Exchanged } from '#web/lib/staff/send.ts'
+import { CopyButton } from './copy-button.tsx'
 
-interface AnswerProps {
+interface CallAnswerProps {
   /** Method and path of the call. */
   readonly request: string
   readonly answer: Exchanged
 }
 
 /** What a call was answered: status, time, headers, body. */
-export function Answer({ request, answer: { status, headers, text, duration } }: AnswerProps) {
+export function CallAnswer({
+  request,
+  answer: { status, headers, text, duration },
+}: CallAnswerProps) {
   const parsed = readJson(text)
   const body = parsed === undefined ? text : JSON.stringify(parsed, undefined, 2)
   const isGood = status < 400

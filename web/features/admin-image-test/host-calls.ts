@@ -1,0 +1,70 @@
+import type { ImageSignRequest } from '#shared/contracts/image-host.ts'
+
+/** A call of the image host. */
+export type HostAction = ImageSignRequest['action']
+
+/** What the page can try: each call of the host, or a signature alone. */
+export interface Trial {
+  readonly id: HostAction | 'sign'
+  readonly title: string
+  readonly summary: string
+}
+
+export const trials: readonly Trial[] = [
+  {
+    id: 'sign',
+    title: 'Sign',
+    summary:
+      'This site signs a call, which is then good once, for an hour. Nothing is sent to the image host.',
+  },
+  {
+    id: 'upload',
+    title: 'Upload',
+    summary: 'Puts a file on the image host. It does not come into the library.',
+  },
+  {
+    id: 'context',
+    title: 'Context',
+    summary: 'Changes what the image host keeps in words about its pictures.',
+  },
+  {
+    id: 'destroy',
+    title: 'Destroy',
+    summary: 'Removes a picture for good. One that is in the library is refused.',
+  },
+]
+
+export const hostActions: readonly { readonly value: HostAction; readonly label: string }[] = [
+  { value: 'upload', label: 'Upload' },
+  { value: 'context', label: 'Context' },
+  { value: 'destroy', label: 'Destroy' },
+]
+
+/** Whether a text names a call of the host. */
+export const isHostAction = (text: string): text is HostAction =>
+  hostActions.some(({ value }) => value === text)
+
+/**
+ * The body that asks for a signature, of what a form holds. It is not checked here: what the server says to a wrong one is part of the test.
+ * @param text gives the value of a field, empty when there is none
+ */
+export function signBody(
+  action: HostAction,
+  text: (name: string) => string,
+): Readonly<Record<string, unknown>> {
+  const given = (name: string) => (text(name) === '' ? {} : { [name]: text(name) })
+  const order = text('order') === '' ? {} : { order: Number(text('order')) }
+  const context = { ...given('alt_text'), ...given('caption'), ...order }
+  switch (action) {
+    case 'upload': {
+      const words = Object.keys(context).length > 0 && { context }
+      return { action, ...given('content_type'), ...given('object_id'), ...words }
+    }
+    case 'context': {
+      const ids = text('public_ids').split(/[\s,]+/)
+      return { action, public_ids: ids.filter(Boolean), context }
+    }
+    case 'destroy':
+      return { action, public_id: text('public_id') }
+  }
+}

@@ -1,0 +1,69 @@
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import type { HostAction } from './host-calls.ts'
+
+const types = { blog: 'Blog', caseStudy: 'Case study' } as const
+const folders = ARTICLE_TYPES.map((value) => ({ value, label: types[value] }))
+
+const plain = { autoComplete: 'off', spellCheck: false } as const
+
+function ContextFields() {
+  return (
+    <>
+      <TextField name="alt_text" label="Alt text" optional dir="auto" autoComplete="off" />
+      <TextField name="caption" label="Caption" optional dir="auto" autoComplete="off" />
+      <TextField name="order" label="Order" optional inputMode="numeric" {...plain} />
+    </>
+  )
+}
+
+interface TrialFieldsProps {
+  readonly action: HostAction
+  /** Whether the call is made and not only signed: then an upload takes a file. */
+  readonly isSent: boolean
+  /** The picture that was put there last. */
+  readonly publicId: string
+}
+
+/** What a call takes. Nothing of it is checked by the browser, so that refusals can be seen. */
+export function TrialFields({ action, isSent, publicId }: TrialFieldsProps) {
+  switch (action) {
+    case 'upload':
+      return (
+        <>
+          {isSent && <TextField name="file" label="File" type="file" />}
+          <SelectField
+            name="content_type"
+            label="Folder"
+            optional
+            choices={folders}
+            placeholder="The general one"
+          />
+          <TextField
+            name="object_id"
+            label="Id of the article"
+            optional
+            hint="For the folder of an article."
+            {...plain}
+          />
+          <ContextFields />
+        </>
+      )
+    case 'context':
+      return (
+        <>
+          <TextField
+            name="public_ids"
+            label="Public ids"
+            hint="Several with commas between them."
+            defaultValue={publicId}
+            {...plain}
+          />
+          <ContextFields />
+        </>
+      )
+    case 'destroy':
+      return <TextField name="public_id" label="Public id" defaultValue={publicId} {...plain} />
+  }
+}

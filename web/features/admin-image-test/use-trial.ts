@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { runTrial, type Exchange, type Outcome, type TrialInput } from './run-trial.ts'
+
+/** A trial as it goes on. */
+export interface TrialState {
+  readonly isRunning: boolean
+  /** The calls of the last one. */
+  readonly exchanges: readonly Exchange[]
+  /** How much of the file has gone, from 0 to 1. */
+  readonly part: number
+  readonly outcome: Outcome | undefined
+}
+
+const nothing: TrialState = { isRunning: false, exchanges: [], part: 0, outcome: undefined }
+
+/** Tries one call at a time. `onEnd` is told how each ended. */
+export function useTrial(onEnd: (outcome: Outcome) => void) {
+  const { api } = useStaff()
+  const [state, setState] = useState(nothing)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const run = async (input: TrialInput) => {
+    const stop = new AbortController()
+    running.current = stop
+    const set = (change: (before: TrialState) => TrialState) => {
+      if (running.current === stop) setState(change)
+    }
+    setState({ ...nothing, isRunning: true })
+    const options = {
+      ...input,
+      signal: stop.signal,
+      onProgress: (part: number) => set((before) => ({ ...before, part })),
+    }
+    const outcome = await runTrial(api, options, (exchange) =>
+      set((before) => ({
+        ...before,
+        exchanges: [...before.exchanges.filter(({ to }) => to !== exchange.to), exchange],
+      })),
+    ).catch((error: unknown): Outcome => {
+      const text = stop.signal.aborted
+        ? 'Stopped. Whatever had gone is forgotten'
+        : error instanceof Error
+          ? error.message
+          : 'There was no answer'
+      return { text, isGood: false }
+    })
+    set((before) => ({ ...before, isRunning: false, outcome }))
+    onEnd(outcome)
+  }
+  return {
+    state,
+    run,
+    stop: () => running.current?.abort(),
+    /** Forgets what the last one was answered. */
+    clear: () => {
+      running.current?.abort()
+      running.current = undefined
+      setState(nothing)
+    },
+  }
+}
