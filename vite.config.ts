@@ -12,7 +12,7 @@ const SCHEMAS =
 
 /** What staff alone need, and what reads answers, is shared by many of their pages, and by none that a visitor begins with. */
 const isForVisitors = (id: string) =>
-  !/\/web\/lib\/staff\/|\/web\/features\/admin|\/shared\/(?:contracts\/|staff-api-paths|abilities|accessibility-settings|content\/(?:article|opening|related|status)\.|zone-time\.|days\.)|\/web\/ui\/form\//.test(
+  !/\/web\/lib\/staff\/|\/shared\/site\.ts$|\/web\/features\/admin|\/shared\/(?:contracts\/|staff-api-paths|abilities|accessibility-settings|content\/(?:article|opening|related|status)\.|zone-time\.|days\.)|\/web\/ui\/form\//.test(
     id,
   )
 

@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { identity } from './identity.ts'
 
 /** The title as a tab shows it. */
-export const fullTitle = (title: string) => `${title} | ${site.product}`
+export const fullTitle = (title: string) => `${title} | ${identity.product}`

@@ -1,3 +1,5 @@
+import { identity } from './identity.ts'
+
 /** What the company claims. All of it must be true of the company that puts this site live. */
 export interface Claims {
   /** Told to search engines alone, in structured data, and printed nowhere; null tells it nowhere. */
@@ -31,11 +33,9 @@ const claims: Claims = {
   compliance: 'SOC 2 Type II',
 }
 
-/** Facts about the company behind the site. Every place that shows one reads it from here. */
+/** Facts about the company behind the site. Every place that shows one reads it from here, or from `identity.ts`. */
 export const site = {
-  product: 'Certavia',
-  assistant: 'Cera',
-  motto: 'Certavia checked at its source',
+  ...identity,
   description:
     'Background screening, due diligence, AI and technology services. We check claims at their source and show you the limits of every answer.',
   /** Used in absolute URLs only when ORIGIN is unset. */
@@ -50,8 +50,7 @@ export const site = {
   contactEmail: 'hello@certavia.example',
   /** How long the company keeps letters, months after the last one. Its privacy policy says so: it must be true. */
   retention: { inquiries: 12, applications: 6 },
-  /** Zone and country in which the company works, as IANA and ISO 3166 name them: the owner's to set. */
-  timeZone: 'Europe/London',
+  /** Country in which the company works, as ISO 3166 names it: the owner's to set. */
   country: 'GB',
   /** The part of the country whose holidays count where they differ: England's. */
   region: 'ENG',

@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 
 /** What is left when a page breaks while it renders or its code cannot be loaded. Plain links lead out of it. */
 export function PageFailure() {
@@ -9,7 +9,7 @@ export function PageFailure() {
       <p>Reload the page or go to the home page.</p>
       <p className="actions">
         <a className="button" href={paths.home}>
-          {site.product} home
+          {identity.product} home
         </a>
       </p>
     </main>

@@ -1,5 +1,5 @@
 import { wellKnownPaths } from '../paths.ts'
-import { site } from '../site.ts'
+import { identity } from '../identity.ts'
 import type { Picture } from './article.ts'
 import { socialAddress } from './picture-address.ts'
 
@@ -23,5 +23,5 @@ export function articleImage(
   const picture = article.seo.og_image ?? (SETTABLE.test(title) ? null : article.cover_image)
   const url = picture && socialAddress(picture)
   if (url) return { url, alt: picture.alt_text }
-  return { url: wellKnownPaths.social(path), alt: `${title}, ${site.product}` }
+  return { url: wellKnownPaths.social(path), alt: `${title}, ${identity.product}` }
 }

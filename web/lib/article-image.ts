@@ -1,6 +1,6 @@
 import type * as ArticleImage from '#shared/content/article-image.ts'
 import { wellKnownPaths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 
 let pictured: typeof ArticleImage | undefined
 // Networks read what the server wrote; a browser that goes on to another page need not know how pictures are addressed.
@@ -10,5 +10,5 @@ if (import.meta.env.SSR) pictured = await import('#shared/content/article-image.
 export const socialImageOf: typeof ArticleImage.articleImage = (article, path) =>
   pictured?.articleImage(article, path) ?? {
     url: wellKnownPaths.social(path),
-    alt: `${article.seo.title ?? article.title}, ${site.product}`,
+    alt: `${article.seo.title ?? article.title}, ${identity.product}`,
   }

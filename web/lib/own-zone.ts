@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 
 /** The zone that the reader's browser goes by. */
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -8,4 +8,5 @@ const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZo
 const never = () => () => undefined
 
 /** The reader's zone; until the page is alive that of the company, in which the server writes it. */
-export const useOwnZone = (): string => useSyncExternalStore(never, ownZone, () => site.timeZone)
+export const useOwnZone = (): string =>
+  useSyncExternalStore(never, ownZone, () => identity.timeZone)

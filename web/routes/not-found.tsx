@@ -1,7 +1,7 @@
 import { NOT_FOUND } from '#shared/pages/company/not-found.ts'
 import { waysOn } from '#shared/pages/company/ways-on.ts'
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
 import { Microprint } from '#web/ui/microprint.tsx'
@@ -28,7 +28,7 @@ function NoRecord({ heading, label, href }: Record<keyof NotFoundProps, string>)
         <p className="label">Page not found</p>
         <p className="specimen-code">No. 404</p>
       </div>
-      <Microprint sentence={site.motto} />
+      <Microprint sentence={identity.motto} />
       <h1>{heading}</h1>
       <Record
         entries={[

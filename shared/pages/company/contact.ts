@@ -1,6 +1,6 @@
 import type { AnswerWay, ContactInput, Volume } from '../../contracts/inquiries.ts'
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { identity } from '../../identity.ts'
 import { zoneCity } from '../../zone-city.ts'
 import { volumeWords } from '../inquiry-words.ts'
 import type { PageMeta, Point } from '../page-copy.ts'
@@ -25,7 +25,7 @@ export interface ContactPage {
 export const page: ContactPage = {
   meta: {
     title: 'Contact us for a background check quote',
-    description: `Ask a question, request a quote or book a 30-minute meeting. We reply within 24 hours, Monday to Friday, 09:00 to 17:00, ${zoneCity(site.timeZone)} time.`,
+    description: `Ask a question, request a quote or book a 30-minute meeting. We reply within 24 hours, Monday to Friday, 09:00 to 17:00, ${zoneCity(identity.timeZone)} time.`,
     keywords: ['contact Certavia', 'request a quote', 'background check inquiry'],
   },
   sheet: {

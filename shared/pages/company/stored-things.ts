@@ -1,5 +1,5 @@
 import { CONSENT_DAYS, REFUSAL_DAYS } from '../../consent.ts'
-import { site } from '../../site.ts'
+import { identity } from '../../identity.ts'
 import { cookieNames, storageKeys } from '../../storage-keys.ts'
 
 /** Where a browser keeps a thing. */
@@ -145,7 +145,7 @@ export const storedThings: readonly StoredThing[] = [
     place: 'session',
     ground: 'own act',
     who: 'everyone',
-    purpose: `Your conversation with ${site.assistant} after you have opened its window, so that it is still there on the next page`,
+    purpose: `Your conversation with ${identity.assistant} after you have opened its window, so that it is still there on the next page`,
     lifetime: 'Until you clear the conversation or close the tab',
     reachable: true,
   },
@@ -154,7 +154,7 @@ export const storedThings: readonly StoredThing[] = [
     place: 'session',
     ground: 'own act',
     who: 'everyone',
-    purpose: `That conversation on its way to the contact form, after you have asked ${site.assistant} to take it there`,
+    purpose: `That conversation on its way to the contact form, after you have asked ${identity.assistant} to take it there`,
     lifetime: 'Until the form has it, or the tab is closed',
     reachable: true,
   },

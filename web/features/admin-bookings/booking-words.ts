@@ -1,6 +1,6 @@
 import type { Booking, BookingHours, DayOff } from '#shared/contracts/bookings.ts'
 import { dayInWords } from '#shared/days.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { inZone } from '#shared/zone-time.ts'
 import { shortDayName } from '#web/lib/staff/meeting-words.ts'
 import type { View } from './place.ts'
@@ -21,14 +21,14 @@ export const countOf = (count: number) =>
 export function stateWords({ state, cancelled_by: by, moved_from: from }: Booking) {
   if (state === 'cancelled') return by === 'visitor' ? 'Cancelled by visitor' : 'Cancelled by us'
   if (from === null) return undefined
-  return `Moved from ${shortDayName(inZone(from, site.timeZone).day)}`
+  return `Moved from ${shortDayName(inZone(from, identity.timeZone).day)}`
 }
 
 /** The same where there is little room: the day that a meeting was moved from by its weekday alone. */
 export function stateInShort(booking: Booking) {
   const { state, moved_from: from } = booking
   if (state === 'cancelled' || from === null) return stateWords(booking)
-  return `Moved from ${dayInWords(inZone(from, site.timeZone).day).weekday.slice(0, 3)}`
+  return `Moved from ${dayInWords(inZone(from, identity.timeZone).day).weekday.slice(0, 3)}`
 }
 
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BookingList, BookingSettings } from '#shared/contracts/bookings.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { zoneAt } from '#web/lib/staff/meeting-words.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
@@ -18,7 +18,7 @@ interface HeadProps {
 /** The name of the page, its figures and its one act. */
 export function BookingsHead({ list, now, onDayOff }: HeadProps) {
   const mayWrite = useMay('people.write')
-  const zone = zoneAt(new Date(now).toISOString(), site.timeZone)
+  const zone = zoneAt(new Date(now).toISOString(), identity.timeZone)
   return (
     <DeskHead
       title="Bookings"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayOffInput } from '#shared/contracts/bookings.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { inZone } from '#shared/zone-time.ts'
 import { bookingListQuery } from '#web/lib/staff/booking-queries.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
@@ -51,7 +51,7 @@ export function DayOffDialog({ open, act, now, onClose }: DayOffDialogProps) {
     onClose()
   }
   const to = days.to === '' ? days.from : days.to
-  const today = inZone(new Date(now).toISOString(), site.timeZone).day
+  const today = inZone(new Date(now).toISOString(), identity.timeZone).day
   const isSpan = dayOffInput.safeParse({ from: days.from, to }).success
   return (
     <DialogForm

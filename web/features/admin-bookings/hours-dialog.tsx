@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BOOKING_LIMITS, bookingHours, type BookingSettings } from '#shared/contracts/bookings.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
 import { zoneAt } from '#web/lib/staff/meeting-words.ts'
 import { DialogForm } from '#web/ui/dialog-form.tsx'
@@ -84,8 +84,8 @@ function Fields({ now, settings: { hours, revision }, problems }: FieldsProps) {
         error={problems['host']}
       />
       <p className="field-hint">
-        Times are those of {zoneAt(new Date(now).toISOString(), site.timeZone)}. Meetings that are
-        booked stay where they are.
+        Times are those of {zoneAt(new Date(now).toISOString(), identity.timeZone)}. Meetings that
+        are booked stay where they are.
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Booking, BookingList, BookingSlots } from '#shared/contracts/bookings.ts'
 import { dayInWords } from '#shared/days.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { inZone } from '#shared/zone-time.ts'
 import { bookingSlotsQuery } from '#web/lib/staff/booking-queries.ts'
 import { fullMoment, isElsewhere, zoneAt } from '#web/lib/staff/meeting-words.ts'
@@ -38,7 +38,7 @@ function Times({ booking, day, times, onChoose }: TimesProps) {
   return (
     <fieldset className="move-times">
       <legend>
-        {dayInWords(day).short}, {zoneAt(times[0] ?? startsAt, site.timeZone)}
+        {dayInWords(day).short}, {zoneAt(times[0] ?? startsAt, identity.timeZone)}
         {elsewhere && `; below, the visitor’s time in ${zoneAt(times[0] ?? startsAt, zone)}`}
       </legend>
       {times.map((at) => (
@@ -50,7 +50,7 @@ function Times({ booking, day, times, onChoose }: TimesProps) {
             value={at}
             onChange={() => onChoose(at)}
           />
-          <span>{inZone(at, site.timeZone).time}</span>
+          <span>{inZone(at, identity.timeZone).time}</span>
           {elsewhere && <small>{inZone(at, zone).time}</small>}
         </label>
       ))}
@@ -68,7 +68,7 @@ interface PickerProps {
 /** The calendar and the times of the day that is chosen in it, by the company’s clocks. */
 function Picker({ booking, free, now, onChoose }: PickerProps) {
   const [day, setDay] = useState<string>()
-  const dayOf = (at: string) => inZone(at, site.timeZone).day
+  const dayOf = (at: string) => inZone(at, identity.timeZone).day
   const days = new Set(free.slots.map(dayOf))
   const times = free.slots.filter((at) => dayOf(at) === day)
   if (days.size === 0) {
@@ -81,7 +81,7 @@ function Picker({ booking, free, now, onChoose }: PickerProps) {
   return (
     <>
       <Calendar
-        today={inZone(new Date(now).toISOString(), site.timeZone).day}
+        today={inZone(new Date(now).toISOString(), identity.timeZone).day}
         lastDay={free.last_day}
         free={days}
         chosen={day}
@@ -143,7 +143,7 @@ export function MoveDialog({ booking, mail, act, now, onClose }: MoveDialogProps
     setChosen(undefined)
     onClose()
   }
-  const zone = booking?.time_zone ?? site.timeZone
+  const zone = booking?.time_zone ?? identity.timeZone
   return (
     <DialogForm
       id="move-meeting"

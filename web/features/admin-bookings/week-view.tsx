@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { BookingSettings } from '#shared/contracts/bookings.ts'
 import { addDays, mondayOf } from '#shared/days.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { inZone } from '#shared/zone-time.ts'
 import { bookingListQuery, bookingSettingsQuery } from '#web/lib/staff/booking-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
@@ -16,7 +16,7 @@ import { WeekGrid } from './week-grid.tsx'
 
 /** The Monday of the week that is now, by the company's clocks. @param now milliseconds since 1970 */
 export const thisMonday = (now: number) =>
-  mondayOf(inZone(new Date(now).toISOString(), site.timeZone).day)
+  mondayOf(inZone(new Date(now).toISOString(), identity.timeZone).day)
 
 const DAYS_IN_WEEK = 7
 

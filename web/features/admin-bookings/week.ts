@@ -1,6 +1,6 @@
 import type { Booking, BookingSettings } from '#shared/contracts/bookings.ts'
 import { addDays, dayInWords, weekday } from '#shared/days.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { inZone } from '#shared/zone-time.ts'
 
 /** Meetings that begin at the same time, and which row of the grid that is, from 0. */
@@ -63,7 +63,7 @@ const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 export function weekOf({ monday, settings, bookings, now }: WeekInput): Week {
   const placed = bookings.map((booking) => ({
     booking,
-    ...inZone(booking.starts_at, site.timeZone),
+    ...inZone(booking.starts_at, identity.timeZone),
   }))
   const all = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
   const days = all.filter(
@@ -75,7 +75,7 @@ export function weekOf({ monday, settings, bookings, now }: WeekInput): Week {
   const end = Math.max(rowOf(settings.hours.closes), ...rows.map((row) => row + 1))
   const last = Math.ceil(end / ROWS_IN_HOUR)
   const top = first * ROWS_IN_HOUR
-  const today = inZone(new Date(now).toISOString(), site.timeZone)
+  const today = inZone(new Date(now).toISOString(), identity.timeZone)
   const passed = rowOf(today.time) - top
   const inGrid = days.includes(today.day) && passed >= 0 && passed <= last * ROWS_IN_HOUR - top
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { bookingSettingsQuery, nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
 import { meetingMoment, zoneAt } from '#web/lib/staff/meeting-words.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
@@ -49,7 +49,7 @@ export function BookingLines({ now }: { readonly now: number }) {
       <p className="overview-rest">
         <span>
           {counts.this_week} this week · times in{' '}
-          {zoneAt(new Date(now).toISOString(), site.timeZone)}
+          {zoneAt(new Date(now).toISOString(), identity.timeZone)}
         </span>
         <a className="text-link" href={paths.adminBookings}>
           All bookings

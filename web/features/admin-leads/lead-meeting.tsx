@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck, CalendarX } from 'lucide-react'
 import type { Lead } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { bookingListQuery } from '#web/lib/staff/booking-queries.ts'
 import { fullMoment, zoneAt } from '#web/lib/staff/meeting-words.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
@@ -25,7 +25,7 @@ export function LeadMeeting({ lead }: { readonly lead: Lead }) {
       <span>
         {state === 'cancelled' ? 'Cancelled meeting of ' : 'Meeting on '}
         <a className="lead-address" href={paths.adminBooking(id)}>
-          {fullMoment(at, site.timeZone)} in {zoneAt(at, site.timeZone)}
+          {fullMoment(at, identity.timeZone)} in {zoneAt(at, identity.timeZone)}
         </a>
       </span>
     </p>

@@ -1,5 +1,5 @@
 import type { LeadSummary } from '#shared/contracts/leads.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -34,7 +34,7 @@ function lastDayBegins(due: number): number {
 }
 
 const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: site.timeZone,
+  timeZone: identity.timeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',

@@ -1,5 +1,5 @@
 import type { Lead } from '#shared/contracts/leads.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { shortMoment } from '#web/lib/staff/moments.ts'
 
 /** Mail programs of some systems take no more of a link than this, in characters. */
@@ -24,7 +24,7 @@ const quoted = (text: string) =>
 /** A link that begins an answer in the mail program: its number in the subject, what was written quoted below. */
 export function replyLink(lead: Lead): string {
   const { email, name, number, message, received_at: receivedAt } = lead
-  const subject = `Re: Your inquiry ${number} to ${site.product}`
+  const subject = `Re: Your inquiry ${number} to ${identity.product}`
   const greeting = name === '' ? 'Hello,' : `Hello ${name},`
   const when = shortMoment(receivedAt, Date.parse(receivedAt), 'UTC')
   const head = `mailto:${encodedAddress(email)}?subject=${encoded(subject)}&body=`

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { QUESTION_DAYS } from '#shared/assistant-limits.ts'
 import type { Question } from '#shared/contracts/assistant.ts'
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { lastPage } from '#web/lib/staff/list-place.ts'
 import {
@@ -72,9 +72,9 @@ function useRemove() {
 function Note() {
   return (
     <p className="questions-note">
-      Visitors asked {site.assistant} these questions and found no answer, or said that the answer
-      didn’t help. We keep only words that the site uses and write “…” for the others. A question is
-      deleted {QUESTION_DAYS} days after it was last asked.
+      Visitors asked {identity.assistant} these questions and found no answer, or said that the
+      answer didn’t help. We keep only words that the site uses and write “…” for the others. A
+      question is deleted {QUESTION_DAYS} days after it was last asked.
     </p>
   )
 }
@@ -83,7 +83,7 @@ function NoQuestions() {
   return (
     <EmptyState
       title="No questions yet"
-      text={`Questions that ${site.assistant} can’t answer appear here, and answers that visitors say didn’t help.`}
+      text={`Questions that ${identity.assistant} can’t answer appear here, and answers that visitors say didn’t help.`}
     />
   )
 }

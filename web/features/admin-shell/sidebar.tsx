@@ -6,7 +6,7 @@ import type { BookingCounts } from '#shared/contracts/bookings.ts'
 import type { LeadCounts } from '#shared/contracts/leads.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
 import { imageListQuery } from '#web/lib/staff/image-queries.ts'
 import { leadCountsQuery } from '#web/lib/staff/lead-queries.ts'
@@ -117,7 +117,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
       <div className="staff-bar-head">
         <a className="brand" href={paths.admin}>
           <LogoMark className="brand-mark" />
-          {site.product}
+          {identity.product}
         </a>
         <button
           type="button"

@@ -20,7 +20,7 @@ import { StaffProvider } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError } from '#web/lib/toasts.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { Sidebar } from './sidebar.tsx'
 
 interface StaffAreaProps {
@@ -39,7 +39,7 @@ function Door({ tools, children }: Omit<StaffAreaProps, 'door'>) {
       <header className="staff-door-bar">
         <a className="brand" href={paths.home}>
           <LogoMark className="brand-mark" />
-          {site.product}
+          {identity.product}
         </a>
         {tools}
       </header>

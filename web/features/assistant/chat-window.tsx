@@ -1,6 +1,6 @@
 import { ArrowUp, Maximize2, Minimize2, Minus, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
@@ -86,7 +86,7 @@ export function ChatWindow({ takesFocus, close }: ChatWindowProps) {
       <div className="chat-head">
         <LogoMark className="chat-mark" />
         <div className="chat-name">
-          <h2>{site.assistant}</h2>
+          <h2>{identity.assistant}</h2>
           <p {...(!isOpen && { role: 'status' })}>{isOpen ? windowWords.source : small}</p>
         </div>
         <button

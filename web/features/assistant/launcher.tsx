@@ -7,7 +7,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
@@ -73,7 +73,7 @@ export function ChatLauncher() {
       className="chat-launcher"
       data-slot="chat-launcher"
       href={paths.contact}
-      aria-label={`Chat with ${site.assistant}`}
+      aria-label={`Chat with ${identity.assistant}`}
       aria-haspopup="dialog"
       data-tip="before"
       data-badge={tab === 'new' && !isOpened ? 1 : undefined}

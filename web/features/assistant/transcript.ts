@@ -1,13 +1,13 @@
 import { INQUIRY_LIMITS } from '#shared/contracts/inquiries.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import type { Message } from './message.ts'
 
-const heading = `My conversation with ${site.assistant} on this site:`
+const heading = `My conversation with ${identity.assistant} on this site:`
 
 const lineOf = ({ isBot, text, sources = [] }: Message) => {
   const pages = [...new Set(sources.map(({ url }) => url.replace(/[?#].*/u, '')))]
   const named = isBot && pages.length > 0 ? ` (${pages.join(', ')})` : ''
-  return `${isBot ? site.assistant : 'Me'}: ${text}${named}`
+  return `${isBot ? identity.assistant : 'Me'}: ${text}${named}`
 }
 
 /**

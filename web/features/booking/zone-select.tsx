@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react'
 import { placeValues, type BookingPlace } from '#shared/booking-place.ts'
 import { page } from '#shared/pages/company/booking.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import type { Picked } from './use-picked.ts'
 import { zoneNow, zonesToChoose } from './zones.ts'
 
@@ -18,7 +18,7 @@ interface ZoneSelectProps {
 /** In which zone times are shown. A form of its own, so that it works without JavaScript as well. */
 export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProps) {
   const { zone, ownZone, setZone } = picked
-  const zones = zonesToChoose([ownZone, zone, site.timeZone], offered, now)
+  const zones = zonesToChoose([ownZone, zone, identity.timeZone], offered, now)
   const others = placeValues({ ...place, zone: undefined, time: undefined })
   return (
     <form className="zone" method="get" action={path}>

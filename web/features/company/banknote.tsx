@@ -1,5 +1,5 @@
 import type { Denomination } from '#shared/pages/company/shapes.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { Microprint } from '#web/ui/microprint.tsx'
 import { Rosette } from '#web/ui/rosette.tsx'
 import { WaveBand } from '#web/ui/wave-band.tsx'
@@ -15,11 +15,11 @@ export function Banknote({
     <div className="page">
       <section className="banknote" aria-label="The company in figures">
         <div className="banknote-head" aria-hidden="true">
-          <span className="label">{site.product}</span>
+          <span className="label">{identity.product}</span>
           <span className="banknote-corner">{first.figure}</span>
         </div>
         <div className="banknote-rule">
-          <Microprint sentence={site.motto} />
+          <Microprint sentence={identity.motto} />
         </div>
         <WaveBand
           id="banknote-band"

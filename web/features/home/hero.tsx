@@ -1,6 +1,6 @@
 import { homePage } from '#shared/pages/home.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { Rosette } from '#web/ui/rosette.tsx'
@@ -18,7 +18,7 @@ export function Hero() {
         tall
         engraving={
           <div className="hero-engraving engraving-drawn">
-            <Rosette id="hero" family="screening" sentence={site.motto} />
+            <Rosette id="hero" family="screening" sentence={identity.motto} />
           </div>
         }
       />

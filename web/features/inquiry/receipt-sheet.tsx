@@ -5,7 +5,7 @@ import type { Receipt } from '#shared/contracts/inquiries.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { volumeInWords } from '#shared/pages/inquiry-words.ts'
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { zoneCity } from '#shared/zone-city.ts'
 import { momentIn } from '#web/lib/moment.ts'
 import { useOwnZone } from '#web/lib/own-zone.ts'
@@ -32,7 +32,7 @@ function AnswerBy({ receipt, zone }: { readonly receipt: Receipt; readonly zone:
   const inUtc = utc.day === due.day ? `${utc.time} UTC` : `${utc.day}, ${utc.time} UTC`
   // Longer where a weekend or a holiday lies between.
   const rest = span === DAY ? '' : ', not counting weekends and holidays'
-  const where = zone !== site.timeZone ? `Your time, ${city}.` : `${city} time.`
+  const where = zone !== identity.timeZone ? `Your time, ${city}.` : `${city} time.`
   return (
     <div className="receipt-due">
       <dt>Answer by</dt>

@@ -1,4 +1,4 @@
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import type { LegalPage } from '#shared/pages/company/shapes.ts'
 import { longDate } from '#web/lib/dates.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -25,11 +25,11 @@ export function LegalHead({ heading, lede, changed }: LegalHeadProps) {
               {longDate(changed)}
             </time>,
           ],
-          ['Applies to', `The website of ${site.product}`],
+          ['Applies to', `The website of ${identity.product}`],
         ]}
       />
       <div className="legal-rule">
-        <Microprint sentence={site.motto} />
+        <Microprint sentence={identity.motto} />
       </div>
     </header>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { currentAt, getStarted, mainLinks } from './links.ts'
 import { controlMegaMenus } from './mega-control.ts'
@@ -47,7 +47,7 @@ export function Header({ tools, choices }: HeaderProps) {
       <div className="bar-inner">
         <a className="brand" href={paths.home}>
           <LogoMark className="brand-mark" />
-          {site.product}
+          {identity.product}
         </a>
         <nav className="bar-nav" aria-label="Main">
           <ul className="bar-links">

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { Mark } from '#web/ui/mark.tsx'
 import { Microprint } from '#web/ui/microprint.tsx'
 import { columnsFor, countText, menus, type Menu, type MenuSection } from './menus.ts'
@@ -40,7 +40,7 @@ function MegaSections({ menu }: { readonly menu: Menu }) {
           <MegaSection key={section.slug} section={section} id={`menu-${section.slug}`} />
         ))}
       </div>
-      <Microprint sentence={site.motto} />
+      <Microprint sentence={identity.motto} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Family } from '#shared/engraving/families.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import type { ServiceSlug } from '#shared/pages/catalogue.ts'
 import type { Specimen, SpecimenField } from '#shared/pages/page-copy.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { Microprint } from '#web/ui/microprint.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 
@@ -56,7 +56,7 @@ export function DrawnSpecimen({ specimen, slug, family }: DrawnSpecimenProps) {
         <p className="report-code">{number}</p>
       </header>
       <div className="report-print">
-        <Microprint sentence={`${site.product} ${kind} specimen`} />
+        <Microprint sentence={`${identity.product} ${kind} specimen`} />
       </div>
       <dl className="report-fields">
         {fields.map((field, index) => {

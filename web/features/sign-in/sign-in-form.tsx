@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { UserView } from '#shared/contracts/auth.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { statusOf } from '#web/lib/content-source.ts'
 import { signIn, signInAsDemo } from '#web/lib/staff/session.ts'
@@ -54,7 +54,7 @@ export function SignInForm({ notice, onSignedIn }: SignInFormProps) {
       <form className="sign-in-form" method="post" onSubmit={(event) => void submit(event)}>
         <LogoMark className="sign-in-mark" />
         <h1>Sign in</h1>
-        <p className="sign-in-lede">{site.product} staff area and Studio</p>
+        <p className="sign-in-lede">{identity.product} staff area and Studio</p>
         {notice !== undefined && problem === undefined && (
           <output className="notice">{notice}</output>
         )}

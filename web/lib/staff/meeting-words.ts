@@ -1,9 +1,9 @@
 import { dayInWords } from '#shared/days.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/zone-time.ts'
 
 /** A zone that can be reckoned with: the company's where the given one is not known. */
-const known = (zone: string) => (isZone(zone) ? zone : site.timeZone)
+const known = (zone: string) => (isZone(zone) ? zone : identity.timeZone)
 
 /** A day as a list has room for it: `Tue 24 Nov`. */
 export function shortDayName(day: string): string {
@@ -13,9 +13,9 @@ export function shortDayName(day: string): string {
 
 /** When something is by the company's clocks: `Tue 24 Nov, 14:30`, with the year where it is another than now. @param now milliseconds since 1970 */
 export function meetingMoment(iso: string, now: number): string {
-  const { day, time } = inZone(iso, site.timeZone)
+  const { day, time } = inZone(iso, identity.timeZone)
   const { year } = dayInWords(day)
-  const thisYear = dayInWords(inZone(new Date(now).toISOString(), site.timeZone).day).year
+  const thisYear = dayInWords(inZone(new Date(now).toISOString(), identity.timeZone).day).year
   return `${shortDayName(day)}${year === thisYear ? '' : ` ${year}`}, ${time}`
 }
 
@@ -34,4 +34,4 @@ export function zoneAt(iso: string, zone: string): string {
 
 /** Whether the clocks of a zone show another time than the company's at a moment. */
 export const isElsewhere = (iso: string, zone: string): boolean =>
-  offsetIn(iso, known(zone)) !== offsetIn(iso, site.timeZone)
+  offsetIn(iso, known(zone)) !== offsetIn(iso, identity.timeZone)

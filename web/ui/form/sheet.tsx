@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { Microprint } from '../microprint.tsx'
 
 interface SheetProps {
@@ -22,7 +22,7 @@ export function Sheet({ kind, title, number, className = '', children }: SheetPr
         </div>
         <p className="sheet-number">{number}</p>
       </header>
-      <Microprint sentence={site.motto} />
+      <Microprint sentence={identity.motto} />
       {children}
     </div>
   )

@@ -1,7 +1,7 @@
 import './stamp.css'
 import { stampMarkup } from '#shared/engraving/stamp.ts'
 import { dayInWords } from '#shared/days.ts'
-import { site } from '#shared/site.ts'
+import { identity } from '#shared/identity.ts'
 import { inZone } from '#shared/zone-time.ts'
 
 interface StampProps {
@@ -19,7 +19,7 @@ export function Stamp({ word, at, falls }: StampProps) {
   const markup = stampMarkup({
     id: 'receipt-stamp',
     top: word,
-    foot: `${site.product} intake desk`,
+    foot: `${identity.product} intake desk`,
     date: `${date} ${month.slice(0, 3)} ${year}`,
     time: `${time} UTC`,
   })
