@@ -16,6 +16,18 @@ const range = (from: number, to: number) =>
 /** What English needs, with the punctuation and signs of the site. */
 const BASIC = range(0x20, 0x7e) + '\u00a0£§©«°·»×\u2013\u2014\u2018\u2019\u201c\u201d•…€\u2212'
 
+/** What the two faces that every page asks for first have of it: letters, figures and the marks of sentences. Their tables of kerning for signs weigh a third. */
+const FIRST =
+  range(0x41, 0x5a) +
+  range(0x61, 0x7a) +
+  range(0x30, 0x39) +
+  ' .,:;?!-&()%+/\u00a0·\u2013\u2019\u201c\u201d…'
+
+/** Signs, fetched only by pages that show one. */
+const SIGNS = Array.from(BASIC)
+  .filter((sign) => !FIRST.includes(sign))
+  .join('')
+
 /** Letters of western European names, fetched only by pages that have one. */
 const WESTERN = Array.from(`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„‹›⁄™`)
   .filter((letter) => !BASIC.includes(letter))
@@ -33,6 +45,7 @@ const families = [
     axes: { opsz: { min: 18, max: 72 }, wght: { min: 400, max: 600 } },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',
+    isFirst: true,
   },
   {
     name: 'instrument-sans',
@@ -41,6 +54,7 @@ const families = [
     axes: { wght: { min: 400, max: 700 } },
     features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
     more: ARROWS,
+    isFirst: true,
   },
   {
     name: 'geist-mono',
@@ -49,6 +63,7 @@ const families = [
     axes: { wght: { min: 400, max: 600 } },
     features: ['ccmp', 'mark'],
     more: ARROWS,
+    isFirst: false,
   },
   {
     name: 'newsreader-italic',
@@ -57,6 +72,7 @@ const families = [
     axes: { wght: { min: 400, max: 600 } },
     features: ['kern', 'liga', 'tnum'],
     more: '',
+    isFirst: false,
   },
   {
     name: 'instrument-sans-italic',
@@ -65,6 +81,7 @@ const families = [
     axes: { wght: { min: 400, max: 700 } },
     features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
     more: ARROWS,
+    isFirst: false,
   },
 ] as const
 
@@ -77,7 +94,7 @@ async function write(folder: string, file: string, font: Buffer) {
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} KB`)
 }
 
-for (const { name, folder, source, axes, features, more } of families) {
+for (const { name, folder, source, axes, features, more, isFirst } of families) {
   const font = await sourceOf(folder, source)
   const cut = (text: string) =>
     subsetFont(font, text, {
@@ -85,7 +102,8 @@ for (const { name, folder, source, axes, features, more } of families) {
       variationAxes: axes,
       keepFeatures: [...features],
     })
-  await write(PAGES, `${name}-basic`, await cut(BASIC + more))
+  await write(PAGES, `${name}-basic`, await cut(isFirst ? FIRST : BASIC + more))
+  if (isFirst) await write(PAGES, `${name}-signs`, await cut(SIGNS + more))
   await write(PAGES, `${name}-western`, await cut(WESTERN))
   await copyFile(join(SOURCES, folder, 'LICENSE'), join(PAGES, `${folder}-license.txt`))
 }

@@ -20,6 +20,10 @@ const FILES: ReadonlyMap<string, { readonly type: string; readonly load: () => B
     '/auth/instrument-sans.woff2',
     { type: 'font/woff2', load: () => read(WEB, 'fonts/instrument-sans-basic.woff2') },
   ],
+  [
+    '/auth/instrument-sans-signs.woff2',
+    { type: 'font/woff2', load: () => read(WEB, 'fonts/instrument-sans-signs.woff2') },
+  ],
 ])
 
 /** Style sheet and faces of the sign-in page, read when they are first asked for; undefined for any other path. */
