@@ -11,7 +11,7 @@ export const picture = defineType({
   type: 'image',
   icon: ImageIcon,
   description:
-    'Upload a picture here, or choose one from the library below: one of the two. Set the hotspot to say what must stay visible when it is cropped.',
+    'Upload a picture, or choose one from the library: one of the two. Set the hotspot to say what must stay visible when it is cropped.',
   options: { hotspot: true },
   fields: [
     defineField({
@@ -19,7 +19,7 @@ export const picture = defineType({
       title: 'Alternative text',
       type: 'string',
       description:
-        'What the picture shows, for readers who cannot see it. One plain sentence, without “picture of”.',
+        'What the picture shows, for readers who cannot see it. One plain sentence, without “picture of”. A picture of the library brings its own: write here only what is to stand in its place.',
       validation: (rule) => [
         rule.custom((text, { parent }) => checkAltText(text, toPictureValue(parent))),
         rule.max(250).warning('Long for a description; put details into the caption.'),

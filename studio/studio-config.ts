@@ -8,19 +8,22 @@ import { schemaTypes } from '#schemas/index.ts'
 import { documentActions } from './actions/document-actions.ts'
 import { documentBadges } from './badges.ts'
 import { createConnection } from './connection/connection.ts'
-import { InputOfType } from './inputs/input-of-type.tsx'
+import { InputOfType, InputWithLibrary } from './inputs/input-of-type.tsx'
+import { withLibrary } from './library/library-source.tsx'
 import { Mark } from './look/mark.tsx'
 import { OnSiteLayout } from './look/on-site-layout.tsx'
 import { createTheme } from './look/theme.ts'
 import { structure } from './structure.ts'
-import { words } from './words.ts'
+import { wordsOf } from './words.ts'
 
 const API_VERSION = '2025-02-19'
 const off = { enabled: false } as const
 
 /** The Studio's one workspace. What only Sanity's own cloud can do is switched off. */
 export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
-  const { projectId, dataset } = settings
+  const { projectId, dataset, mode } = settings
+  // With Sanity's own sign-in nobody need be signed in here: the library is then a reference like any other.
+  const hasLibrary = mode !== 'hosted'
   return {
     name: 'default',
     title: site.product,
@@ -35,8 +38,10 @@ export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
       visionTool({ defaultApiVersion: API_VERSION, defaultDataset: dataset, title: 'Queries' }),
     ],
     schema: { types: schemaTypes },
-    i18n: { bundles: words },
-    form: { components: { input: InputOfType } },
+    i18n: { bundles: wordsOf({ hasLibrary }) },
+    form: hasLibrary
+      ? { components: { input: InputWithLibrary }, image: { assetSources: withLibrary } }
+      : { components: { input: InputOfType } },
     document: {
       actions: documentActions,
       badges: documentBadges,

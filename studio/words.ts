@@ -2,8 +2,11 @@ import { defineLocaleResourceBundle } from 'sanity'
 
 const locale = 'en-US'
 
-/** The Studio's words where Sanity's say what is not true of this site, or speak of its cloud. */
-export const words = [
+/**
+ * The Studio's words where Sanity's say what is not true of this site, or speak of its cloud. `hasLibrary`: pictures are chosen
+ * from the site's library.
+ */
+export const wordsOf = ({ hasLibrary }: { readonly hasLibrary: boolean }) => [
   defineLocaleResourceBundle({
     locale,
     namespace: 'studio',
@@ -11,6 +14,7 @@ export const words = [
       // A published copy may be archived: then nobody sees it.
       'release.chip.published': 'Site version',
       'release.chip.tooltip.published-date': 'Last changed {{date}}',
+      ...(hasLibrary && { 'asset-source.browse-button.text': 'Library' }),
     },
   }),
   defineLocaleResourceBundle({

@@ -30,12 +30,12 @@ export function checkPictureSource({ uploaded, library, altText }: PictureValue)
   return true
 }
 
-/** True, or why the alternative text cannot stand: every picture has one. */
+/** True, or why the alternative text cannot stand: every picture has one, and that of the library brings its own. */
 export function checkAltText(
   text: string | undefined,
-  { uploaded, library }: PictureValue,
+  { uploaded }: Pick<PictureValue, 'uploaded'>,
 ): true | string {
-  return (uploaded || library) && (text ?? '').trim() === ''
+  return uploaded && (text ?? '').trim() === ''
     ? 'Required. Say what the picture shows, for readers who cannot see it.'
     : true
 }

@@ -3,6 +3,7 @@ import { isArrayOfObjectsInputProps, isObjectInputProps, isStringInputProps } fr
 import { CodeInput } from './code-input.tsx'
 import { CountedInput } from './counted-input.tsx'
 import { MomentInput } from './moment-input.tsx'
+import { PictureInput } from './picture-input.tsx'
 import { SeoInput } from './seo-input.tsx'
 import { StatusInput } from './status-input.tsx'
 import { TableInput } from './table-input.tsx'
@@ -13,6 +14,14 @@ export function InputOfType(props: InputProps) {
   if (isArrayOfObjectsInputProps(props) && isTable(props)) return <TableInput {...props} />
   if (isObjectInputProps(props) && props.schemaType.name === 'seo') return <SeoInput {...props} />
   return props.renderDefault(props)
+}
+
+/** The same where the site has a library of its own beside the content: pictures are chosen from there as well. */
+export function InputWithLibrary(props: InputProps) {
+  if (isObjectInputProps(props) && props.schemaType.name === 'picture') {
+    return <PictureInput {...props} />
+  }
+  return <InputOfType {...props} />
 }
 
 function TextInputOfType(props: StringInputProps) {

@@ -1,0 +1,91 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useEffect, useRef } from 'react'
+import { useEditState } from 'sanity'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import { paths } from '#shared/paths.ts'
+import styles from './library.module.css'
+import { libraryRecord, sourcesOf } from './picture-of.ts'
+
+interface LibraryCardProps {
+  /** Of the record. */
+  readonly id: string
+  readonly readOnly: boolean
+  /** It was chosen a moment ago: what had the focus is gone. */
+  readonly takesFocus: boolean
+  readonly onReplace: () => void
+  readonly onRemove: () => void
+}
+
+/** The picture of the library that stands in a field: what its record says now, and the ways to another. */
+export function LibraryCard({ id, readOnly, takesFocus, onReplace, onRemove }: LibraryCardProps) {
+  const { published, ready } = useEditState(id, LIBRARY_IMAGE_TYPE)
+  const record = published === null ? undefined : libraryRecord.safeParse(published).data
+  const sources = record && sourcesOf(record)
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) first.current?.focus()
+  }, [takesFocus])
+  return (
+    <Card border padding={3} radius={2} data-testid="library-picture">
+      <div className={styles['record']}>
+        {sources === undefined ? (
+          <span className={styles['picture']} />
+        ) : (
+          <img
+            {...sources}
+            className={styles['picture']}
+            sizes="168px"
+            width={168}
+            height={112}
+            alt=""
+          />
+        )}
+        <Stack gap={3}>
+          {ready && record === undefined ? (
+            <Text size={1} role="alert">
+              Choose another picture. This one is no longer in the library.
+            </Text>
+          ) : (
+            <>
+              <Text size={1} weight="medium">
+                <bdi>{record?.file_name ?? 'Picture of the library'}</bdi>
+              </Text>
+              <Text size={1} muted>
+                <span dir="auto">{record?.alt_text ?? ''}</span>
+              </Text>
+            </>
+          )}
+          <Flex gap={2} wrap="wrap">
+            <Button
+              ref={first}
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text="Choose another"
+              disabled={readOnly}
+              onClick={onReplace}
+            />
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text="Remove"
+              disabled={readOnly}
+              onClick={onRemove}
+            />
+            <Button
+              as="a"
+              href={paths.adminImage(id)}
+              target="_blank"
+              rel="noopener"
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              text="Words and cut"
+            />
+          </Flex>
+        </Stack>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import type { ImageView } from '#shared/contracts/images.ts'
+import type { LibraryQuestion } from './library-calls.ts'
+import { LibraryPictures } from './library-pictures.tsx'
+import { LibraryTools } from './library-tools.tsx'
+
+interface LibraryDialogProps {
+  /** The id of the asset or record that stands in the field. */
+  readonly current: string | undefined
+  readonly onChoose: (image: ImageView) => void
+  readonly onClose: () => void
+  /** Leads to the Studio's own list of files, where they are deleted. */
+  readonly onFiles?: (() => void) | undefined
+}
+
+/** Gives the focus back to what had it, where that is still there. */
+function useFocusBack(): void {
+  useEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+}
+
+/** The pictures of the library and of the CMS, newest first, by name and by what they show. */
+export function LibraryDialog({ current, onChoose, onClose, onFiles }: LibraryDialogProps) {
+  const id = useId()
+  const [queries] = useState(() => new QueryClient())
+  const [question, ask] = useState<LibraryQuestion>({ q: '', source: 'all', page: 1 })
+  useFocusBack()
+  return (
+    <Dialog
+      id={id}
+      header="Library"
+      width={3}
+      onClose={onClose}
+      footer={
+        <Flex align="center" gap={3} justify="space-between" paddingX={4} paddingY={3} wrap="wrap">
+          <Box flex={1} style={{ minWidth: '16em' }}>
+            <Text size={1} muted>
+              A picture of the library is described and cut in the staff area, wherever it is shown.
+            </Text>
+          </Box>
+          {onFiles !== undefined && (
+            <Button mode="ghost" text="Files of the CMS" onClick={onFiles} />
+          )}
+        </Flex>
+      }
+    >
+      <QueryClientProvider client={queries}>
+        <Stack gap={4} padding={4}>
+          <LibraryTools question={question} onAsk={ask} />
+          <LibraryPictures question={question} onAsk={ask} current={current} onChoose={onChoose} />
+        </Stack>
+      </QueryClientProvider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import type { ImageView } from '#shared/contracts/images.ts'
+import { paths } from '#shared/paths.ts'
+import { LibraryError, type LibraryQuestion } from './library-calls.ts'
+import { LibraryTile } from './library-tile.tsx'
+import styles from './library.module.css'
+import { useLibrary } from './use-library.ts'
+
+interface LibraryPicturesProps {
+  readonly question: LibraryQuestion
+  readonly onAsk: (question: LibraryQuestion) => void
+  readonly current: string | undefined
+  readonly onChoose: (image: ImageView) => void
+}
+
+const countOf = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
+
+/** A page of what was asked for, or why there is none. */
+export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryPicturesProps) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useLibrary(question)
+  const { q, page } = question
+  if (isPending) {
+    return (
+      <Flex as="output" align="center" gap={3} justify="center" padding={5}>
+        <Spinner muted />
+        <Text size={1} muted>
+          Looking for pictures
+        </Text>
+      </Flex>
+    )
+  }
+  const { results = [], count = 0, total_pages: pages = 1 } = data ?? {}
+  return (
+    <Stack gap={4}>
+      {error !== null && (
+        <Failure error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && (
+        <Text as="output" size={1} muted>
+          {results.length === 0 ? emptyText(question) : countOf(count)}
+        </Text>
+      )}
+      {results.length > 0 && (
+        <ul className={styles['list']} aria-busy={isPlaceholderData} aria-label="Pictures">
+          {results.map((image) => (
+            <LibraryTile
+              key={image.id}
+              image={image}
+              isCurrent={image.id === current}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <Flex align="center" gap={3} justify="center">
+          <Button
+            mode="ghost"
+            text="Newer"
+            disabled={page === 1}
+            onClick={() => onAsk({ ...question, page: page - 1 })}
+          />
+          <Text size={1} aria-live="polite">
+            {page} of {pages}
+          </Text>
+          <Button
+            mode="ghost"
+            text="Older"
+            disabled={page >= pages}
+            onClick={() => onAsk({ ...question, page: page + 1 })}
+          />
+        </Flex>
+      )}
+      {results.length === 0 && q === '' && error === null && (
+        <Flex justify="center">
+          <Button
+            as="a"
+            href={paths.adminImages}
+            target="_blank"
+            mode="ghost"
+            text="Open the staff area"
+          />
+        </Flex>
+      )}
+    </Stack>
+  )
+}
+
+function emptyText({ q, source }: LibraryQuestion): string {
+  if (q !== '') return `Search for something else. No picture has “${q}” in its name or text.`
+  if (source === 'library') return 'Nothing has been put into the library yet.'
+  return 'No picture has been uploaded yet.'
+}
+
+interface FailureProps {
+  readonly error: Error
+  readonly isBusy: boolean
+  readonly onRetry: () => void
+}
+
+/** Why the library cannot be seen, and what to do. */
+function Failure({ error, isBusy, onRetry }: FailureProps) {
+  const isSignedOut = error instanceof LibraryError && error.isSignedOut
+  return (
+    <Card tone="critical" border padding={3} radius={2} role="alert">
+      <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+        <Text size={1}>{error.message}</Text>
+        {isSignedOut ? (
+          <Button as="a" href={paths.signIn(location.pathname)} mode="ghost" text="Sign in" />
+        ) : (
+          <Button mode="ghost" text="Try again" disabled={isBusy} onClick={onRetry} />
+        )}
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { ImagesIcon } from '@sanity/icons/Images'
+import { use, useState } from 'react'
+import type { AssetSource, AssetSourceComponentProps } from 'sanity'
+import type { ImageView } from '#shared/contracts/images.ts'
+import { LibraryDialog } from './library-dialog.tsx'
+import { PictureChoice } from './picture-choice.ts'
+
+/** The Studio's own source of image files. */
+const STANDARD = 'sanity-default'
+
+/**
+ * The sources of pictures with the library in the place of the Studio's list of files: what is chosen comes from there, what is uploaded
+ * goes where it always did.
+ */
+export const withLibrary = (sources: AssetSource[]): AssetSource[] =>
+  sources.map((source) => (source.name === STANDARD ? libraryOver(source) : source))
+
+function libraryOver(standard: AssetSource): AssetSource {
+  const { component: Standard } = standard
+
+  function LibrarySource(props: AssetSourceComponentProps) {
+    const { action, onClose, selectedAssets } = props
+    const field = use(PictureChoice)
+    const [showsFiles, setShowsFiles] = useState(false)
+    // The library gives words and records to picture fields; what else takes a file takes just that.
+    if (field === undefined || action === 'upload' || showsFiles) return <Standard {...props} />
+    const choose = (image: ImageView) => {
+      field.choose(image)
+      onClose()
+    }
+    return (
+      <LibraryDialog
+        current={field.current ?? selectedAssets[0]?._id}
+        onChoose={choose}
+        onClose={onClose}
+        onFiles={() => setShowsFiles(true)}
+      />
+    )
+  }
+
+  return { ...standard, title: 'Library', icon: ImagesIcon, component: LibrarySource }
+}

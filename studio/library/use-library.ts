@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useClient } from 'sanity'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import { readLibrary, type LibraryQuestion } from './library-calls.ts'
+
+const API_VERSION = '2025-02-19'
+const KEY = ['library'] as const
+
+/** Changes that come close together are asked for together; the site has them by then. Milliseconds. */
+const GATHERED_FOR = 250
+/** Should a change not be heard of, milliseconds. */
+const ANEW_AFTER = 30_000
+
+const PICTURES = `*[_type in ["${LIBRARY_IMAGE_TYPE}", "sanity.imageAsset"]]`
+
+/** A page of the pictures, kept in step with what others add, describe and delete. */
+export function useLibrary(question: LibraryQuestion) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const queries = useQueryClient()
+  const isOwnAct = useRef(true)
+  const { q, source, page } = question
+  useEffect(() => {
+    isOwnAct.current = true
+  }, [q, source, page])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const anew = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void queries.invalidateQueries({ queryKey: KEY }), GATHERED_FOR)
+    }
+    const listening = client
+      .listen(PICTURES, {}, { includeResult: false })
+      // A stream that ends for good leaves the look every thirty seconds.
+      .subscribe({ next: anew, error: () => undefined })
+    return () => {
+      clearTimeout(timer)
+      listening.unsubscribe()
+    }
+  }, [client, queries])
+  return useQuery({
+    queryKey: [...KEY, question],
+    queryFn: async ({ signal }) => {
+      const background = !isOwnAct.current
+      isOwnAct.current = false
+      return readLibrary(question, { signal, background })
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ANEW_AFTER,
+    retry: false,
+  })
+}
