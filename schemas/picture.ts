@@ -47,6 +47,15 @@ export const picture = defineType({
       description:
         'Shown in place of the picture in the dark theme. Written by the demonstration content.',
       hidden: true,
+      fields: [
+        defineField({
+          name: 'of',
+          title: 'Beside',
+          type: 'string',
+          description:
+            'The asset that it stands for in the dark theme. Beside another one it is not shown.',
+        }),
+      ],
     }),
   ],
   validation: (rule) => rule.custom((value) => checkPictureSource(toPictureValue(value))),

@@ -34,12 +34,18 @@ const isPicture = (value: object): value is { readonly _sanityAsset: string } =>
 function withDarkPlates<T>(value: T): T {
   const changed: unknown = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'object' && part !== null && isPicture(part)
-      ? { ...part, dark: { _type: 'image', _sanityAsset: darkAddress(part._sanityAsset) } }
+      ? { ...part, dark: darkPlate(part._sanityAsset) }
       : part,
   )
   // The same value with more attributes.
   return changed as T // oxlint-disable-line typescript/no-unsafe-type-assertion -- JSON of T, parsed again
 }
+/** What stands for a picture in the dark theme, as long as that picture stands there. */
+const darkPlate = (address: string) => ({
+  _type: 'image',
+  _sanityAsset: darkAddress(address),
+  of: address,
+})
 /** Of the plate that pages show in the dark theme. */
 const darkAddress = (address: string) => address.replace(/\.webp$/, '-dark.webp')
 const reference = (id: string) => ({ _type: 'reference', _ref: id })

@@ -28,11 +28,14 @@ test(
       query: `{
       "covers": *[_type in ["blog", "caseStudy"]].coverImage.asset->{url, "size": metadata.dimensions},
       "changed": array::unique(*[_type in ["blog", "caseStudy", "opening", "author"]]._updatedAt),
+      "plates": count(*[_type in ["blog", "caseStudy"] && coverImage.dark.of == coverImage.asset._ref]),
       "published": count(*[_type == "blog" && status == "published" && !(_id in path("drafts.**"))]),
       "weak": count(*[_type in ["blog", "caseStudy"] && (author._weak == true || category._weak == true)])
     }`,
     })
     expect(result).toMatchObject({
+      // Each beside its own cover.
+      plates: 45,
       published: 24,
       weak: 0,
       // A fixed day, after the last of them was published.

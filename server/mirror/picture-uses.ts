@@ -8,6 +8,8 @@ export type PictureUse = Pick<Picture, 'crop' | 'hotspot'>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const idOf = (reference: unknown) => (isRecord(reference) ? reference['_ref'] : undefined)
+
 /** As the queries of the site read it: what has a part below zero is none. */
 function cutOf<T extends Readonly<Record<string, number>>>(
   schema: z.ZodMiniType<T>,
@@ -29,8 +31,8 @@ export function usesIn(documents: readonly LakeDocument[], id: string): readonly
     if (!isRecord(value)) continue
     const { asset, dark, library } = value
     // What the dark theme shows is cut as the picture is.
-    const shown = [asset, library, isRecord(dark) ? dark['asset'] : undefined]
-    if (shown.some((each) => isRecord(each) && each['_ref'] === id)) {
+    const plate = isRecord(dark) && dark['of'] === idOf(asset) ? dark['asset'] : undefined
+    if ([asset, library, plate].some((each) => idOf(each) === id)) {
       const use = { crop: cutOf(crop, value['crop']), hotspot: cutOf(hotspot, value['hotspot']) }
       found.set(JSON.stringify(use), use)
     }

@@ -6,18 +6,28 @@ import { type IncomingDocument, isRecord, mapObjects, visitObjects } from './con
 
 const DOCUMENTS_A_QUERY = 200
 
-/** The document with every `_sanityAsset` address turned into a reference; addresses without an id yet stay. */
+/**
+ * The document with every `_sanityAsset` address turned into a reference; addresses without an id yet stay. An image that names another
+ * by `of`, beside which it stands, is given the id of that one.
+ */
 export function withAssets(
   document: IncomingDocument,
   assets: ReadonlyMap<string, HashedAsset>,
   ids: ReadonlyMap<string, string>,
 ): IncomingDocument {
+  const at = (address: unknown) => (typeof address === 'string' ? assets.get(address) : undefined)
   const changed = mapObjects(document, (object) => {
     const { _sanityAsset: address, ...rest } = object
-    const asset = typeof address === 'string' ? assets.get(address) : undefined
+    const asset = at(address)
     const id = assetId(ids, asset)
     if (asset === undefined || id === undefined) return object
-    return { _type: asset.kind, ...rest, asset: { _type: 'reference', _ref: id } }
+    const beside = assetId(ids, at(rest['of']))
+    return {
+      _type: asset.kind,
+      ...rest,
+      ...(beside !== undefined && { of: beside }),
+      asset: { _type: 'reference', _ref: id },
+    }
   })
   return isRecord(changed) ? { ...changed, _id: document._id, _type: document._type } : document
 }

@@ -50,7 +50,10 @@ const LIBRARY_CUT =
 
 const POINT = 'hotspot.x >= 0 && hotspot.y >= 0 && hotspot.width >= 0 && hotspot.height >= 0'
 
-/** Fields of a picture, in the scope of a picture field: from its asset, else from the library. */
+/**
+ * Fields of a picture, in the scope of a picture field: from its asset, else from the library. The dark theme has another
+ * asset only beside the very one that it was made for: whoever puts another picture there, in whatever program, takes it away.
+ */
 const PICTURE_HERE = `select(
   ${IS_ASSET} => {
     "asset": asset->_id,
@@ -64,7 +67,7 @@ const PICTURE_HERE = `select(
     "crop": select(${CUT} => crop{top, bottom, left, right}),
     "hotspot": select(${POINT} => hotspot{x, y, width, height}),
     "dark": select(
-      dark.${IS_ASSET} => {"asset": dark.asset->_id, "url": "/lake/" + dark.asset->path}
+      dark.of == asset._ref && dark.${IS_ASSET} => {"asset": dark.asset->_id, "url": "/lake/" + dark.asset->path}
     )
   },
   ${IS_LIBRARY} => {

@@ -53,7 +53,11 @@ test('pictures come from an asset or from the library', () => {
         alt_text: 'Alt',
         crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0.1, left: 0, right: 0 },
         hotspot: { x: 0.5, y: 0.5, width: 'wide', height: 1 },
-        dark: { _type: 'image', asset: ref('image-abc-10x20-png') },
+        dark: {
+          _type: 'image',
+          asset: ref('image-abc-10x20-png'),
+          of: 'image-abc-10x20-png',
+        },
       },
       body: [{ _type: 'picture', _key: 'k', asset: ref('image-abc-10x20-png') }],
       seo: { ogImage: { asset: ref('gone') } },
@@ -80,6 +84,51 @@ test('pictures come from an asset or from the library', () => {
   })
   expect(detail?.body[0]).toMatchObject({ picture: { width: 10, dark: null } })
   expect(detail?.seo.og_image).toBeNull()
+})
+
+test.each([
+  { name: 'beside its own picture', of: 'image-abc-10x20-png', isShown: true },
+  { name: 'beside another picture', of: 'image-fff-10x20-png', isShown: false },
+  { name: 'that names no picture', of: undefined, isShown: false },
+])('a plate of the dark theme $name is shown: $isShown', ({ of, isShown }) => {
+  const asset = (id: string) =>
+    doc(id, 'sanity.imageAsset', { path: `images/p/d/${id}`, metadata: {} })
+  const picture = {
+    _type: 'picture',
+    _key: 'k',
+    asset: ref('image-abc-10x20-png'),
+    dark: { _type: 'image', asset: ref('image-ddd-10x20-png'), of },
+  }
+  const study = { status: 'published', coverImage: picture, gallery: [picture] }
+  const dataset = [
+    asset('image-abc-10x20-png'),
+    asset('image-ddd-10x20-png'),
+    doc('a', 'author', { picture }),
+    blog('p', {
+      coverImage: picture,
+      body: [picture],
+      author: ref('a'),
+      seo: { ogImage: picture },
+    }),
+    blog('q', { relatedBlogs: [ref('p')] }),
+    doc('s', 'caseStudy', study),
+  ]
+  const post = ask('blogDetail', { id: 'p' }, dataset)
+  const [block] = post?.body ?? []
+  const everywhere = [
+    post?.cover_image,
+    block?.['picture'],
+    post?.author?.picture,
+    post?.seo.og_image,
+    ask('blogDetail', { id: 'q' }, dataset)?.related[0]?.cover_image,
+    ask('blogList', { page: 1 }, dataset).items.find(({ id }) => id === 'p')?.cover_image,
+    ask('caseStudyDetail', { id: 's' }, dataset)?.cover_image,
+    ask('caseStudyDetail', { id: 's' }, dataset)?.gallery[0],
+  ]
+  const dark = isShown
+    ? { asset: 'image-ddd-10x20-png', url: '/lake/images/p/d/image-ddd-10x20-png' }
+    : null
+  for (const each of everywhere) expect(each).toMatchObject({ asset: picture.asset._ref, dark })
 })
 
 test('a case study hides an anonymous client, is an example without one, and counts its industries', () => {

@@ -695,6 +695,7 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       media?: unknown;
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
+      of?: string;
       _type: "image";
     };
     picture: {
@@ -1164,6 +1165,7 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
       media?: unknown;
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
+      of?: string;
       _type: "image";
     };
     picture: {

@@ -13,10 +13,12 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
   it('puts back what a read gave without changing it', async () => {
     const { call, dataset } = await open()
     const asset = 'image-abc-10x20-png'
+    const night = 'image-def-10x20-png'
     const link = { _type: 'internalLink', _key: 'm', reference: reference('b') }
     await put(
       dataset,
       { _id: asset, _type: 'sanity.imageAsset', path: 'images/local/production/abc-10x20.png' },
+      { _id: night, _type: 'sanity.imageAsset', path: 'images/local/production/def-10x20.png' },
       { _id: 'cat', _type: 'category', title: 'Screening', slug: { current: 'screening' } },
       { _id: 'ann', _type: 'author', name: 'Ann' },
       blog('b'),
@@ -24,7 +26,12 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
         category: reference('cat'),
         author: reference('ann'),
         tags: ['one', 'two'],
-        coverImage: { _type: 'picture', asset: reference(asset), alt_text: 'A seal' },
+        coverImage: {
+          _type: 'picture',
+          asset: reference(asset),
+          alt_text: 'A seal',
+          dark: { _type: 'image', asset: reference(night), of: asset },
+        },
         relatedBlogs: [{ ...reference('b'), _key: 'b' }],
         body: [
           {
@@ -71,6 +78,33 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
       expect({ [name]: after?.[name] }).toMatchObject({ [name]: before?.[name] })
     }
     expect(answer.body.data.body).toEqual(data.body)
+  })
+
+  it('drops what stood for a picture in the dark theme with that picture, in whichever program it goes', async () => {
+    const { call, dataset } = await open()
+    const [day, night, other] = ['abc', 'def', 'fed'].map((hash) => `image-${hash}-10x20-png`)
+    const assets = [day, night, other].map((_id = '') => ({
+      _id,
+      _type: 'sanity.imageAsset',
+      path: `images/local/production/${_id}`,
+    }))
+    const dark = { _type: 'image', asset: reference(night ?? ''), of: day }
+    const coverImage = { _type: 'picture', asset: reference(day ?? ''), alt_text: 'A seal', dark }
+    await put(dataset, ...assets, blog('a', { coverImage }), blog('b', { coverImage }))
+    const shown = async (path: string) => (await call('GET', path)).body.data.cover_image
+    expect(await shown('/api/blogs/a/')).toMatchObject({ dark: { asset: night } })
+    // As the Studio does it, or any other program: the file alone is another one.
+    await dataset.mutate(
+      [{ patch: { id: 'a', set: { 'coverImage.asset': reference(other ?? '') } } }],
+      { author: 'studio' },
+    )
+    expect(await shown('/api/blogs/a/')).toMatchObject({ asset: other, dark: null })
+    // As the editor does it: what is chosen takes the place of all that was said of the one before.
+    const cover = { asset: other, alt_text: 'Another' }
+    const json = { cover_image: cover, status: 'published' }
+    expect((await call('PUT', '/api/blogs/b/', { json })).status).toBe(200)
+    expect(dataset.get('b')?.['coverImage']).not.toHaveProperty('dark')
+    expect(await shown('/api/blogs/b/')).toMatchObject({ asset: other, dark: null })
   })
 
   it('keeps every field of a case study', async () => {

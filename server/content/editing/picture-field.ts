@@ -30,6 +30,7 @@ export function toPictureField(input: PictureInput, path: string): Record<string
     ...(isSet(caption) && { caption }),
     ...(crop && { crop: { _type: 'sanity.imageCrop', ...crop } }),
     ...(hotspot && { hotspot: { _type: 'sanity.imageHotspot', ...hotspot } }),
-    ...(dark && isSet(asset) && { dark: { _type: 'image', asset: referenceTo(dark.asset) } }),
+    ...(dark &&
+      isSet(asset) && { dark: { _type: 'image', asset: referenceTo(dark.asset), of: asset } }),
   }
 }

@@ -24,7 +24,7 @@ export function pictureFields(picture: Picture): Fields {
     ...(crop !== null && { crop: { _type: 'sanity.imageCrop', ...crop } }),
     ...(hotspot !== null && { hotspot: { _type: 'sanity.imageHotspot', ...hotspot } }),
     ...(dark !== null && {
-      dark: { _type: 'image', asset: { _type: 'reference', _ref: dark.asset } },
+      dark: { _type: 'image', asset: { _type: 'reference', _ref: dark.asset }, of: asset },
     }),
   }
 }
