@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { voiceMisses } from '#shared/pages/voice-rules.ts'
-import { articleSentences } from './article-sentences.test-support.ts'
+import { articleSentences } from './article-sentences.ts'
 import { articles, slugOf } from './content.test-support.ts'
 
 /** Posts and case studies that are still to be rewritten. One that keeps every rule may not be among them. */

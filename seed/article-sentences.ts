@@ -1,16 +1,14 @@
 import { type Sentence, sentencesOf } from '#shared/pages/voice-rules.ts'
 import { blockText } from '#shared/portable-text.ts'
-import { bodyOf } from './content.test-support.ts'
 import type { DemoDocument } from './demo-content.ts'
 
-type Block = ReturnType<typeof bodyOf>[number]
+const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** The prose of a body, a paragraph or point of a list each. Tables, code and headings hold no sentences. */
-const proseOf = (body: readonly Block[]): readonly string[] =>
-  body.flatMap((block) => {
-    if (block['_type'] === 'callout' && Array.isArray(block['content'])) {
-      return proseOf(block['content'])
-    }
+const proseOf = (body: unknown): readonly string[] =>
+  (Array.isArray(body) ? body : []).filter(isBlock).flatMap((block) => {
+    if (block['_type'] === 'callout') return proseOf(block['content'])
     const isProse =
       block['_type'] === 'block' && ['normal', 'blockquote'].includes(String(block['style']))
     return isProse ? [blockText(block)] : []
@@ -23,5 +21,5 @@ export const articleSentences = (article: DemoDocument): readonly Sentence[] =>
     article['summary'],
     article['challenge'],
     article['solution'],
-    ...proseOf(bodyOf(article)),
+    ...proseOf(article['body']),
   ])
