@@ -84,7 +84,7 @@ export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
       const { id = '' } = params
       await book.flush()
       if (!(await store.remove(id, Date.now()))) {
-        throw new HttpError('not_found', 'This question was removed already')
+        throw new HttpError('not_found', 'Reload the page. This question was removed already')
       }
       log.info('security', 'A question was removed', {
         id,

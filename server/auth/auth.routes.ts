@@ -14,7 +14,8 @@ function success(data: unknown, cookies: readonly string[] = []): Response {
 
 function staff(caller: Caller) {
   // The guard of the route has let nobody else through.
-  if (caller.kind === 'visitor') throw new HttpError('authentication_required', 'Please sign in')
+  if (caller.kind === 'visitor')
+    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
   return caller
 }
 

@@ -68,7 +68,7 @@ function tooMany(wait: number): HttpError {
   const minutes = Math.ceil(wait / 60_000)
   return new HttpError(
     'too_many_requests',
-    `Too many sign-in attempts from here. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or ask an administrator for a link to choose a new password (on the server: npm run user -- reset EMAIL)`,
+    `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or ask an administrator for a link to choose a new password (on the server: npm run user -- reset EMAIL). There were too many sign-in attempts from here`,
     { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
   )
 }
@@ -142,7 +142,7 @@ export async function createAuth(options: AuthOptions) {
       log.warn('security', 'Sign-in failed', { address })
       throw new HttpError(
         'authentication_required',
-        'Authentication failed. Check the email address and the password',
+        'Check the email address and the password. Authentication failed',
       )
     }
     await throttle.forgive(trier)

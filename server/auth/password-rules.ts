@@ -92,23 +92,23 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * What is wrong with a new password, as a half sentence that follows its name ("must have at least ..."), or nothing.
+ * What to do about a new password that is no good, as a sentence without its full stop, or nothing.
  * Passwords already stored are not held against these rules.
  */
 export function passwordProblem(password: string, email: string): string | undefined {
   const characters = Array.from(password).length
   if (characters < PASSWORD_LENGTH.minimum) {
-    return `must have at least ${PASSWORD_LENGTH.minimum} characters`
+    return `Use at least ${PASSWORD_LENGTH.minimum} characters`
   }
   if (characters > PASSWORD_LENGTH.maximum) {
-    return `must have at most ${PASSWORD_LENGTH.maximum} characters`
+    return `Use at most ${PASSWORD_LENGTH.maximum} characters`
   }
   const name = email.toLowerCase().split('@')[0] ?? ''
   if (new Set(password).size < 5 || isCommon(password)) {
-    return 'is one of the first an attacker would try; choose several words that do not belong together'
+    return 'Choose several words that don’t belong together. This password is easy to guess'
   }
   if (name.length >= 4 && onlyFiller(password.toLowerCase().split(name).join(''))) {
-    return 'must not be built from the email address'
+    return 'Choose a password that isn’t built from the email address'
   }
   return undefined
 }

@@ -36,7 +36,7 @@ export async function createPasswords(cost: PasswordCost = COST): Promise<Passwo
       if (running >= MOST_AT_ONCE) {
         throw new HttpError(
           'too_many_requests',
-          'Many people are signing in at the moment. Try again in a few seconds',
+          'Try again in a few seconds. Many people are signing in at the moment',
           { headers: { 'Retry-After': '5' } },
         )
       }

@@ -80,7 +80,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
       expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401, 401, 429, 429])
       expect(answers[0]?.body.error).toEqual({
         code: 'authentication_required',
-        message: 'Authentication failed. Check the email address and the password',
+        message: 'Check the email address and the password. Authentication failed',
       })
       expect(answers[5]?.body.error).toMatchObject({
         code: 'too_many_requests',

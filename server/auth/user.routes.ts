@@ -26,7 +26,8 @@ const toView = ({ createdAt, lastActiveAt, ...account }: Account): AccountView =
 
 function staff({ caller }: RouteContext) {
   // The guard of the route has let nobody else through.
-  if (caller.kind === 'visitor') throw new HttpError('authentication_required', 'Please sign in')
+  if (caller.kind === 'visitor')
+    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
   return caller
 }
 
@@ -35,7 +36,8 @@ const idOf = ({ params }: RouteContext) => params['id'] ?? ''
 /** A caller whose rights were taken while the call waited for its turn is an administrator no more. */
 async function assertStillManages(auth: Auth, { request }: RouteContext): Promise<void> {
   const caller = await auth.authenticate(request)
-  if (caller.kind !== 'staff') throw new HttpError('authentication_required', 'Please sign in')
+  if (caller.kind !== 'staff')
+    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
   assertMay(caller, 'system.manage')
 }
 

@@ -64,7 +64,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     })
     await expect(create('bob@example.com', 'short')).rejects.toMatchObject({
       status: 422,
-      fields: { password: 'The password must have at least 10 characters' },
+      fields: { password: 'Use at least 10 characters' },
     })
   })
 

@@ -81,8 +81,8 @@ const newEmail = z.email().max(254)
 function assertPassword(password: string, email: string): void {
   const problem = passwordProblem(password, email)
   if (problem === undefined) return
-  throw new HttpError('validation_failed', `Validation failed: the password ${problem}`, {
-    fields: { password: `The password ${problem}` },
+  throw new HttpError('validation_failed', 'Choose another password. Validation failed', {
+    fields: { password: problem },
   })
 }
 

@@ -24,7 +24,7 @@ export function createWaitingRoom(
       if (taken >= MOST_PLACES) {
         throw new HttpError(
           'too_many_requests',
-          `Many people are signing in at the moment. Try again in ${TRY_AGAIN} seconds`,
+          `Try again in ${TRY_AGAIN} seconds. Many people are signing in at the moment`,
           { headers: { 'Retry-After': String(TRY_AGAIN) } },
         )
       }

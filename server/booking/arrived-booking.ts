@@ -24,7 +24,7 @@ export interface ArrivedBooking {
 export function startIn(text: string): number {
   const startsAt = momentIn(text)
   if (startsAt !== undefined) return startsAt
-  throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+  throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
     fields: { starts_at: 'Choose a time' },
   })
 }

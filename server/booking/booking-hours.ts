@@ -33,7 +33,7 @@ const USUAL: StoredHours = {
 const storedDays = z.array(z.number())
 
 const stale = () =>
-  new HttpError('conflict', 'The hours have changed since you opened them. Load them again')
+  new HttpError('conflict', 'Load the hours again. Someone has changed them since you opened them')
 
 /** When meetings can be, as staff set it. */
 export function createBookingHours(db: Kysely<BookingTables>) {
@@ -88,7 +88,7 @@ export function createBookingHours(db: Kysely<BookingTables>) {
           .select((eb) => eb.fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow()
         if (Number(total) >= MOST_DAYS_OFF) {
-          throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+          throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
             fields: { from: 'Take other days off away first. There is room for no more' },
           })
         }
@@ -106,7 +106,7 @@ export function createBookingHours(db: Kysely<BookingTables>) {
         .where('id', '=', id)
         .executeTakeFirst()
       if (Number(numDeletedRows) === 0) {
-        throw new HttpError('not_found', 'There are no such days off')
+        throw new HttpError('not_found', 'Reload the page. These days off were removed already')
       }
     },
     /** Forgets days off that ended before a date. */

@@ -43,7 +43,8 @@ function publicRoutes(booking: BookingService): Route[] {
 
 /** Who works on meetings; the guard of the route has let nobody else through. */
 function staff({ caller }: Pick<RouteContext, 'caller'>): string {
-  if (caller.kind === 'visitor') throw new HttpError('authentication_required', 'Please sign in')
+  if (caller.kind === 'visitor')
+    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
   return caller.id
 }
 

@@ -49,7 +49,7 @@ type Listener = (id: string) => void
 const noMeeting = () =>
   new HttpError('not_found', 'Check the link. There is no meeting behind it, or none any more')
 
-const noBooking = () => new HttpError('not_found', 'There is no such meeting')
+const noBooking = () => new HttpError('not_found', 'Reload the page. There is no such meeting')
 
 /** Meetings of thirty minutes: booking and changing one, and what staff do with them. */
 export function createBooking(options: BookingOptions) {
@@ -174,7 +174,7 @@ export function createBooking(options: BookingOptions) {
     const row = await rowOf(id)
     if (row === undefined) throw noBooking()
     if (revision !== undefined && revision !== row.revision) {
-      throw new HttpError('conflict', 'This meeting has changed since you opened it. Load it again')
+      throw new HttpError('conflict', 'Load the meeting again. It has changed since you opened it')
     }
     return row
   }

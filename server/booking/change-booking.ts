@@ -30,24 +30,19 @@ export interface ChangeBookingOptions {
 }
 
 const changedMeanwhile = () =>
-  new HttpError('conflict', 'This meeting has changed since you opened it. Load it again')
+  new HttpError('conflict', 'Load the meeting again. It has changed since you opened it')
 
 /** @throws HttpError `conflict` where a meeting cannot be changed any more */
 function assertChangeable(row: BookingRow, by: Changer, at: number): void {
   const isStaff = by.kind === 'staff'
   if (row.state !== 'booked') {
-    throw new HttpError(
-      'conflict',
-      isStaff
-        ? 'This meeting was called off already'
-        : 'Book another meeting. This one was called off',
-    )
+    throw new HttpError('conflict', 'Book another meeting. This one was called off')
   }
   if (isStaff ? row.starts_at <= at : !canChange(row, at)) {
     throw new HttpError(
       'conflict',
       isStaff
-        ? 'This meeting has begun or is over'
+        ? 'Book another meeting. This one has begun or is over'
         : `Write to ${site.contactEmail} with the number ${row.number}. It’s too late to change this meeting here`,
     )
   }

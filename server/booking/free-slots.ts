@@ -80,7 +80,7 @@ export const notFree = (wanted: number, free: readonly number[]): HttpError =>
   new HttpError(
     'conflict',
     free.length === 0
-      ? 'This time isn’t free any more, and no other is at the moment. Write to us and we’ll find one'
+      ? 'Write to us and we’ll find a time. This one isn’t free any more, and no other is at the moment'
       : 'Choose another time. This one isn’t free any more',
     { otherSlots: nearest(free, wanted, MOST_OTHER_SLOTS).map(iso) },
   )

@@ -38,9 +38,13 @@ export function browserErrorRoutes(options: BrowserErrorsOptions): Route[] {
   const assertAllowed = (address: string) => {
     const wait = rateLimit ? each.take(address) || all.take('all') : 0
     if (wait === 0) return
-    throw new HttpError('too_many_requests', 'Too many requests. Please wait a moment', {
-      headers: { 'Retry-After': String(wait) },
-    })
+    throw new HttpError(
+      'too_many_requests',
+      'Wait a moment, then try again. There were too many requests',
+      {
+        headers: { 'Retry-After': String(wait) },
+      },
+    )
   }
 
   return [

@@ -89,7 +89,7 @@ export function createCms({ client, log, ...options }: CmsOptions): Cms {
     const fields = parsed.error.issues.map(
       ({ path, message }) => [path.join('.') || 'params', message] as const,
     )
-    throw new HttpError('validation_failed', 'Validation failed', {
+    throw new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
       fields: Object.fromEntries(fields),
     })
   }

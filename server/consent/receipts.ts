@@ -42,9 +42,13 @@ export function createReceipts(options: ReceiptsOptions) {
   const route = serve(visitOperations.leaveReceipt, async ({ request, address }) => {
     const wait = limiter?.take(addressBlock(address)) ?? 0
     if (wait > 0) {
-      throw new HttpError('too_many_requests', 'Too many requests. Please wait a moment', {
-        headers: { 'Retry-After': String(wait) },
-      })
+      throw new HttpError(
+        'too_many_requests',
+        'Wait a moment, then try again. There were too many requests',
+        {
+          headers: { 'Retry-After': String(wait) },
+        },
+      )
     }
     const { id, version, ...choice } = await readJson(
       request,

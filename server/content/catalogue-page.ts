@@ -20,7 +20,9 @@ export function parseCataloguePage(
   if (kind === undefined) fields['kind'] = `must be one of ${KINDS.join(', ')}`
   else if (terms === undefined) fields['slug'] = 'is no page of the catalogue'
   if (kind === undefined || terms === undefined || Object.keys(fields).length > 0) {
-    throw new HttpError('validation_failed', 'Validation failed', { fields })
+    throw new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
+      fields,
+    })
   }
   return { kind, slug, terms }
 }

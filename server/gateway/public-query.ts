@@ -26,7 +26,9 @@ function parseParameters(query: URLSearchParams): Record<string, unknown> {
     if (!key.startsWith('$')) continue
     const name = key.slice(1)
     const wrong = (message: string) =>
-      new HttpError('validation_failed', 'Validation failed', { fields: { [name]: message } })
+      new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
+        fields: { [name]: message },
+      })
     if (Object.hasOwn(params, name)) throw wrong('may be given once')
     if (value.length > MAX_PARAMETER) throw wrong('is too long')
     try {

@@ -111,7 +111,7 @@ function fieldsOf(issues: readonly Issue[]): Record<string, string> {
 function parseWith<T>(schema: Schema<T>, value: unknown): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+  throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
     fields: fieldsOf(parsed.error.issues),
   })
 }

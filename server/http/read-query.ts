@@ -29,7 +29,9 @@ export function readQuery<Q extends Query>({ searchParams }: URL, query: Q): Rea
     return []
   })
   if (Object.keys(fields).length > 0) {
-    throw new HttpError('validation_failed', 'Validation failed', { fields })
+    throw new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
+      fields,
+    })
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every value was parsed by the contract of its name
   return Object.fromEntries(values) as Read<Q>

@@ -45,7 +45,7 @@ function eventsOf(row: LeadRow, change: LeadChange, ownerName: string | undefine
 }
 
 const wrong = (field: string, message: string) =>
-  new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+  new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
     fields: { [field]: message },
   })
 
@@ -156,7 +156,7 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       if (done !== 'stale') return true
       if (by.revision !== undefined) break
     }
-    throw new HttpError('conflict', 'This inquiry has changed since you opened it. Load it again')
+    throw new HttpError('conflict', 'Load the inquiry again. It has changed since you opened it')
   }
 
   const noteOf = async (leadId: string, noteId: string) =>
@@ -230,7 +230,8 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
     /** Changes one's own note. @throws HttpError `not_found`, `forbidden` */
     changeNote: async (leadId: string, noteId: string, text: string, by: string) => {
       const note = await noteOf(leadId, noteId)
-      if (note === undefined) throw new HttpError('not_found', 'There is no such note')
+      if (note === undefined)
+        throw new HttpError('not_found', 'Reload the page. This note was removed already')
       if (note.by_id !== by) {
         throw new HttpError('forbidden', 'Ask the author of this note to change it')
       }

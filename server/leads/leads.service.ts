@@ -45,7 +45,8 @@ const NO_MEETINGS: Meetings = {
   announce: () => undefined,
 }
 
-const notFound = () => new HttpError('not_found', 'There is no such inquiry')
+const notFound = () =>
+  new HttpError('not_found', 'Reload the page. This inquiry is not here, or was erased')
 
 /** Inquiries: taking them in, and working on them. */
 export function createLeads(options: LeadsOptions) {

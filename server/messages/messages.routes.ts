@@ -33,7 +33,10 @@ export function messageRoutes(options: MessageRoutesOptions): Route[] {
     return async ({ params, caller }: RouteContext) => {
       const row = await change(params['id'] ?? '')
       if (row === undefined) {
-        throw new HttpError('not_found', 'This message waits no longer, or was sent')
+        throw new HttpError(
+          'not_found',
+          'Reload the page. This message was sent or given up already',
+        )
       }
       const by = caller.kind === 'staff' ? caller.id : undefined
       log.info('security', what, { id: row.id, by })

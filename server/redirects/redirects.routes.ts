@@ -17,7 +17,7 @@ const success = (data: unknown, status = 200) =>
 
 function editorOf(caller: Caller): RedirectEditor {
   if (caller.kind === 'visitor') {
-    throw new HttpError('authentication_required', 'Authentication required. Please sign in')
+    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
   }
   const { id, name, email, role } = caller
   return { id, name, email, role }

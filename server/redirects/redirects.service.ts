@@ -59,10 +59,11 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const moment = (time: number) => new Date(time).toISOString()
 
-const notFound = () => new HttpError('not_found', 'There is no such redirect any more')
+const notFound = () =>
+  new HttpError('not_found', 'Reload the page. This redirect was removed already')
 
 function refuse(fields: Readonly<Record<string, string>>): never {
-  throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', { fields })
+  throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', { fields })
 }
 
 /** Reads and writes of redirects. */
@@ -176,7 +177,10 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     dismiss: async (id) => {
       const row = (await missed.all()).find(({ path }) => missedId(path) === id)
       if (row === undefined || !(await missed.remove(row.path))) {
-        throw new HttpError('not_found', 'This address is off the list already')
+        throw new HttpError(
+          'not_found',
+          'Reload the page. This address was taken off the list already',
+        )
       }
     },
   }

@@ -24,13 +24,17 @@ export const LIST_LIMITS = {
   blocks: 2_000,
 } as const
 
-const line = z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.line, 'Too long'))
+const line = z
+  .string()
+  .check(z.trim(), z.maxLength(TEXT_LIMITS.line, 'Shorten this: it is too long'))
 const clearable = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type))
 const moment = z.iso.datetime({
   offset: true,
   error: 'Use a date and time such as 2026-03-01T09:00:00Z',
 })
-const reference = z.string().check(z.minLength(1, 'Choose one'), z.maxLength(200, 'Too long'))
+const reference = z
+  .string()
+  .check(z.minLength(1, 'Choose one'), z.maxLength(200, 'Shorten this: it is too long'))
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 
@@ -52,21 +56,25 @@ export const bodyInput = z.union(
   [
     z
       .array(z.looseObject({ _type: z.string(), _key: z.optional(z.string()) }))
-      .check(z.maxLength(LIST_LIMITS.blocks, 'Too many blocks')),
-    z.string().check(z.maxLength(400_000, 'Too long')),
+      .check(z.maxLength(LIST_LIMITS.blocks, 'Shorten the text: it has too many blocks')),
+    z.string().check(z.maxLength(400_000, 'Shorten this: it is too long')),
   ],
   { error: 'Send Portable Text blocks, or Markdown as a string' },
 )
 
 const seoInput = z.object({
   title: clearable(line),
-  description: clearable(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.summary, 'Too long'))),
-  keywords: z.optional(z.array(line).check(z.maxLength(LIST_LIMITS.tags, 'Too many'))),
+  description: clearable(
+    z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.summary, 'Shorten this: it is too long')),
+  ),
+  keywords: z.optional(
+    z.array(line).check(z.maxLength(LIST_LIMITS.tags, 'Remove some: there are too many')),
+  ),
   og_image: clearable(pictureInput),
   canonical: clearable(
     z
       .url({ protocol: /^https?$/, error: 'Use a full address with http or https' })
-      .check(z.maxLength(TEXT_LIMITS.url, 'Too long')),
+      .check(z.maxLength(TEXT_LIMITS.url, 'Shorten this: it is too long')),
   ),
   noindex: z.optional(z.boolean()),
 })
@@ -107,7 +115,7 @@ const summary = z
     z.trim(),
     z.maxLength(TEXT_LIMITS.summary, `Use at most ${TEXT_LIMITS.summary} characters`),
   )
-const long = z.string().check(z.maxLength(TEXT_LIMITS.long, 'Too long'))
+const long = z.string().check(z.maxLength(TEXT_LIMITS.long, 'Shorten this: it is too long'))
 
 /** The blog body of POST and PUT. `category` is an id or a slug, `author` an id, `related_blogs` ids. */
 export const blogInput = z.object({
@@ -115,10 +123,14 @@ export const blogInput = z.object({
   excerpt: z.optional(summary),
   category: clearable(reference),
   author: clearable(reference),
-  tags: z.optional(z.array(line).check(z.maxLength(LIST_LIMITS.tags, 'Too many tags'))),
+  tags: z.optional(
+    z.array(line).check(z.maxLength(LIST_LIMITS.tags, 'Remove some tags: there are too many')),
+  ),
   featured: z.optional(z.boolean()),
   related_blogs: z.optional(
-    z.array(reference).check(z.maxLength(LIST_LIMITS.related, 'Too many related posts')),
+    z
+      .array(reference)
+      .check(z.maxLength(LIST_LIMITS.related, 'Remove some related posts: there are too many')),
   ),
 })
 export type BlogInput = z.infer<typeof blogInput>
@@ -130,7 +142,9 @@ export const caseStudyInput = z.object({
   industry: clearable(reference),
   client: clearable(z.object({ name: clearable(line), anonymous: z.boolean() })),
   services: z.optional(
-    z.array(reference).check(z.maxLength(LIST_LIMITS.tags, 'Too many services')),
+    z
+      .array(reference)
+      .check(z.maxLength(LIST_LIMITS.tags, 'Remove some services: there are too many')),
   ),
   challenge: clearable(long),
   solution: clearable(long),
@@ -141,16 +155,18 @@ export const caseStudyInput = z.object({
           label: line.check(z.minLength(1, 'Say what was measured')),
           value: line.check(
             z.minLength(1, 'Enter the figure'),
-            z.maxLength(12, 'At most 12 characters'),
+            z.maxLength(12, 'Use at most 12 characters'),
           ),
           unit: clearable(line),
         }),
       )
-      .check(z.maxLength(LIST_LIMITS.results, 'Too many results')),
+      .check(z.maxLength(LIST_LIMITS.results, 'Remove some results: there are too many')),
   ),
   testimonial: clearable(z.object({ quote: long, name: clearable(line), role: clearable(line) })),
   gallery: z.optional(
-    z.array(pictureInput).check(z.maxLength(LIST_LIMITS.gallery, 'Too many pictures')),
+    z
+      .array(pictureInput)
+      .check(z.maxLength(LIST_LIMITS.gallery, 'Remove some pictures: there are too many')),
   ),
 })
 export type CaseStudyInput = z.infer<typeof caseStudyInput>

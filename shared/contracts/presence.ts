@@ -7,7 +7,7 @@ export const PRESENCE_PLACES = ['admin', 'studio'] as const
 export type PresencePlace = (typeof PRESENCE_PLACES)[number]
 
 /** What a tab calls itself, made up by it. */
-export const tabName = z.string().check(z.regex(/^[\w-]{8,64}$/, 'A tab has 8 to 64 letters'))
+export const tabName = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters for a tab'))
 
 const openArticle = z.object({
   article_id: z.string(),

@@ -5,7 +5,7 @@ const sentences: Readonly<Record<number, string>> = {
   400: 'Reload the page and try again. The request failed validation.',
   401: 'Sign in and try again. This needs authentication.',
   403: 'Ask an administrator. Your account doesn’t allow this.',
-  404: 'Not found or not available.',
+  404: 'Reload the page. This wasn’t found, or isn’t available any more.',
   409: 'Reload to see the latest version. Someone else has changed this.',
   413: 'Choose a smaller file or shorten the text. This is too large to send.',
   422: 'Check the marked fields. Some values failed validation.',

@@ -80,7 +80,7 @@ export function toBodyField(
   for (const [index, block] of input.entries()) {
     const problem = blockProblem(block)
     if (problem === undefined) continue
-    throw new HttpError('validation_failed', `Validation failed: ${problem}`, {
+    throw new HttpError('validation_failed', `Check the text. Validation failed: ${problem}`, {
       fields: { [`body.${index}`]: problem },
     })
   }

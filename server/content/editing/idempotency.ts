@@ -47,9 +47,13 @@ export function createIdempotency(
       .executeTakeFirst()
     if (row === undefined) return undefined
     if (row.request_hash !== hash) {
-      throw new HttpError('validation_failed', 'Validation failed: this key has been used before', {
-        fields: { 'Idempotency-Key': 'Was used for another request. Take a new one' },
-      })
+      throw new HttpError(
+        'validation_failed',
+        'Use a new key. Validation failed: this one has been used before',
+        {
+          fields: { 'Idempotency-Key': 'Was used for another request. Take a new one' },
+        },
+      )
     }
     return new Response(row.body, {
       status: row.status,

@@ -18,7 +18,7 @@ const isSet = (value: string | null | undefined): value is string =>
 export function toPictureField(input: PictureInput, path: string): Record<string, unknown> {
   const { asset, library, alt_text: altText, caption, crop, hotspot, dark } = input
   if (isSet(asset) === isSet(library)) {
-    throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+    throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
       fields: { [path]: 'Choose one: an uploaded picture or one from the library' },
     })
   }

@@ -33,7 +33,7 @@ export async function readMarkdown(
   markdown: string,
 ): Promise<readonly { readonly _type: string; readonly _key: string }[]> {
   const refused = (message: string, cause?: unknown) =>
-    new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+    new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
       fields: { body: message },
       cause,
     })
@@ -47,6 +47,6 @@ export async function readMarkdown(
     throw refused('Simplify the Markdown: it is nested too deeply', error)
   }
   const parsed = blocks.parse(body)
-  if (parsed.length > LIST_LIMITS.blocks) throw refused('Too many blocks')
+  if (parsed.length > LIST_LIMITS.blocks) throw refused('Shorten the text: it has too many blocks')
   return parsed
 }

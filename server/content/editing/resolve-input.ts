@@ -15,7 +15,7 @@ export type Problems = Record<string, string>
 /** @throws HttpError `validation_failed` when there are problems */
 export function assertNone(problems: Problems): void {
   if (Object.keys(problems).length === 0) return
-  throw new HttpError('validation_failed', 'Validation failed. Check the marked fields', {
+  throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
     fields: problems,
   })
 }
@@ -50,7 +50,7 @@ interface Named {
 
 const MISSING = 'There is nothing with this id'
 /** A reference to a draft alone would be refused by the lake. */
-const UNPUBLISHED = 'There is no such post, or it was never published'
+const UNPUBLISHED = 'Choose a published post. This one was never published or is gone'
 
 /** Documents that the input names, by the field that names them. */
 function namedDocuments(input: Input): readonly Named[] {
@@ -116,7 +116,7 @@ export async function resolveInput(
     ...(await documentProblems(store, input)),
     ...pageProblems(input),
     ...(await slugProblems(store, type, id, input, claim)),
-    ...(isUnknown ? { category: 'There is no such category' } : {}),
+    ...(isUnknown ? { category: 'Choose another category. This one was deleted' } : {}),
     ...(input.related_blogs?.includes(id) === true
       ? { related_blogs: 'Choose a different post' }
       : {}),

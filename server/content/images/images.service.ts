@@ -46,9 +46,10 @@ export interface ImagesOptions {
 }
 
 const invalid = (fields: Readonly<Record<string, string>>) =>
-  new HttpError('validation_failed', 'Validation failed. Check the marked fields', { fields })
+  new HttpError('validation_failed', 'Check the marked fields. Validation failed', { fields })
 
-const notFound = () => new HttpError('not_found', 'This picture is not there any more')
+const notFound = () =>
+  new HttpError('not_found', 'Reload the page. This picture was deleted already')
 
 const NOT_AT_HOST = 'Upload the file again. The image host does not have it'
 const ONLY_WORDS = 'Change this in the Studio. It belongs to a picture that lies in the CMS'
@@ -88,9 +89,13 @@ export function createImagesService(options: ImagesOptions) {
 
   const assertRevision = ({ view }: Catalogued, revision: string | undefined) => {
     if (revision === undefined || revision === view.revision) return
-    throw new HttpError('conflict', 'Somebody else has changed this in the meantime', {
-      fields: { revision: view.revision },
-    })
+    throw new HttpError(
+      'conflict',
+      'Reload to see the latest version. Someone else has changed this',
+      {
+        fields: { revision: view.revision },
+      },
+    )
   }
 
   const patch = async (

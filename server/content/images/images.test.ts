@@ -278,7 +278,7 @@ describe.each(engines)('pictures on %s', (engine) => {
       changed: [a, c],
       left: [
         { id: b, reason: 'Remove it from the articles that show it first' },
-        { id: 'none', reason: 'This picture is not there any more' },
+        { id: 'none', reason: 'Reload the page. This picture was deleted already' },
       ],
     })
   })

@@ -57,7 +57,7 @@ export interface TrashOptions {
   readonly log: Log
 }
 
-const NOT_HERE = 'It is not in the trash any more'
+const NOT_HERE = 'Reload the page. It is not in the trash any more'
 const SLUG_TAKEN =
   'Restore it from the trash: another article has its address now, so that it needs one of its own'
 const MISSING =

@@ -166,8 +166,8 @@ export function BookingPage() {
       </p>
       {isGone ? (
         <EmptyState
-          title="This meeting is not here"
-          text="It was erased with its lead, or its address is wrong."
+          title="Meeting not found"
+          text="Go back to the bookings. This meeting was erased with its lead, or the link is wrong."
           link={{ label: 'Show all bookings', href: paths.adminBookings }}
         />
       ) : (

@@ -96,7 +96,7 @@ export function DaysOff({ daysOff, asks }: DaysOffProps) {
       </ul>
       <p className="booking-none">
         {daysOff.length === 0
-          ? 'None. Public holidays are closed by themselves.'
+          ? 'No days off yet. Public holidays are closed automatically.'
           : 'Nobody can book on these days. Meetings already booked stay until you move them.'}
       </p>
     </section>

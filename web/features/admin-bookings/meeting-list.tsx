@@ -35,7 +35,7 @@ function Rest({ view, isFirst, onReset }: RestProps) {
     const link = { label: 'See the booking page', href: paths.booking() }
     return <EmptyState title="No meetings yet" text="New ones appear here." link={link} />
   }
-  const text = `There is no meeting in “${viewWords[view]}”. New ones appear here.`
+  const text = `No meetings in “${viewWords[view]}” yet. New ones will appear here.`
   return <NothingMatches text={text} all="meetings" onReset={onReset} />
 }
 

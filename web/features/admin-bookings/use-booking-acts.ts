@@ -96,7 +96,7 @@ export function useBookingActs() {
       add(days, key),
     onSuccess: ({ data }, { days }) => {
       const made = data.days_off.findLast((off) => isSame(off, days))
-      toastSuccess(`Nobody can book on ${dayOffInWords(days)}`, {
+      toastSuccess(`Closed for bookings: ${dayOffInWords(days)}`, {
         ...(made !== undefined && {
           action: { label: 'Undo', run: () => takeBack.mutate(made.id) },
         }),
@@ -130,7 +130,7 @@ export function useBookingActs() {
     mutationFn: async ({ to, was }: { readonly to: BookingHours; readonly was: BookingSettings }) =>
       setHours(to, was.revision),
     onSuccess: ({ data }, { was }) =>
-      toastSuccess('Hours changed. Meetings that are booked stay', {
+      toastSuccess('Hours changed. Booked meetings stay', {
         action: {
           label: 'Undo',
           run: () => putBack.mutate({ hours: was.hours, revision: data.revision }),

@@ -131,8 +131,8 @@ function PanelForm({
         label="Alt text"
         hint={
           isLibrary
-            ? 'What a reader who cannot see the picture should know.'
-            : 'What a reader who cannot see it should know, where the article does not say it.'
+            ? 'Describe it for readers who can’t see the picture.'
+            : 'Used where an article has no description of its own.'
         }
         rows={3}
         dir="auto"
@@ -171,7 +171,9 @@ function PanelForm({
       {isLibrary ? (
         mayWrite && <ImageWays image={image} acts={acts} onStep={onStep} />
       ) : (
-        <p className="image-note">It lies in the CMS. Its file is changed in the Studio.</p>
+        <p className="image-note">
+          Change the file in the Studio. This picture is stored in the CMS.
+        </p>
       )}
     </form>
   )

@@ -64,7 +64,7 @@ export function ImageWays({ image, acts, onStep }: ImageWaysProps) {
       <p className="image-note" id="image-delete-how">
         {isUsed
           ? 'In use, so it can’t be deleted.'
-          : `What is deleted lies in the trash for ${TRASH_DAYS} days.`}
+          : `Deleted images stay in the trash for ${TRASH_DAYS} days.`}
       </p>
     </div>
   )

@@ -13,7 +13,7 @@ export function ImagesEmpty({ isNarrowed, mayWrite }: ImagesEmptyProps) {
     return (
       <EmptyState
         title="Nothing found"
-        text="No image is like this."
+        text="Show all images, or choose another filter."
         link={{ label: 'Show all images', href: paths.adminImages }}
       />
     )
@@ -24,7 +24,7 @@ export function ImagesEmpty({ isNarrowed, mayWrite }: ImagesEmptyProps) {
       text={
         mayWrite
           ? 'Drop files here, or press “Upload images”. You say what each shows before it is added.'
-          : 'Images appear here once somebody has uploaded them.'
+          : 'Images appear here once an editor uploads the first one.'
       }
     />
   )

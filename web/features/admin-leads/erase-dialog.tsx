@@ -21,7 +21,7 @@ function proofOf(leads: readonly LeadSummary[], people: number) {
   const [first] = leads
   return leads.length === 1 && first !== undefined
     ? { proof: first.number, label: 'Type the number of the lead', says: `number ${first.number}` }
-    : { proof: String(people), label: 'Type how many people are erased', says: `${people}` }
+    : { proof: String(people), label: 'Type the number of people to erase', says: `${people}` }
 }
 
 /** Says what is erased and what is kept, and has the number typed before it is done. */
@@ -58,15 +58,15 @@ export function EraseDialog({ leads, busy, onClose, onErase }: EraseDialogProps)
           <div>
             <dt>Kept</dt>
             <dd>
-              That you erased it, in the log. Emails that have already left stay in the mailboxes
-              they went to: delete them there.
+              A line in the log that you erased it. Sent emails stay in the mailboxes they went to:
+              delete them there.
             </dd>
           </div>
         </dl>
         <TextField
           name="proof"
           label={label}
-          hint={`This can’t be undone. To go on, type ${says}.`}
+          hint={`You can’t undo this. To continue, type ${says}.`}
           autoComplete="off"
           spellCheck={false}
           maxLength={20}

@@ -248,8 +248,8 @@ export function LeadPage() {
       {data === undefined && error === null && <PageSkeleton />}
       {isGone && (
         <EmptyState
-          title="This lead is not here"
-          text="It was erased, or its address is wrong."
+          title="Lead not found"
+          text="Go back to the list. This lead was erased, or the link is wrong."
           link={{ label: 'Show all leads', href: `${paths.adminLeads}?view=all` }}
         />
       )}

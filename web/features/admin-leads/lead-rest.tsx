@@ -18,18 +18,18 @@ function emptyView(view: View) {
   if (view === 'all') {
     return {
       title: 'No leads yet',
-      text: 'What people send through the forms of /contact and /partners is listed here, and the meetings they book.',
+      text: 'Inquiries from /contact and /partners appear here, and so do booked meetings.',
       link: { label: 'See the contact form', href: paths.contact },
     }
   }
   const link = { label: 'Show all leads', href: allLeads }
   if (view === 'open') return { title: 'No open leads', text: 'New ones appear here.', link }
   const name = viewWords[view].toLowerCase()
-  return { title: `No leads are ${name}`, text: 'They appear here as soon as one is.', link }
+  return { title: `No leads are ${name}`, text: 'They will appear here.', link }
 }
 
 /** What stands where there are no rows: nothing matches, or there are no leads. */
 export function LeadRest({ place, narrowing, onReset }: RestProps) {
   if (!isNarrowed(place)) return <EmptyState {...emptyView(place.view)} />
-  return <NothingMatches text={`There is no lead ${narrowing}.`} all="leads" onReset={onReset} />
+  return <NothingMatches text={`We found no lead ${narrowing}.`} all="leads" onReset={onReset} />
 }

@@ -33,12 +33,17 @@ function NoEntries({ place }: { readonly place: Place }) {
     return (
       <EmptyState
         title="No bypass attempts"
-        text="When a visitor asks for articles that are not published, they get published ones, and the attempt stands here."
+        text="When a visitor asks for unpublished articles, the attempt appears here. They get published ones instead."
       />
     )
   }
   if (!isFiltered(place)) {
-    return <EmptyState title="Nothing yet" text="What the server notes appears here." />
+    return (
+      <EmptyState
+        title="Nothing yet"
+        text="Entries appear here as soon as the server writes one."
+      />
+    )
   }
   return (
     <EmptyState
@@ -114,9 +119,7 @@ export function LogPage() {
   return (
     <div className="desk">
       <DeskHead title="Log" />
-      <p className="overview-none">
-        Ask an administrator what you want to know. Only they read the log.
-      </p>
+      <p className="overview-none">Ask an administrator. Only they can read the log.</p>
     </div>
   )
 }

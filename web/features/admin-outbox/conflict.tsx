@@ -92,7 +92,9 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
         <p className="versions-none">Both versions are the same. Choose either one.</p>
       )}
       {!mayDecide && (
-        <p className="versions-none">An editor or an administrator decides which one stays.</p>
+        <p className="versions-none">
+          Ask an editor or an administrator to choose which one stays.
+        </p>
       )}
       <p className="conflict-actions" hidden={!mayDecide}>
         <button

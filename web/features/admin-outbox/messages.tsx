@@ -43,7 +43,7 @@ function useDecision() {
         },
       ),
     onSuccess: (_answer, { what }) =>
-      toastSuccess(what === 'retry' ? 'The message is tried again' : 'The message was given up'),
+      toastSuccess(what === 'retry' ? 'Trying to send the message again' : 'Message given up'),
     onError: (error) => toastError(error, toastTexts.updateFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.leads }),
   })
@@ -133,7 +133,9 @@ export function Messages() {
         </p>
       )}
       {data?.messages.length === 0 && data.mail === 'on' && (
-        <p className="overview-none">Nothing waits. Every message that was written has left.</p>
+        <p className="overview-none">
+          No messages are waiting. Emails and webhook calls appear here until they are sent.
+        </p>
       )}
       {data !== undefined && data.messages.length > 0 && (
         <table className="desk-table desk-cards message-table" aria-labelledby="outbox-messages">

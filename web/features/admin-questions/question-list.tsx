@@ -83,7 +83,7 @@ function NoQuestions() {
   return (
     <EmptyState
       title="No questions yet"
-      text={`Questions that ${identity.assistant} can’t answer appear here, and answers that visitors say didn’t help.`}
+      text={`Questions that ${identity.assistant} can’t answer appear here, and so do answers that didn’t help a visitor.`}
     />
   )
 }

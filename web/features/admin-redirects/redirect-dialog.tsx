@@ -54,7 +54,7 @@ export function RedirectDialog({ begun, save, onClose }: RedirectDialogProps) {
       <TextField
         name="from"
         label="Old path"
-        hint="The address that has no page any more, such as /old-page"
+        hint="The address without a page, such as /old-page"
         defaultValue={redirect?.from ?? from}
         spellCheck={false}
         autoComplete="off"
@@ -75,9 +75,7 @@ export function RedirectDialog({ begun, save, onClose }: RedirectDialogProps) {
         <input type="checkbox" name="permanent" defaultChecked={redirect?.permanent ?? true} />
         <span>
           For good
-          <small>
-            Search engines forget the old address. Leave it off for a move that may end.
-          </small>
+          <small>Turn on for permanent moves. Search engines then drop the old address.</small>
         </span>
       </label>
     </DialogForm>

@@ -36,13 +36,13 @@ const empty = {
   redirects: (
     <EmptyState
       title="No redirects yet"
-      text="When a published article gets another address, its old one leads there, and stands here. You can add old paths of your own."
+      text="When you change the address of a published article, its redirect appears here. You can add your own too."
     />
   ),
   missed: (
     <EmptyState
       title="No missed addresses"
-      text="Addresses that people open here and that have no page appear within half a minute."
+      text="An address without a page appears here half a minute after someone opens it."
     />
   ),
   search: (

@@ -84,8 +84,8 @@ function Strip({ rows, acts, mayWrite, onRestore, onPurge, onClear }: StripProps
       {mode === 'rest' && (
         <div className="desk-strip">
           <p>
-            What is deleted lies here for {TRASH_DAYS} days and then goes for good.
-            {!mayWrite && ' To restore something, ask an administrator for the editor role.'}
+            Deleted items stay here for {TRASH_DAYS} days. After that they are gone for good.
+            {!mayWrite && ' Ask an administrator for the editor role to restore one.'}
           </p>
         </div>
       )}
@@ -172,7 +172,7 @@ export function TrashPage() {
               ? 'The trash is empty'
               : `No ${kindWords[place.type].many.toLowerCase()} in the trash`
           }
-          text={`Deleted blogs, case studies and images can be restored from here for ${TRASH_DAYS} days.`}
+          text={`Deleted blogs, case studies and images appear here. You can restore them for ${TRASH_DAYS} days.`}
         />
       }
       hints={mayWrite ? hints : []}

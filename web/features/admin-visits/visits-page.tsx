@@ -128,7 +128,7 @@ export function VisitsPage() {
             <Counted visits={counted} />
           ) : (
             <EmptyState
-              title="No views in this span"
+              title="No views in this period"
               text="Views appear here once a visitor has switched analytics on and opened a page, half a minute later at most."
             />
           )

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { errorTexts } from './error-texts.ts'
+
+/** What a person can be told to do. */
+const TO_DO =
+  /^(?:Add|Ask|Book|Cancel|Change|Check|Choose|Close|Delete|Describe|Enter|Export|Get|Leave|Load|Look|Make|Open|Point|Pick|Put|Reload|Remove|Restore|Review|Save|Say|Select|Send|Shorten|Sign|Simplify|Start|Take|Try|Turn|Upload|Use|Wait|Write)\b/u
+
+/** What no person comes to: addresses that there are none of, and calls that no page makes. */
+const FOR_PROGRAMS = new Set(['Not found', 'Validation failed: text that is not valid Unicode'])
+
+const texts = await errorTexts()
+
+test('errors start with what to do', () => {
+  expect(texts.length).toBeGreaterThan(120)
+  const others = texts.filter(({ text }) => !TO_DO.test(text) && !FOR_PROGRAMS.has(text))
+  expect(others.map(({ file, text }) => `${file}: ${text}`)).toEqual([])
+})
