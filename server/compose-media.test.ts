@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 import { engines, useDatabases, type Engine } from './database.test-support.ts'
 import { openDeps } from './deps.ts'
 import { apiHeaders } from './http/headers.ts'
-import { createHostedStandIn } from './hosted-api.test-support.ts'
+import { openHostedStandIn } from './hosted-api.test-support.ts'
 import { postCall } from './media-server.test-support.ts'
 import { listen } from './listen.ts'
 import { jpegOf } from './pictures.test-support.ts'
@@ -170,7 +170,8 @@ test('a picture that goes into the trash is shown no more, and its file goes wit
 })
 
 test('with an account at a service the pictures lie there, and visitors get them through the same door', async () => {
-  const service = await createHostedStandIn({ cloud: 'demo', apiKey: '1234', apiSecret: 'abcd' })
+  const service = await openHostedStandIn({ cloud: 'demo', apiKey: '1234', apiSecret: 'abcd' })
+  onTestFinished(service.close)
   const site = await openSite('sqlite', {
     CLOUDINARY_CLOUD_NAME: 'demo',
     CLOUDINARY_API_KEY: '1234',

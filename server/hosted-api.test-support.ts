@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { onTestFinished } from 'vitest'
 import { listen } from './listen.ts'
 
 /** A picture that the stand-in holds. */
@@ -108,7 +107,7 @@ function checkSignature(form: FormData, secret: string) {
  * A stand-in of Cloudinary's upload API and delivery on a port, which takes nothing that the service's reference does not list and
  * checks every signature as the service does.
  */
-export async function createHostedStandIn(account: {
+export async function openHostedStandIn(account: {
   readonly cloud: string
   readonly apiKey: string
   readonly apiSecret: string
@@ -257,6 +256,11 @@ export async function createHostedStandIn(account: {
       },
     },
   })
-  onTestFinished(() => server.close(0))
-  return { origin: `http://127.0.0.1:${server.port}`, pictures, delivered, calls }
+  return {
+    origin: `http://127.0.0.1:${server.port}`,
+    pictures,
+    delivered,
+    calls,
+    close: () => server.close(0),
+  }
 }

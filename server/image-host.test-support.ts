@@ -1,5 +1,7 @@
-import { onTestFinished } from 'vitest'
-import type { ImageSignRequest } from '#shared/contracts/image-host.ts'
+import { readdir } from 'node:fs/promises'
+import { expect, onTestFinished } from 'vitest'
+import * as z from 'zod/mini'
+import { hostedImage, imageHostError, type ImageSignRequest } from '#shared/contracts/image-host.ts'
 import { allMigrations } from './all-migrations.ts'
 import type { Engine, useDatabases } from './database.test-support.ts'
 import { testDirectory } from './directory.test-support.ts'
@@ -10,6 +12,7 @@ import {
   accountOfTests,
   postCall,
   serveTestHost,
+  STAFF,
   type TestFile,
 } from './media-server.test-support.ts'
 
@@ -40,3 +43,33 @@ export async function openTestHost(
     },
   }
 }
+
+export type TestHost = Awaited<ReturnType<typeof openTestHost>>
+
+/** The picture that an upload was answered with. */
+export async function imageOf(response: Response) {
+  const body: unknown = await response.json()
+  expect(response.status, JSON.stringify(body)).toBe(200)
+  return z.parse(hostedImage, body)
+}
+
+/** Status and sentence of a refusal. */
+export const refusalOf = async (response: Response) =>
+  `${response.status} ${z.parse(imageHostError, await response.json()).error.message}`
+
+/** Files that the host has on its disk, in a folder of its own or in all. */
+export const filesIn = async ({ directory }: TestHost, folder: string) =>
+  (await readdir(`${directory}/${folder}`, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  )
+
+/** What staff get at an address of an answer. */
+export const delivered = async ({ origin }: TestHost, address: string) =>
+  fetch(new URL(new URL(address).pathname, origin), {
+    headers: { authorization: STAFF },
+    redirect: 'manual',
+  })
+
+/** The bytes that are kept of a picture. */
+export const originalOf = async (host: TestHost, image: z.infer<typeof hostedImage>) =>
+  Buffer.from(await (await delivered(host, image.secure_url)).arrayBuffer())

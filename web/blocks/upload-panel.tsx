@@ -2,7 +2,7 @@ import { Check, CircleAlert, Image as ImageIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { IMAGE_LIMITS } from '#shared/contracts/images.ts'
 import type { Upload, Uploads } from '#web/lib/staff/images/uploads.ts'
-import { imageFiles } from '#web/lib/staff/images/use-uploads.ts'
+import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 import { bytesInWords, imagesInWords } from '#web/lib/staff/images/image-words.ts'
 
 interface UploadPanelProps {

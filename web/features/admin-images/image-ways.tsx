@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ImageDetail } from '#shared/contracts/images.ts'
 import { TRASH_DAYS } from '#shared/contracts/trash.ts'
-import { imageFiles } from '#web/lib/staff/images/use-uploads.ts'
+import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 import type { ImageActs } from './use-image-acts.ts'
 
 interface ImageWaysProps {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { imageFiles } from '#web/lib/staff/images/use-uploads.ts'
+import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 
 interface UploadButtonProps {
   readonly input: RefObject<HTMLInputElement | null>

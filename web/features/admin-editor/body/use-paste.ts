@@ -10,7 +10,7 @@ import { leftOutText, type LeftOut } from '../paste/left-out.ts'
 import { looksLikeMarkdown } from '../paste/markdown-signs.ts'
 import type { PastedPicture } from '../paste/pasted-pictures.ts'
 import type { Pasted } from '../paste/read-paste.ts'
-import { pictureFiles } from '../pictures/upload.ts'
+import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 import { useUpload } from '../pictures/use-upload.ts'
 import { pictureBlock } from './new-blocks.ts'
 
@@ -186,7 +186,7 @@ export function usePaste(editor: Editor, onFiles: (placed: PlacedFiles) => void)
 
   const drop = (event: DragEvent) => {
     const { dataTransfer: data } = event
-    const files = pictureFiles(data.files)
+    const files = imageFiles(data.files)
     const isHtml = data.getData('text/html') !== '' && !data.types.includes(OWN)
     if (files.length === 0 && !isHtml) return
     event.preventDefault()

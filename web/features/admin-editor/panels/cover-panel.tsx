@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
-import { imageFiles } from '#web/lib/staff/images/use-uploads.ts'
+import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 import { PictureForm } from '../pictures/picture-form.tsx'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import type { FieldsProps } from './fields.ts'

@@ -1,4 +1,4 @@
-import { pictureFiles } from '../pictures/upload.ts'
+import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 
 /** What a program has put on the clipboard. Empty texts are not there. */
 export interface ClipboardContent {
@@ -17,5 +17,5 @@ export const clipboardContent = (data: DataTransfer): ClipboardContent => ({
   text: data.getData('text/plain'),
   rtf: data.getData('text/rtf'),
   editor: data.getData('vscode-editor-data'),
-  files: pictureFiles(data.files),
+  files: imageFiles(data.files),
 })

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
-import { imageFiles } from '#web/lib/staff/images/use-uploads.ts'
+import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 
 interface UploadButtonProps {
   readonly multiple: boolean

@@ -19,10 +19,6 @@ const uploaded = z.object({
   }),
 })
 
-/** The picture files of what was dropped, pasted or chosen. */
-export const pictureFiles = (files: FileList | null | undefined): readonly File[] =>
-  Array.from(files ?? []).filter(({ type }) => type.startsWith('image/'))
-
 /**
  * Puts a picture into the lake, and gives it without an alt text.
  * @throws LakeError when the lake refuses it or does not answer; its message may be shown to a person

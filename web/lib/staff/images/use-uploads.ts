@@ -58,9 +58,3 @@ export function useUploads(owner?: UploadOwner) {
   }
   return { items, uploads, save }
 }
-
-/** The picture files of what was dropped, pasted or chosen; the image host says which of them it takes. */
-export const imageFiles = (files: FileList | readonly File[] | null | undefined): readonly File[] =>
-  Array.from(files ?? []).filter(
-    ({ type, name }) => type.startsWith('image/') || /\.(?:hei[cf]|avif|tiff?)$/i.test(name),
-  )
