@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { expect } from './fixtures.ts'
+import { expectNoBarrier } from './support/barrier-free.ts'
 import { SAVED } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
 
@@ -86,10 +87,15 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
   await page.getByRole('searchbox', { name: 'Find a post' }).fill('Another')
   await page.getByRole('button', { name: 'Another post' }).click()
   await editor.button('Choose a picture').click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /pixel\.png/ })
-    .click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(picker.getByRole('searchbox')).toBeFocused()
+  const dot = picker.getByRole('button', { name: /pixel\.png/ }).first()
+  await expect(dot).toBeVisible()
+  await expectNoBarrier(page, 'the picker', '.picture-picker[open]')
+  await picker.getByRole('searchbox').fill('dot')
+  await expect(picker.getByRole('listitem').filter({ hasNotText: /dot/i })).toHaveCount(0)
+  await dot.press('Enter')
+  await expect(picker).toBeHidden()
   await expect(page.locator('[data-field=cover_image] .picture-file').first()).toHaveText(
     'pixel.png',
   )

@@ -40,11 +40,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The file that pages name for a card of this width, made as it is delivered. */
-async function delivered({ path }: Cover, width: number) {
+async function delivered({ path }: Cover, width: number, format: 'avif' | 'webp' = 'avif') {
   const asset = `image-${'0'.repeat(40)}-1600x900-webp`
   const picture = { asset, url: '/lake/images/p/d/x.webp', crop: null, hotspot: null }
   const file = filesOf(picture, pictureShapes.card)?.find((each) => each.width === width)
-  return renderImage(path, wanted(file), 'avif')
+  return renderImage(path, wanted(file), format)
 }
 
 function wanted(file: PictureFile | undefined) {
@@ -72,6 +72,32 @@ test('a cover is at most 30 KB on a card, and no colour of it is subsampled', as
     expect(card.length, cover.name).toBeLessThanOrEqual(LARGEST)
     expect(chromaOf(card), cover.name).toContain('whole')
     expect(chromaOf(card), cover.name).not.toContain('subsampled')
+  }
+})
+
+test('a browser without AVIF gets a cover of at most 30 KB, in steps that lines end softly in', async () => {
+  for (const cover of covers) {
+    const card = await delivered(cover, 480, 'webp')
+    expect(card.length, cover.name).toBeLessThanOrEqual(LARGEST)
+    const { data } = await sharp(card)
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(new Set(data).size, cover.name).toBeGreaterThanOrEqual(6)
+  }
+})
+
+test('a photograph is delivered by the bytes that its quality gives', async () => {
+  const path = join(folder, 'photograph.jpg')
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } })
+    .blur(3)
+    .jpeg({ quality: 92 })
+    .toFile(path)
+  for (const q of [36, 75]) {
+    const made = await renderImage(path, { q }, 'webp')
+    const asked = sharp(path).webp({ quality: q, alphaQuality: q, effort: 4 })
+    expect(made.equals(await asked.toBuffer()), `quality ${q}`).toBe(true)
   }
 })
 

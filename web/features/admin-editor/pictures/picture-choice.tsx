@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import type { ImageView } from '#shared/contracts/images.ts'
 import { imageSources } from '#web/lib/image-urls.ts'
 import { toPicture } from '#web/lib/staff/images/image-picture.ts'
@@ -43,7 +43,7 @@ export function PictureChoice({ image, place, isToggle, onPress }: PictureChoice
         )}
         {place !== undefined && (
           <span className="picker-check" aria-hidden="true">
-            <Check size={14} strokeWidth={2} />
+            {place}
           </span>
         )}
         <span className="picker-name">{image.file_name}</span>

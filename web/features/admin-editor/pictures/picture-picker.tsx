@@ -60,6 +60,15 @@ export function PicturePicker(props: PicturePickerProps) {
   )
 }
 
+const countText = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
+
+function noneText(q: string, place: Place): string {
+  if (q !== '') return `Search for something else. No picture has “${q}” in its name or text.`
+  return place === 'all'
+    ? 'No picture has been uploaded yet. Upload one, or drop it here.'
+    : 'Nothing lies there yet.'
+}
+
 type ChoicesProps = Required<Pick<PicturePickerProps, 'multiple' | 'onPick' | 'files'>>
 
 function Choices({ multiple, onPick, files }: ChoicesProps) {
@@ -76,7 +85,11 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
     placeholderData: keepPreviousData,
   })
   const search = useRef<HTMLInputElement>(null)
-  const { results = [], total_pages: pages = 1 } = images.data ?? {}
+  // Where a screen keyboard would not cover the pictures, typing is what most begin with. The dialog looks for this as it opens.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) search.current?.setAttribute('autofocus', '')
+  }, [])
+  const { results = [], total_pages: pages = 1, count = 0 } = images.data ?? {}
   const { items, uploads, save } = useUploads(useContext(PictureOwner))
   const send = (picked: readonly File[]) => {
     if (picked.length > 0) uploads.add(multiple ? picked : picked.slice(0, 1))
@@ -124,20 +137,21 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
           input={search}
           onSearch={(text) => setAsked({ page: 1, q: text, place })}
         />
-        <select
-          className="field-control"
-          aria-label="Where they lie"
-          value={place}
-          onChange={({ currentTarget: { value } }) =>
-            setAsked({ page: 1, q, place: PLACES.find((each) => each === value) ?? 'all' })
-          }
-        >
-          {PLACES.map((each) => (
-            <option key={each} value={each}>
-              {places[each]}
-            </option>
-          ))}
-        </select>
+        <span className="desk-select">
+          <select
+            aria-label="Where they lie"
+            value={place}
+            onChange={({ currentTarget: { value } }) =>
+              setAsked({ page: 1, q, place: PLACES.find((each) => each === value) ?? 'all' })
+            }
+          >
+            {PLACES.map((each) => (
+              <option key={each} value={each}>
+                {places[each]}
+              </option>
+            ))}
+          </select>
+        </span>
         <UploadButton multiple={multiple} onFiles={send} />
       </div>
       <UploadPanel items={items} uploads={uploads} onSave={() => void keep()} />
@@ -146,13 +160,10 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
           {images.error.message}
         </p>
       )}
-      {images.isSuccess && results.length === 0 && (
-        <p className="picker-empty">
-          {q === ''
-            ? 'No picture has been uploaded yet.'
-            : `Search for something else. No picture has “${q}” in its name or text.`}
-        </p>
-      )}
+      <output className="picker-count">
+        {images.isPending && 'Looking for pictures'}
+        {images.isSuccess && (count === 0 ? noneText(q, place) : countText(count))}
+      </output>
       <ul className="picker-list" aria-busy={images.isFetching} aria-label="Pictures">
         {results.map((image) => {
           const at = chosen.findIndex(({ id }) => id === image.id)
