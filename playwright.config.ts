@@ -48,6 +48,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
+    // What a worker answers no fault of a test reaches; the journeys of the worker let it in (`e2e/service-worker*.spec.ts`).
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       isSsrBuild === true
         ? { output: { codeSplitting: false } }
         : {
-            input: ['web/entry-client.tsx', 'web/styles/late-fonts.css'],
+            input: ['web/entry-client.tsx', 'web/styles/late-fonts.css', 'web/styles/offline.css'],
             // What nearly every page uses travels in one file, and what most public ones are put together from in another:
             // many small ones compress worse, and asking for each takes a phone some milliseconds.
             output: {

@@ -8,6 +8,7 @@ import { storedThings } from '#shared/pages/company/stored-things.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { site as company } from '#shared/site.ts'
 import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
+import { cacheNames, updateKeys } from '#shared/update-keys.ts'
 
 test.use({ on: 'demo' })
 
@@ -116,6 +117,9 @@ test.describe('a new visitor', () => {
       storageKeys.inquiryToSend,
       storageKeys.conversation,
       storageKeys.handedConversation,
+      // Service workers are blocked here, and no version is newer than this one.
+      ...Object.values(updateKeys),
+      ...Object.values(cacheNames),
     ]
     const ofConsent = [
       storageKeys.consent,

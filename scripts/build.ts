@@ -18,7 +18,7 @@ const common = ['shared', 'package-lock.json', 'scripts/build.ts', 'scripts/prec
 const targets: readonly Target[] = [
   {
     name: 'site',
-    inputs: ['web', 'vite.config.ts', ...common],
+    inputs: ['web', 'vite.config.ts', 'vite.worker.config.ts', 'package.json', ...common],
     runs: [
       ['build', '--config', 'vite.config.ts', '--logLevel', 'warn'],
       [
@@ -32,6 +32,9 @@ const targets: readonly Target[] = [
         '--logLevel',
         'warn',
       ],
+      // After what they name and what they are told apart by.
+      ['build', '--config', 'vite.worker.config.ts', '--mode', 'offline', '--logLevel', 'warn'],
+      ['build', '--config', 'vite.worker.config.ts', '--mode', 'worker', '--logLevel', 'warn'],
     ],
     compress: { directory: 'dist/client', quality: 11 },
   },

@@ -18,6 +18,7 @@ import { createRedirectArea } from './compose-redirects.ts'
 import { createMetricsArea } from './compose-metrics.ts'
 import { createSearchArea } from './compose-search.ts'
 import { createVisitArea } from './compose-visits.ts'
+import { workerRoutes } from './compose-worker.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { createSealPictures } from './engravings/seal-pictures.ts'
@@ -28,6 +29,7 @@ import { clientAddress } from './http/client-address.ts'
 import { withMissingHeaders } from './http/headers.ts'
 import type { Route } from './http/route.ts'
 import type { Handler } from './listen.ts'
+import { offlineCopiesRoutes } from './offline/offline-copies.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { createAddressBook } from './render/address-book.ts'
 import { answerEarly } from './render/early-answers.ts'
@@ -92,6 +94,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const search = createSearchArea(config, deps, contentArea)
   const assistant = createAssistantArea(config, deps, search)
 
+  const { serves } = web
+  const addresses = createAddressBook({ serves, hasArticle: contentArea.hasArticle })
   const api = createApi({
     routes: [
       ...authRoutes(auth),
@@ -109,6 +113,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       ...visits.routes,
       ...redirects.routes,
       ...assistant.routes,
+      // The pages are composed further down, and asked only once somebody calls.
+      ...offlineCopiesRoutes(addresses, (path) => pages.kept(path)),
       ...openApiRoutes(config.origin),
     ],
     authenticate: auth.authenticate,
@@ -127,7 +133,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     lastGood: deps.lastGood,
     headers: web.headers.page,
     mayCache: () => web.mayCache && mirror.status.current,
-    addresses: createAddressBook({ serves: web.serves, hasArticle: contentArea.hasArticle }),
+    addresses,
     moved: redirects.follow,
     onMissing: redirects.missed,
     ...(config.rateLimit ? {} : { missLimit: 'off' as const }),
@@ -196,6 +202,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       { headers: web.headers.api },
     ),
   )
+  app.route('/', workerRoutes(config, web))
   if (web.files !== undefined) app.route('/', web.files)
   app.on(['GET', 'HEAD'], [paths.admin, `${paths.admin}/*`, paths.apiTest], (context) =>
     shell.fetch(context.req.raw),

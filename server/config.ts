@@ -54,6 +54,7 @@ const environment = z.object({
   RATE_LIMIT: onOff.prefault('on'),
   DEMO_LOGIN: onOff.prefault('off'),
   CONSENT_BANNER: oneOf([...BANNER_PLACES, 'off']).default('bottom'),
+  SERVICE_WORKER: onOff.prefault('on'),
   SMTP_URL: address('an address that starts with smtp:// or smtps://', [
     'smtp:',
     'smtps:',
@@ -227,6 +228,8 @@ function toConfig(values: Environment) {
         : { url: values.LEADS_WEBHOOK, secret: values.LEADS_WEBHOOK_SECRET },
     /** Where visitors are asked for their consent. */
     consentBanner: values.CONSENT_BANNER,
+    /** Whether browsers get a service worker. Off: one that removes itself, and all that it keeps. */
+    serviceWorker: values.SERVICE_WORKER,
     metricsToken: values.METRICS_TOKEN,
     /** Where content comes from: `embedded` in this process, `alone` at apiHost, `hosted` at Sanity. */
     mode: lakeMode(values),

@@ -9,6 +9,7 @@ import {
   pageHeaders,
   schedulingSources,
   studioHeaders,
+  workerHeaders,
   type HeaderSet,
 } from './http/headers.ts'
 import type { Handler } from './listen.ts'
@@ -34,6 +35,8 @@ export interface Web {
   }
   /** Built files of site and Studio. Absent in development, where `middleware` serves them from source. */
   readonly files?: Hono
+  /** HTML of the page that stands in without a connection. Absent in development, where there is no service worker. */
+  readonly offlineHtml?: string
   readonly middleware?: NonNullable<Handler['middleware']>
   readonly mayCache: boolean
 }
@@ -54,7 +57,7 @@ const relaxed = (headers: HeaderSet): HeaderSet => ({
  * @throws Error when they are not built
  */
 export async function openBuiltWeb(config: Config): Promise<Web> {
-  const { render, serves, routePattern, counts, scriptHashes } = await loadBuiltWeb(
+  const { render, serves, routePattern, counts, offlineHtml, scriptHashes } = await loadBuiltWeb(
     BUILD_DIRECTORY,
     config,
   )
@@ -66,6 +69,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
     serves,
     routePattern,
     counts,
+    offlineHtml,
     headers: {
       page: pageHeaders(security),
       framed: framedHeaders(security),
@@ -75,6 +79,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
     files: await createFiles({
       directory: BUILD_DIRECTORY,
       fileHeaders: apiHeaders(config),
+      workerHeaders: workerHeaders(config),
       studioHeaders: (hashes) =>
         studioHeaders({
           https: config.https,

@@ -66,7 +66,7 @@ export const categoryCopy: Readonly<Record<OptionalCategory, CategoryCopy>> = {
   },
   functional: {
     name: 'Functional',
-    text: 'Lets a page show the calendar in which you book a meeting.',
-    stored: 'nothing but your answer',
+    text: 'Lets a page show the calendar in which you book a meeting, and keeps the articles you read for reading offline.',
+    stored: 'your answer and up to 20 articles',
   },
 }

@@ -14,6 +14,8 @@ export interface PageAssets {
   readonly preloads: readonly string[]
   /** Chunks of each route, by its module. */
   readonly routes?: Readonly<Record<string, readonly string[]>>
+  /** Styles of the page that stands in without a connection. */
+  readonly offlineStyles?: readonly string[]
   /** Styles that one public route alone needs, by its module. */
   readonly routeStyles?: Readonly<Record<string, readonly string[]>>
 }
@@ -33,6 +35,7 @@ export type ViteManifest = Readonly<
 
 const entry = 'web/entry-client.tsx'
 const lateFonts = 'web/styles/late-fonts.css'
+const offlineStyles = 'web/styles/offline.css'
 
 function withImports(manifest: ViteManifest, key: string, seen: Set<string>): readonly string[] {
   const chunk = manifest[key]
@@ -45,7 +48,9 @@ function withImports(manifest: ViteManifest, key: string, seen: Set<string>): re
 export function assetsOf(manifest: ViteManifest): PageAssets {
   const main = manifest[entry]
   if (main === undefined) throw new Error(`the manifest does not name ${entry}`)
-  if (manifest[lateFonts] === undefined) throw new Error(`the manifest does not name ${lateFonts}`)
+  for (const key of [lateFonts, offlineStyles]) {
+    if (manifest[key] === undefined) throw new Error(`the manifest does not name ${key}`)
+  }
   const url = (key: string) => `/${manifest[key]?.file ?? ''}`
   const ofEntry = withImports(manifest, entry, new Set())
   const routes = routeTable.map(({ module }) => {
@@ -68,6 +73,7 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
     routeStyles: Object.fromEntries(routeStyles),
     styles: ofEntry.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
     lateStyles: [url(lateFonts)],
+    offlineStyles: [url(offlineStyles)],
     preloads: ofEntry.slice(1).map(url),
     routes: Object.fromEntries(routes),
   }

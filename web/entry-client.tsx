@@ -20,7 +20,10 @@ import { Settled } from './settled.tsx'
 
 let isSettled = false
 
-const tellError = watchErrors(routePattern)
+watchErrors(routePattern)
+
+/** Tells whoever listens for errors of one that the router has caught. */
+const tellError = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
 
 function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent ?? ''

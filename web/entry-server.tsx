@@ -1,10 +1,11 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { BannerPlace } from '#shared/consent.ts'
 import { defaultOpenGraph, type OpenGraphRecord } from '#shared/open-graph.ts'
 import type { HostedScheduling } from '#shared/scheduling.ts'
 import { site } from '#shared/site.ts'
+import { workerPaths } from '#shared/worker-paths.ts'
 import { App } from './app.tsx'
 import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
 import { documentHtml } from './document.ts'
@@ -18,6 +19,8 @@ import type { PageState, Personal } from './lib/page-loader.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
 import { withRecord } from './lib/record-tags.ts'
 import { countsRoute, moduleAt, routePattern, serves } from './route-table.ts'
+import { OfflinePage } from './offline/offline-page.tsx'
+import { words as offlineWords } from './offline/words.ts'
 import { createRoutes } from './routes.tsx'
 
 export { assetsOf, countsRoute, devAssets, routePattern, serves }
@@ -122,6 +125,35 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const contentFrom = contentOrigin(queryClient)
   queryClient.clear()
   return { status: context.statusCode, html, head: tags, origin: contentFrom }
+}
+
+/**
+ * The page that the service worker shows in the place of one that cannot be had without a connection. It has a script of its own in
+ * the place of the site's, which it does not come alive with.
+ */
+export function renderOffline({
+  assets,
+  origin,
+}: Pick<RenderOptions, 'assets' | 'origin'>): string {
+  return documentHtml({
+    head: headTags({ title: offlineWords.title, noindex: true }, origin),
+    body: renderToStaticMarkup(<OfflinePage />),
+    assets: {
+      scripts: [workerPaths.offlineScript],
+      styles: [...assets.styles, ...(assets.offlineStyles ?? [])],
+      lateStyles: assets.lateStyles,
+      preloads: [],
+    },
+    data: {
+      origin,
+      year: new Date().getUTCFullYear(),
+      demoLogin: false,
+      consentBanner: 'off',
+      loaderData: {},
+      queries: NO_QUERIES,
+    },
+    route: undefined,
+  })
 }
 
 const NO_QUERIES: DehydratedState = { mutations: [], queries: [] }

@@ -24,6 +24,8 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
       if (text.startsWith('Failed to load resource')) return
       // Leaving the Studio, its presence says goodbye on a socket that the browser may have closed by then.
       if (text === 'WebSocket is already in CLOSING or CLOSED state.') return
+      // `playwright.config.ts` keeps the service worker out, which the page bears.
+      if (text === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning') {
         note(`console ${message.type()}: ${text.slice(0, 500)} (${message.location().url})`)
       }

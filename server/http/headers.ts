@@ -168,6 +168,17 @@ export function apiHeaders(options: { readonly https: boolean }): HeaderSet {
   }
 }
 
+/** Headers of the service worker: what it may ask for is what its own answer says, and it asks this origin alone. */
+export function workerHeaders(options: { readonly https: boolean }): HeaderSet {
+  return {
+    ...apiHeaders(options),
+    'Content-Security-Policy':
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    // Browsers ask for it anew each time they look for a newer version.
+    'Cache-Control': 'no-cache',
+  }
+}
+
 /** The answer with those of `headers` that it does not have itself. */
 export function withMissingHeaders(response: Response, headers: HeaderSet): Response {
   const missing = Object.entries(headers).filter(([name]) => !response.headers.has(name))

@@ -36,6 +36,7 @@ async function builtFiles() {
   const files = await createFiles({
     directory,
     fileHeaders: { 'X-Content-Type-Options': 'nosniff' },
+    workerHeaders: { 'Content-Security-Policy': "connect-src 'self'" },
     studioHeaders: (hashes) => ({ 'Content-Security-Policy': hashes.join(' ') }),
   })
   return {

@@ -6,6 +6,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { IMMUTABLE } from '#server/http/caching.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
+import { workerPaths } from '#shared/worker-paths.ts'
 
 /** Built files carry a hash of their content in their names, so they never change under a URL. */
 const HASHED = /-[\w-]{8,}\.\w+$/
@@ -23,24 +24,29 @@ function setHeaders(context: Context, headers: HeaderSet) {
 }
 
 /**
- * The built files of the site (below `/assets`, its icons and the widget script) and of the Studio (below `/studio`, where every other path answers with the Studio's page).
+ * The built files of the site (below `/assets`, its icons, the service worker and the widget script) and of the Studio (below `/studio`, where every other path answers with the Studio's page).
  * @param options.directory where the builds lie, `dist`
  */
 export async function createFiles(options: {
   readonly directory: string
   readonly fileHeaders: HeaderSet
+  readonly workerHeaders: HeaderSet
   /** Given the hashes of the inline scripts of the Studio's page. */
   readonly studioHeaders: (scriptHashes: readonly string[]) => HeaderSet
 }): Promise<Hono> {
   const studioHtml = await readFile(join(options.directory, 'studio', 'index.html'), 'utf8')
   const studioHeaders = options.studioHeaders(inlineScriptHashes(studioHtml))
   // The library's own hook comes when its answer has been made, too late for headers.
-  const files = (root: string, unhashed = 'no-cache'): MiddlewareHandler => {
+  const files = (
+    root: string,
+    unhashed = 'no-cache',
+    headers = options.fileHeaders,
+  ): MiddlewareHandler => {
     const serve = serveStatic({ root, precompressed: true })
     return async (context, next) => {
       const answer = await serve(context, next)
       if (!(answer instanceof Response)) return
-      for (const [name, value] of Object.entries(options.fileHeaders)) {
+      for (const [name, value] of Object.entries(headers)) {
         answer.headers.set(name, value)
       }
       answer.headers.set('cache-control', HASHED.test(context.req.path) ? IMMUTABLE : unhashed)
@@ -57,6 +63,7 @@ export async function createFiles(options: {
   app.use('/assets/*', files(client))
   for (const path of ROOT_FILES) app.use(path, files(client, DAY))
   app.use(paths.bookingWidget, files(client))
+  app.use(workerPaths.script, files(client, 'no-cache', options.workerHeaders))
   // Before the files, where the page lies too: it must always carry its own headers.
   for (const path of [paths.studio, `${paths.studio}/`]) app.get(path, studioPage)
   app.get(`${paths.studio}/index.html`, (context) => context.redirect(paths.studio, 308))

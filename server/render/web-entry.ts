@@ -17,6 +17,8 @@ export interface WebEntry {
   readonly routePattern: (pathname: string) => string | undefined
   /** Whether views of the route with this pattern are counted. */
   readonly counts: (route: string) => boolean
+  /** The page that stands in without a connection. */
+  readonly offlineHtml: string
   /** CSP sources (`sha256-…`) of the scripts that stand in the pages. */
   readonly scriptHashes: readonly string[]
 }
@@ -65,6 +67,7 @@ export async function loadBuiltWeb(
     serves: entry.serves,
     routePattern: entry.routePattern,
     counts: entry.countsRoute,
+    offlineHtml: entry.renderOffline({ assets, origin }),
     scriptHashes: hashScripts(entry.inlineScripts),
   }
 }

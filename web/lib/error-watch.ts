@@ -5,17 +5,14 @@ interface ErrorReporter {
   readonly tell: (event: unknown, pathname: string) => void
 }
 
-/** Tells of errors that somebody else has caught. */
-type TellError = (error: unknown) => void
-
 /**
  * Listens for errors of the page. What notes and reports them is fetched with the first; where that fails they are dropped, so that
  * reporting never makes errors of its own.
  * @param routePattern the pattern of the route that has a page for a path
  */
-export function watchErrors(routePattern: (pathname: string) => string | undefined): TellError {
+export function watchErrors(routePattern: (pathname: string) => string | undefined): void {
   let reporter: Promise<ErrorReporter | undefined> | undefined
-  const tell: TellError = (error) => {
+  const tell = (error: unknown) => {
     const { pathname } = location
     reporter ??= import('./error-reporter.ts').then(
       ({ createErrorReporter }) => createErrorReporter(routePattern),
@@ -24,5 +21,4 @@ export function watchErrors(routePattern: (pathname: string) => string | undefin
     void reporter.then((made) => made?.tell(error, pathname))
   }
   for (const name of EVENTS) addEventListener(name, tell)
-  return tell
 }

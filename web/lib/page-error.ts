@@ -1,13 +1,10 @@
 import { BROWSER_ERROR_TEXT } from '#shared/browser-error-limits.ts'
 import type { BrowserErrorsInput } from '#shared/contracts/browser-errors.ts'
 import { maskText } from '#shared/mask-text.ts'
+import { isMissingCode } from './missing-code.ts'
 
 /** An error of a page, without anything about who saw it. */
 export type PageError = Omit<BrowserErrorsInput['errors'][number], 'route' | 'times'>
-
-/** How browsers say that code, or its style sheet, did not arrive. */
-const MISSING_CODE =
-  /dynamically imported module|importing a module script failed|unable to preload css/iu
 
 /** Named by code that ends what it has begun itself, and calls that are answered badly: both are handled where they are made. */
 const HANDLED = new Set(['AbortError', 'ApiError', 'SourceError', 'CancelledError'])
@@ -38,7 +35,7 @@ function fromReason(reason: unknown, kind: PageError['kind']): PageError | undef
     ? reason
     : { name: '', message: typeof reason === 'string' ? reason : 'Something that is no error' }
   if (HANDLED.has(name) || HARMLESS.test(message) || isForeign(stack)) return undefined
-  const isMissing = MISSING_CODE.test(message)
+  const isMissing = isMissingCode(message)
   return {
     kind: isMissing ? 'chunk' : kind,
     message: maskText(name === '' ? message : `${name}: ${message}`, BROWSER_ERROR_TEXT),

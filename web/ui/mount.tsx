@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Draws a surface at the end of the page, beside what React has taken over. Returns what removes it. */
-export function mount(surface: ReactNode): () => void {
+/** Draws a surface at the end of the page, or of `place`, beside what React has taken over. Returns what removes it. */
+export function mount(surface: ReactNode, place: Element = document.body): () => void {
   const host = document.createElement('div')
-  document.body.append(host)
+  place.append(host)
   const root = createRoot(host)
   root.render(surface)
   return () => {

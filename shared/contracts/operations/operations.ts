@@ -6,6 +6,7 @@ import { assistantOperations } from './assistant-operations.ts'
 import { imageOperations } from './image-operations.ts'
 import { inquiryOperations } from './inquiry-operations.ts'
 import { mailOperations } from './mail-operations.ts'
+import { offlineOperations } from './offline-operations.ts'
 import type { Operation } from './operation.ts'
 import { redirectOperations } from './redirect-operations.ts'
 import { staffOperations } from './staff-operations.ts'
@@ -17,6 +18,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(articleOperations.blog),
   ...Object.values(articleOperations.caseStudy),
   ...Object.values(publicOperations),
+  ...Object.values(offlineOperations),
   ...Object.values(imageOperations),
   ...Object.values(redirectOperations),
   ...Object.values(trashOperations),

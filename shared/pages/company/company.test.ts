@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cookieNames, storageKeys } from '../../storage-keys.ts'
+import { cacheNames, updateKeys } from '#shared/update-keys.ts'
 import { paths, wellKnownPaths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { strayClaims, unplain } from '../copy-rules.ts'
@@ -83,7 +84,9 @@ test.each(Object.entries(legal))('%s has sections that can be linked to', (_name
 })
 
 test('what browsers keep is described under every name that the code stores by, and under no other', () => {
-  const names = [...Object.values(storageKeys), ...Object.values(cookieNames)]
+  const names = [storageKeys, cookieNames, updateKeys, cacheNames].flatMap((group) =>
+    Object.values(group),
+  )
   expect(storedThings.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
   const printed = cookies.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>

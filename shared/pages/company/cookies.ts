@@ -35,7 +35,7 @@ export const page: LegalPage = {
           kind: 'list',
           items: [
             'You receive one cookie, and only after you have accepted or saved a choice, because it stores that choice.',
-            'Your choice is all that we store in your browser for analytics, marketing and functional features.',
+            'Your choice is all that we store in your browser for analytics and marketing. If you allow functional features, your browser also stores the articles you read.',
             'Our pages call only our own server, unless you switch on a feature of another company.',
             'Everything else that we store for you results from your own choices and stays in your browser.',
           ],
@@ -56,6 +56,10 @@ export const page: LegalPage = {
         {
           kind: 'text',
           text: 'Local and session storage are places in your browser that our scripts can read, while cookies also travel to our server. We store how pages look only when you choose it or answer a question about it. Until then we go by the time of day. We store a message only if you press Send while you are offline.',
+        },
+        {
+          kind: 'text',
+          text: 'A site cache holds files that your browser fetches once and shows again without a connection. A small program of ours, the service worker, looks after it: it starts with your first visit, works for our public pages alone and sends nothing about you. While you allow functional features, it also asks our server which of your stored articles have been withdrawn, and deletes those.',
         },
       ],
     },
@@ -81,8 +85,8 @@ export const page: LegalPage = {
             ['Marketing', 'Nothing at present', 'Nothing but your choice', 'None'],
             [
               'Functional',
-              'The calendar in which you book a meeting, shown within our pages',
-              'Nothing but your choice',
+              'The calendar in which you book a meeting, shown within our pages, and reading articles offline',
+              'Your choice, and copies of up to 20 articles you read',
               'None with our own calendar; where we use a company’s, that company, which may keep cookies of its own',
             ],
           ],

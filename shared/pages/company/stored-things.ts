@@ -1,17 +1,18 @@
 import { CONSENT_DAYS, REFUSAL_DAYS } from '../../consent.ts'
 import { identity } from '../../identity.ts'
 import { cookieNames, storageKeys } from '../../storage-keys.ts'
+import { cacheNames, updateKeys } from '../../update-keys.ts'
 
 /** Where a browser keeps a thing. */
-export type StoragePlace = 'cookie' | 'local' | 'session'
+export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache'
 
-/** One cookie or storage key of the site. */
+/** One cookie, storage key or cache of the site. */
 export interface StoredThing {
   /** A star at its end stands for whatever follows. */
   readonly name: string
   readonly place: StoragePlace
-  /** Why it may be stored: it is needed for what was asked for, or the visitor's own act made it. */
-  readonly ground: 'essential' | 'own act' | 'this visit'
+  /** Why it may be stored: it is needed for what was asked for, the visitor's own act made it, or they have allowed its category. */
+  readonly ground: 'essential' | 'own act' | 'this visit' | 'consent'
   /** Whose browsers it can be found in. */
   readonly who: 'everyone' | 'staff'
   readonly purpose: string
@@ -27,6 +28,7 @@ export const placeNames: Readonly<Record<StoragePlace, string>> = {
   cookie: 'Cookie',
   local: 'Local storage',
   session: 'Session storage',
+  cache: 'Site cache',
 }
 
 /** The words for a ground, as tables print them. */
@@ -34,6 +36,7 @@ export const groundNames: Readonly<Record<StoredThing['ground'], string>> = {
   essential: 'Essential',
   'own act': 'Your choice',
   'this visit': 'This visit only',
+  consent: 'Your consent (functional)',
 }
 
 /** Everything that the site keeps in a browser, and nothing else. */
@@ -156,6 +159,63 @@ export const storedThings: readonly StoredThing[] = [
     who: 'everyone',
     purpose: `That conversation on its way to the contact form, after you have asked ${identity.assistant} to take it there`,
     lifetime: 'Until the form has it, or the tab is closed',
+    reachable: true,
+  },
+  {
+    name: updateKeys.updateAvailable,
+    place: 'local',
+    ground: 'essential',
+    who: 'everyone',
+    purpose: 'That a newer version of this site is ready, so that the next page clears the old one',
+    lifetime: 'Until the next page has loaded',
+    reachable: true,
+  },
+  {
+    name: updateKeys.recoveredFrom,
+    place: 'session',
+    ground: 'this visit',
+    who: 'everyone',
+    purpose:
+      'Which versions of this site the tab has replaced because a part of them was gone, so that it tries once only',
+    lifetime: 'Until the tab is closed',
+    reachable: true,
+  },
+  {
+    name: updateKeys.keptForms,
+    place: 'session',
+    ground: 'own act',
+    who: 'everyone',
+    purpose:
+      'What you had typed into a form when the page had to load a newer version of the site, so that it is still there',
+    lifetime: 'Until the form has it back, or the tab is closed',
+    reachable: true,
+  },
+  {
+    name: cacheNames.offlinePage,
+    place: 'cache',
+    ground: 'essential',
+    who: 'everyone',
+    purpose: 'The page that tells you that you are offline, the same for everybody',
+    lifetime: 'Until a newer version of this site replaces it',
+    reachable: true,
+  },
+  {
+    name: cacheNames.files,
+    place: 'cache',
+    ground: 'essential',
+    who: 'everyone',
+    purpose:
+      'Scripts, styles and typefaces of the pages you have opened, the same for everybody, so that they load once only',
+    lifetime: 'Until a newer version of this site replaces them',
+    reachable: true,
+  },
+  {
+    name: cacheNames.posts,
+    place: 'cache',
+    ground: 'consent',
+    who: 'everyone',
+    purpose: 'The articles and case studies you have read last, so that you can read them offline',
+    lifetime: 'Until you switch the category off, 20 of them at most',
     reachable: true,
   },
   {

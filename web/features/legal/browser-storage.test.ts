@@ -52,9 +52,9 @@ describe('what a browser keeps', () => {
     ])
   })
 
-  test('can be cleared, one thing at a time', () => {
+  test('can be cleared, one thing at a time', async () => {
     const all = stores()
-    for (const thing of readKept(all)) clearKept(all, thing)
+    for (const thing of readKept(all)) await clearKept(all, thing)
     expect(Object.keys(all.local)).toEqual([])
     expect(Object.keys(all.session)).toEqual([])
     expect(all.lines).toEqual([

@@ -25,6 +25,9 @@ export interface BrowserStores {
 const isNamed = (thing: StoredThing, name: string) =>
   thing.name === name || (thing.name.endsWith('*') && name.startsWith(thing.name.slice(0, -1)))
 
+/** The caches of a browser; none where it has no service workers. */
+const cachesHere = () => ('caches' in globalThis ? caches : undefined)
+
 const kept = (name: string, place: StoragePlace, value: string): KeptThing => ({
   name,
   place,
@@ -55,9 +58,25 @@ export function readKept(stores: BrowserStores): readonly KeptThing[] {
   ]
 }
 
-/** Removes one thing. */
-export function clearKept(stores: BrowserStores, { name, place }: KeptThing): void {
-  if (place === 'local') stores.local.removeItem(name)
+/** The caches that the service worker has filled, each with how much lies in it. Empty where the browser closes them to the site. */
+export async function readCaches(): Promise<readonly KeptThing[]> {
+  try {
+    const names = (await cachesHere()?.keys()) ?? []
+    return await Promise.all(
+      names.map(async (name) => {
+        const count = (await (await caches.open(name)).keys()).length
+        return kept(name, 'cache', count === 1 ? '1 file' : `${count} files`)
+      }),
+    )
+  } catch {
+    return []
+  }
+}
+
+/** Removes one thing. What is removed of a cache is gone when this settles. */
+export async function clearKept(stores: BrowserStores, { name, place }: KeptThing): Promise<void> {
+  if (place === 'cache') await cachesHere()?.delete(name)
+  else if (place === 'local') stores.local.removeItem(name)
   else if (place === 'session') stores.session.removeItem(name)
   else stores.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Strict`
 }

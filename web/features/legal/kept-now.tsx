@@ -3,7 +3,14 @@ import type { CookieSettingsPage } from '#shared/pages/company/cookie-settings.t
 import { placeNames } from '#shared/pages/company/stored-things.ts'
 import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
 import { browserConsent } from '#web/lib/consent/browser-consent.ts'
-import { browserStores, clearKept, isConsent, readKept, type KeptThing } from './browser-storage.ts'
+import {
+  browserStores,
+  clearKept,
+  isConsent,
+  readCaches,
+  readKept,
+  type KeptThing,
+} from './browser-storage.ts'
 
 type Found = readonly KeptThing[] | 'blocked'
 
@@ -15,15 +22,14 @@ function look(): Found {
   }
 }
 
-function remove(things: readonly KeptThing[]): void {
+async function remove(things: readonly KeptThing[]): Promise<void> {
   const stores = browserStores()
   // A consent goes as a whole, and with it what it has allowed.
   if (things.some(isConsent)) browserConsent().store.clear()
-  for (const thing of things) {
-    clearKept(stores, thing)
-  }
+  const cleared = things.map((thing) => clearKept(stores, thing))
   // The page shows at once what it will show from now on.
   window.certaviaBoot?.settle()
+  await Promise.all(cleared)
 }
 
 /** Longest value that is printed, characters. */
@@ -92,7 +98,9 @@ function KeptTable({ copy, things, onClear }: KeptTableProps) {
 /** What this browser keeps for the site at this moment, with the means to clear it. */
 export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
   const { now } = page
-  const [found, setFound] = useState<Found>(look)
+  const [stored, setFound] = useState<Found>(look)
+  const [cached, setCached] = useState<readonly KeptThing[]>([])
+  const found = stored === 'blocked' ? stored : [...stored, ...cached]
   const [message, setMessage] = useState({ text: '', count: 0 })
   const status = useRef<HTMLOutputElement>(null)
   useEffect(() => {
@@ -100,7 +108,11 @@ export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
     if (message.count > 0) status.current?.focus()
   }, [message])
   useEffect(() => {
-    const again = () => setFound(look())
+    const again = () => {
+      setFound(look())
+      void readCaches().then(setCached)
+    }
+    again()
     const { store } = browserConsent()
     const forget = store.subscribe(again)
     // A control of the page, or another tab, may have stored something meanwhile.
@@ -115,7 +127,7 @@ export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
     }
   }, [])
   const clear = (things: readonly KeptThing[], text: string) => {
-    remove(things)
+    void remove(things).then(async () => setCached(await readCaches()))
     setFound(look())
     setMessage(({ count }) => ({ text, count: count + 1 }))
   }

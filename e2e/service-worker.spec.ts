@@ -1,0 +1,230 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { consentOf } from './support/given-consent.ts'
+import { expect, test } from './fixtures.ts'
+import { expectBarrierFree } from './support/barrier-free.ts'
+import { openPage } from './support/navigation.ts'
+import { publishPost } from './support/published-post.ts'
+import { serveTwoBuilds } from './support/two-builds.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { cacheNames, updateKeys } from '#shared/update-keys.ts'
+import { workerPaths } from '#shared/worker-paths.ts'
+
+// The only journeys that meet the service worker: everywhere else it is kept out.
+test.use({ on: 'desk', serviceWorkers: 'allow' })
+
+/** Names of the caches, and the paths that lie in each. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const pairs = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys()
+      return [name, requests.map(({ url }) => new URL(url).pathname)] as const
+    })
+    return Object.fromEntries(await Promise.all(pairs))
+  })
+
+/** Opens a page, and waits until the worker has taken over and keeps the script that the page began with. */
+async function openWithWorker(page: Page, path: string): Promise<void> {
+  await openPage(page, path)
+  const entry = await page.locator('script[data-entry]').getAttribute('data-entry')
+  await expect
+    .poll(async () => Object.values(await kept(page)).flat(), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining([workerPaths.offline, entry]))
+}
+
+/** The post is kept for reading without a connection. */
+const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
+  expect.poll(async () => (await kept(page))[cacheNames.posts], { timeout: 30_000 }).toEqual(copies)
+
+/** Names of the built files that a page has fetched so far. */
+const fetchedFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0)
+      .map(({ name }) => /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1]),
+  )
+
+const allowFunctional = (context: BrowserContext) =>
+  context.addInitScript({ content: consentOf('functional') })
+
+test('what was read can be read offline, and says when there is no more than that', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
+  await allowFunctional(context)
+  await publishPost(site, 'offline-read', 'Read on the train')
+  const post = paths.blog('offline-read')
+  await openWithWorker(page, post)
+  await expectCopies(page, [post])
+
+  await context.setOffline(true)
+  await page.goto(paths.about)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByText(paths.about, { exact: true })).toBeVisible()
+  await expectBarrierFree(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status')).toContainText('Check your connection')
+  await page.getByRole('link', { name: 'Read on the train' }).click()
+  await expect(page).toHaveURL(post)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on the train')
+  await page.goto(paths.about)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+  await expect(page).toHaveURL(paths.about)
+})
+
+test('a post that is taken off goes from the copies, and everything goes with the consent', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
+  await allowFunctional(context)
+  for (const id of ['offline-stays', 'offline-goes']) await publishPost(site, id, id)
+  const [stays, goes] = [paths.blog('offline-stays'), paths.blog('offline-goes')]
+  await openWithWorker(page, stays)
+  await openPage(page, goes)
+  await expectCopies(page, [stays, goes])
+
+  await site.mutate([{ patch: { id: 'offline-goes', set: { status: 'draft' } } }])
+  await expect.poll(async () => (await fetch(site.origin + goes)).status).toBe(404)
+  await openPage(page, paths.about)
+  await expectCopies(page, [stays])
+  await context.setOffline(true)
+  await page.goto(goes)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('link', { name: 'offline-stays' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'offline-goes' })).toHaveCount(0)
+  watch.expect(/^404: GET .*\/blogs\/offline-goes$/)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+
+  await openPage(page, paths.cookieSettings)
+  const anew = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Decline Optional', exact: true }).click()
+  await anew
+  await expectCopies(page, undefined)
+})
+
+test('a second visit asks for the page alone, and the worker leaves what is private to the browser', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^foreign host: /)
+  await using builds = await serveTwoBuilds(site.origin)
+  await openWithWorker(page, builds.origin + paths.about)
+  const before = builds.asked.length
+  await openPage(page, builds.origin + paths.about)
+  const again = builds.asked.slice(before)
+  expect(again).toContain(paths.about)
+  expect(
+    again.filter((path) => /\.(?:js|css|woff2)$/.test(path) && path !== workerPaths.script),
+  ).toEqual([])
+
+  for (const path of [paths.admin, paths.booking(), paths.apiTest]) {
+    const answer = await page.goto(builds.origin + path)
+    expect(answer?.fromServiceWorker(), path).toBe(false)
+  }
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(apiPaths.blogs())),
+    page.evaluate((path) => void fetch(path), apiPaths.blogs()),
+  ])
+  expect(answer.fromServiceWorker()).toBe(false)
+})
+
+test('a tab that is open hears of a new build, keeps what was typed, and goes over to it once', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^foreign host: /)
+  await using builds = await serveTwoBuilds(site.origin)
+  await openWithWorker(page, builds.origin + paths.contact)
+  const [first] = Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-'))
+  await page.getByRole('textbox', { name: 'Name' }).fill('Jo Vane')
+  // What the form fetches when somebody begins with it.
+  for (const part of ['inquiry-code', 'error-summary', 'row-error', 'schemas']) {
+    await expect.poll(() => fetchedFiles(page)).toContain(part)
+  }
+
+  builds.deploy()
+  // As when the tab is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const notice = page.getByRole('region', { name: 'Update of this site' })
+  await expect(notice).toContainText('A new version is ready')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jo Vane')
+  expect(
+    await page.evaluate((key) => localStorage.getItem(key), updateKeys.updateAvailable),
+  ).toMatch(/^1\.0\.0-next-/)
+  await expectBarrierFree(page, undefined, '.update')
+
+  const loads = () => builds.asked.filter((path) => path === paths.contact).length
+  const before = loads()
+  const loaded = page.waitForEvent('load')
+  await notice.getByRole('button', { name: 'Load it now' }).click()
+  await loaded
+  await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jo Vane')
+  await expect
+    .poll(async () =>
+      Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-')),
+    )
+    .not.toContain(first)
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), updateKeys.updateAvailable))
+    .toBeNull()
+  await expect(notice).toHaveCount(0)
+  expect(loads() - before).toBe(1)
+})
+
+test('without an answer to it, the next page is the new build', async ({ page, site, watch }) => {
+  watch.expect(/^foreign host: /)
+  await using builds = await serveTwoBuilds(site.origin)
+  await openWithWorker(page, builds.origin + paths.contact)
+  builds.deploy()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page
+    .getByRole('region', { name: 'Update of this site' })
+    .getByRole('button', { name: 'Later' })
+    .click()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await loaded
+  await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
+  await expect(page).toHaveURL(builds.origin + paths.about)
+  await expect
+    .poll(async () =>
+      Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-1.0.0-next-')),
+    )
+    .toHaveLength(1)
+})
+
+test.describe('where there is no worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page whose next one is gone after a deployment loads that anew, once', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.expect(/^foreign host: /)
+    watch.expect(/^404: GET .*\/assets\/|^failed: .*\/assets\//)
+    await using builds = await serveTwoBuilds(site.origin)
+    const fetched = page.waitForResponse(/\/assets\/updates-/)
+    await openPage(page, builds.origin + paths.contact)
+    await fetched
+    // The new build lacks that page's code too, so that nothing is won by trying again and again.
+    builds.deploy(/\/assets\/about-/)
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
+    await expect(page).toHaveURL(builds.origin + paths.about)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(builds.asked.filter((path) => path === paths.about).length).toBeLessThan(4)
+  })
+})

@@ -1,0 +1,17 @@
+import { ALL_OFF, CONSENT_VERSION, type OptionalCategory } from '#shared/consent.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
+
+/** A script that has a browser come with a consent to one category, unless it has an answer already. */
+export function consentOf(category: OptionalCategory): string {
+  const record = {
+    essential: true,
+    ...ALL_OFF,
+    [category]: true,
+    timestamp: Date.now(),
+    version: CONSENT_VERSION,
+  }
+  const [key, refused] = [storageKeys.consent, storageKeys.consentRefusedAt].map((name) =>
+    JSON.stringify(name),
+  )
+  return `if (!(${refused} in localStorage)) localStorage.setItem(${key}, ${JSON.stringify(JSON.stringify(record))})`
+}

@@ -1,0 +1,87 @@
+import { createServer, request as forward, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+
+/** Stands before a site and serves it as two builds of it, one after the other. */
+export interface TwoBuilds extends AsyncDisposable {
+  readonly origin: string
+  /**
+   * Serves another build from now on: all its scripts have other names, and those of the build before are gone.
+   * @param missing scripts that it lacks itself
+   */
+  deploy(missing?: RegExp): void
+  /** Paths that were asked for, oldest first. */
+  readonly asked: readonly string[]
+}
+
+const SCRIPT = /-([\w-]{8})\.js/g
+/** Longer than a hash, so that no new name looks like an old one. */
+const NEXT = 'nextbuild'
+const TEXT = /html|javascript/
+
+const read = async (answer: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of answer) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+/** The next build calls its scripts differently and is otherwise this one; the other names lead to the same files. */
+const renamed = (text: string) =>
+  text
+    .replaceAll(SCRIPT, (_name, hash: string) => `-${hash}${NEXT}.js`)
+    .replaceAll('1.0.0-', '1.0.0-next-')
+
+const original = (path: string) => path.replace(`${NEXT}.js`, '.js')
+
+/** Starts before the site at `target`, on a port of its own. */
+export async function serveTwoBuilds(target: string): Promise<TwoBuilds> {
+  let isNext = false
+  let lacks: RegExp | undefined
+  const isGone = (path: string) =>
+    isNext && (/^\/assets\/.*-[\w-]{8}\.js$/.test(path) || lacks?.test(path) === true)
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    asked.push(path)
+    if (isGone(path)) return void response.writeHead(404).end()
+    const { host: _host, 'accept-encoding': _encoding, ...headers } = request.headers
+    // A page that the site calls unchanged may name other scripts here.
+    delete headers['if-none-match']
+    if (headers.origin !== undefined) headers.origin = new URL(target).origin
+    const { host } = new URL(target)
+    const passed = forward(
+      new URL(original(path), target),
+      { method: request.method, headers: { ...headers, host } },
+      (answer) => {
+        const isRenamed = isNext && TEXT.test(answer.headers['content-type'] ?? '')
+        const give = async () => {
+          const body = await read(answer)
+          const { 'content-length': _length, ...sent } = answer.headers
+          const bytes = isRenamed ? Buffer.from(renamed(body.toString())) : body
+          response.writeHead(answer.statusCode ?? 502, sent)
+          response.end(bytes)
+        }
+        give().catch(() => response.destroy())
+      },
+    )
+    passed.on('error', () => response.destroy())
+    request.pipe(passed)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    asked,
+    deploy: (missing) => {
+      isNext = true
+      lacks = missing
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { workerApiPaths } from '../../worker-paths.ts'
+import { offlineCopiesAnswer, offlineCopiesInput } from '../offline-copies.ts'
+import { named } from './operation.ts'
+
+/** What the service worker asks of copies that it keeps for reading without a connection. */
+export const offlineOperations = named({
+  checkCopies: {
+    method: 'POST',
+    path: workerApiPaths.offlineCopies,
+    access: 'public',
+    group: 'Articles',
+    summary: 'Which of the articles that a browser keeps are no longer published, or have changed',
+    body: offlineCopiesInput,
+    answer: offlineCopiesAnswer,
+  },
+})

@@ -1,0 +1,54 @@
+import { pathOf, type Point } from './curve.ts'
+import { randomOf } from './seed.ts'
+
+/** Width and height of the drawing, in user units; the line that the band runs along lies at half its height. */
+export const tornSize = { width: 1440, height: 190 } as const
+
+const LINES = 14
+const HALF_HEIGHT = 62
+/** Where the band has drawn together before it tears, and where its longest end stops. */
+const WAIST = 350
+const LONGEST = 580
+/** How far the band still opens at its waist. */
+const PINCHED = 5
+
+/** How far the band opens at a distance from its end: wide at the edge of the page, drawn together at its waist. */
+const openAt = (x: number) => {
+  if (x >= WAIST) return PINCHED
+  return PINCHED + (HALF_HEIGHT - PINCHED) * (0.5 + 0.5 * Math.cos((x / WAIST) * Math.PI))
+}
+
+/** Path data of one half, from the left edge to the frayed ends; `place` puts its points where it belongs. */
+function half(seed: number, place: (point: Point) => Point): string {
+  const random = randomOf(seed)
+  let data = ''
+  for (let line = 0; line < LINES; line += 1) {
+    const phase = (2 * Math.PI * line) / LINES
+    const end = 430 + (LONGEST - 430) * random()
+    const lean = (random() - 0.5) * 2
+    const sag = (random() - 0.3) * 14
+    data += pathOf(
+      (t) => {
+        const x = t * end
+        const free = Math.max(0, x - WAIST) / (LONGEST - WAIST)
+        const y =
+          openAt(x) * Math.sin(phase + (x / WAIST) * 2.6) +
+          lean * 34 * free ** 1.4 +
+          sag * free ** 3
+        return place([x, y])
+      },
+      0,
+      1,
+      7,
+    )
+  }
+  return data
+}
+
+/** Path data of a wave band that is torn in its middle, the ends frayed: for what has lost its connection. */
+export function tornBand(): string {
+  const middle = tornSize.height / 2
+  return (
+    half(41, ([x, y]) => [x, middle + y]) + half(97, ([x, y]) => [tornSize.width - x, middle + y])
+  )
+}

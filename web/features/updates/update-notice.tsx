@@ -1,0 +1,70 @@
+import './update-notice.css'
+import { RotateCw, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { mount } from '#web/ui/mount.tsx'
+
+const words = {
+  title: 'A new version is ready',
+  text: 'It loads with the next page. What you have typed here stays until then.',
+  now: 'Load it now',
+  later: 'Later',
+} as const
+
+interface UpdateNoticeProps {
+  readonly onLoad: () => void
+  readonly onLater: () => void
+}
+
+function UpdateNotice({ onLoad, onLater }: UpdateNoticeProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  // A status is read out when its words come, and not when it comes with them.
+  const [isSaid, setIsSaid] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSaid(true), 100)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <section className="update" aria-label="Update of this site">
+      <RotateCw size={17} strokeWidth={1.6} aria-hidden="true" />
+      <div>
+        <p className="update-title">{words.title}</p>
+        <p className="update-text">{words.text}</p>
+        <p className="update-acts">
+          <button
+            type="button"
+            className="button"
+            aria-busy={isBusy}
+            onClick={() => {
+              setIsBusy(true)
+              onLoad()
+            }}
+          >
+            {words.now}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onLater}>
+            {words.later}
+          </button>
+        </p>
+      </div>
+      <button type="button" className="update-close" aria-label="Dismiss" onClick={onLater}>
+        <X size={15} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <output className="sr-only">{isSaid ? `${words.title}. ${words.text}` : ''}</output>
+    </section>
+  )
+}
+
+/** Says where toasts stand that a newer version of the site is ready, until it is loaded or put off to the next load. */
+export function showUpdateNotice(onLoad: () => void): void {
+  const place = document.querySelector('[data-slot="toasts"]') ?? document.body
+  const remove = mount(
+    <UpdateNotice
+      onLoad={onLoad}
+      onLater={() => {
+        remove()
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+      }}
+    />,
+    place,
+  )
+}

@@ -1,0 +1,71 @@
+import { RotateCw } from 'lucide-react'
+import { MemoryRouter } from 'react-router-dom'
+import { tornBand, tornSize } from '#shared/engraving/torn-band.ts'
+import { site } from '#shared/site.ts'
+import { workerPaths } from '#shared/worker-paths.ts'
+import { Header } from '#web/features/navigation/header.tsx'
+import { Microprint } from '#web/ui/microprint.tsx'
+import { words } from './words.ts'
+
+const ends = tornBand()
+
+/**
+ * What a visitor sees in the place of a page that cannot be had without a connection. Drawn by the server alone; `offline.ts` fills in
+ * what only the device knows. No control of it needs the code of the site.
+ */
+export const OfflinePage = () => (
+  <MemoryRouter initialEntries={[workerPaths.offline]}>
+    <a className="skip-link" href="#main">
+      Skip to content
+    </a>
+    <Header tools={null} choices={null} />
+    <main id="main" tabIndex={-1} className="offline f-teal">
+      <svg
+        className="engraving offline-band"
+        viewBox={`0 0 ${tornSize.width} ${tornSize.height}`}
+        fill="none"
+        aria-hidden="true"
+      >
+        <path className="engraving-accent" strokeWidth="1" d={ends} />
+      </svg>
+      <div className="page offline-inside">
+        <div className="offline-words">
+          <h1 data-offline="title">{words.title}</h1>
+          <p className="lede" data-offline="lede">
+            {words.lede}
+          </p>
+          <p className="actions">
+            <button type="button" className="button" data-offline="again">
+              <RotateCw size={16} strokeWidth={1.6} aria-hidden="true" />
+              {words.again}
+            </button>
+            <button type="button" className="text-link" hidden data-offline="back">
+              {words.back}
+            </button>
+          </p>
+          <output className="offline-said" data-offline="said" />
+          <section className="offline-stored" hidden data-offline="stored">
+            <h2>{words.stored}</h2>
+            <ul data-offline="list" />
+            <p hidden data-offline="empty" />
+          </section>
+        </div>
+        <dl className="facts" hidden data-offline="facts">
+          <div>
+            <dt>{words.address}</dt>
+            <dd>
+              <code data-offline="address" />
+            </dd>
+          </div>
+          <div>
+            <dt>{words.connection}</dt>
+            <dd data-offline="since" />
+          </div>
+        </dl>
+      </div>
+    </main>
+    <footer className="offline-foot">
+      <Microprint sentence={`${site.product} ${site.motto}`} />
+    </footer>
+  </MemoryRouter>
+)

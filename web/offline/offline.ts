@@ -1,0 +1,121 @@
+/** The script of the page that stands in without a connection. A file of its own: it needs nothing that may be missing. */
+import { healthPaths } from '#shared/paths.ts'
+import { cacheNames } from '#shared/update-keys.ts'
+import { workerPaths } from '#shared/worker-paths.ts'
+import { words } from './words.ts'
+
+/** How often it is asked whether the server can be reached again, while somebody looks. In ms. */
+const AGAIN = 10_000
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-offline="${name}"]`)
+
+const say = (name: string, text: string) => {
+  const element = part(name)
+  if (element !== null) element.textContent = text
+}
+
+const show = (name: string) => part(name)?.removeAttribute('hidden')
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+/** Says what is not there: the connection, or, on a device that has one, the server. */
+function tell(since: Date): void {
+  const isCutOff = !navigator.onLine
+  say('title', isCutOff ? words.title : words.unreached)
+  say('lede', isCutOff ? words.lede : words.unreachedLede)
+  say('address', location.pathname)
+  say('since', `${isCutOff ? words.since : words.unreachedSince} ${clock.format(since)}`)
+  document.title = isCutOff ? words.title : words.unreached
+  show('facts')
+}
+
+interface Stored {
+  readonly path: string
+  readonly title: string
+  readonly at: Date
+}
+
+/** The articles on this device, the one that was read last first; undefined where none may be stored. */
+async function storedArticles(): Promise<readonly Stored[] | undefined> {
+  // Asking for a cache by its name would make it.
+  if (!(await caches.has(cacheNames.posts))) return undefined
+  const cache = await caches.open(cacheNames.posts)
+  const requests = await cache.keys()
+  const stored = await Promise.all(
+    requests.map(async (request) => {
+      const copy = await cache.match(request)
+      const page = new DOMParser().parseFromString((await copy?.text()) ?? '', 'text/html')
+      return {
+        path: new URL(request.url).pathname,
+        title: page.querySelector('h1')?.textContent ?? '',
+        at: new Date(copy?.headers.get('date') ?? Number.NaN),
+      }
+    }),
+  )
+  return stored.toReversed()
+}
+
+function row({ path, title, at }: Stored): HTMLElement {
+  const link = document.createElement('a')
+  link.href = path
+  link.textContent = title
+  const time = document.createElement('span')
+  if (!Number.isNaN(at.getTime())) {
+    time.textContent = `${words.storedAt} ${day.format(at)}, ${clock.format(at)}`
+  }
+  const item = document.createElement('li')
+  item.append(link, time)
+  return item
+}
+
+async function list(): Promise<void> {
+  const stored = await storedArticles()
+  part('list')?.replaceChildren(...(stored ?? []).map(row))
+  if (stored === undefined || stored.length === 0) {
+    say('empty', stored === undefined ? words.notAllowed : words.none)
+    show('empty')
+  }
+  show('stored')
+}
+
+/** Whether the server answers. It may be asked while the device says that it has no connection: devices are wrong about that. */
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch(healthPaths.live, { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+let isTrying = false
+
+/** Loads the page that was asked for, if the server answers. @param isAsked somebody has pressed the button and is told */
+async function tryAgain(isAsked: boolean): Promise<void> {
+  if (isTrying) return
+  isTrying = true
+  if (isAsked) say('said', words.trying)
+  if (await answers()) location.reload()
+  else if (isAsked) say('said', words.failed)
+  isTrying = false
+}
+
+// There is nothing that could be left for later.
+document.documentElement.removeAttribute('data-far')
+const since = new Date()
+tell(since)
+list().catch(() => undefined)
+part('again')?.addEventListener('click', () => void tryAgain(true))
+if (history.length > 1) {
+  show('back')
+  part('back')?.addEventListener('click', () => history.back())
+}
+// At its own address it would come back again and again.
+if (location.pathname !== workerPaths.offline) {
+  addEventListener('online', () => void tryAgain(false))
+  setInterval(() => {
+    if (!document.hidden) void tryAgain(false)
+  }, AGAIN)
+}
+addEventListener('offline', () => tell(since))
+addEventListener('online', () => tell(since))

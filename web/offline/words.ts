@@ -1,0 +1,24 @@
+/** The texts of the page that stands in without a connection. */
+export const words = {
+  title: 'You are offline',
+  lede: 'This page is not stored on your device, so it needs a connection. We try again by ourselves as soon as there is one.',
+  again: 'Try again',
+  back: 'Go back',
+  address: 'Address',
+  connection: 'Connection',
+  since: 'None since',
+  stored: 'Stored on this device',
+  storedAt: 'Stored',
+  /** Articles may be stored, and none is yet. */
+  none: 'Articles and case studies you read are listed here.',
+  /** They may not be stored. */
+  notAllowed:
+    'No article is stored on this device. To read articles offline, allow the functional category under Cookie settings.',
+  /** The device has a connection, but not to this site. */
+  unreached: 'We can’t be reached',
+  unreachedLede:
+    'Your device has a connection, but our server doesn’t answer. We try again by ourselves until it does.',
+  unreachedSince: 'No answer since',
+  trying: 'Trying again…',
+  failed: 'Check your connection and try again. We couldn’t reach the server.',
+} as const

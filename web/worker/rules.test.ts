@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { apiPaths, lakePaths, paths } from '#shared/paths.ts'
+import { filesIn, ruleFor } from './rules.ts'
+
+const ORIGIN = 'https://site.example'
+
+const ruleAt = (path: string, given: { readonly method?: string; readonly mode?: string } = {}) =>
+  ruleFor({ method: 'GET', mode: 'navigate', url: new URL(path, ORIGIN).href, ...given }, ORIGIN)
+
+test.each([
+  [paths.home],
+  [paths.blog('a-post')],
+  [paths.contactAbout('criminal-check')],
+  [paths.inquiryReceived('key')],
+  ['/administration'],
+  ['/bookings-of-the-year'],
+])('the page %s comes from the network', (path) => {
+  expect(ruleAt(path)).toBe('page')
+})
+
+test.each([
+  [paths.admin],
+  [paths.adminBlog('1')],
+  [paths.apiTest],
+  [paths.studio],
+  [`${paths.studio}/structure`],
+  [paths.booking()],
+  [paths.meetingBooked('key')],
+  [paths.meetingInvitation('key')],
+  [apiPaths.blogs()],
+  [`${apiPaths.base}/events/`],
+  [`${lakePaths.base}/v2025-02-19/data/query/production`],
+  ['/media/image/upload/a.png'],
+  ['/auth/login'],
+  ['/healthz'],
+  ['/sitemap.xml'],
+  ['/social/home.png'],
+  ['/OpenGraph_Info.json'],
+  ['https://elsewhere.example/about'],
+])('the worker leaves %s to the browser', (path) => {
+  expect(ruleAt(path)).toBe('leave')
+  expect(ruleAt(path, { mode: 'cors' })).toBe('leave')
+})
+
+test('a form that is sent is left to the browser', () => {
+  expect(ruleAt(paths.contact, { method: 'POST' })).toBe('leave')
+})
+
+test.each([
+  ['/assets/entry-client-DqC5x1pQ.js', 'file'],
+  ['/assets/main-a1B2c3D4.css', 'file'],
+  ['/assets/newsreader-basic-Ab_-1234.woff2', 'file'],
+  ['/assets/marks-DkKg-gu1.svg', 'file'],
+  ['/assets/icon.svg', 'leave'],
+  ['/assets/loading.webm', 'leave'],
+  ['/assets/offline.js', 'leave'],
+  ['/icon-192.png', 'leave'],
+  ['/about', 'leave'],
+])('what a page asks for at %s: %s', (path, rule) => {
+  expect(ruleAt(path, { mode: 'no-cors' })).toBe(rule)
+})
+
+test('the files of a page are those that it names and that never change', () => {
+  const html =
+    '<script data-entry="/assets/entry-client-DqC5x1pQ.js" data-chunks="/assets/a-12345678.js /assets/b-12345678.js">' +
+    '<link href="/assets/main-a1B2c3D4.css"><img src="/assets/icon.svg"><link href="/assets/main-a1B2c3D4.css">'
+  expect(filesIn(html)).toEqual([
+    '/assets/entry-client-DqC5x1pQ.js',
+    '/assets/a-12345678.js',
+    '/assets/b-12345678.js',
+    '/assets/main-a1B2c3D4.css',
+  ])
+})

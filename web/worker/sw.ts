@@ -1,0 +1,133 @@
+/**
+ * The service worker. Pages come from the network; it keeps the files of its build, which never change, the page that says that there
+ * is no connection, and, where the visitor allows it, the articles they have read. What it leaves alone says `rules.ts`.
+ */
+import { setCacheNameDetails } from 'workbox-core'
+import { enable as enablePreload } from 'workbox-navigation-preload'
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { isArticlePath } from '#shared/offline-copies.ts'
+import { cacheNames } from '#shared/update-keys.ts'
+import { workerMessage, type WorkerBuild } from '#shared/worker-messages.ts'
+import { workerPaths } from '#shared/worker-paths.ts'
+import { createCopies } from './copies.ts'
+import { filesIn, isBuiltFile, ruleFor, UNTOUCHED } from './rules.ts'
+import { scope } from './scope.ts'
+
+/** Written in by the build. */
+declare const BUILD: WorkerBuild
+const build = BUILD
+
+const filesCache = cacheNames.files.replace('*', build.version)
+const [filesPrefix = ''] = cacheNames.files.split('*')
+
+const [first = '', ...others] = cacheNames.offlinePage.split('-')
+setCacheNameDetails({
+  prefix: first,
+  precache: others.slice(0, -1).join('-'),
+  suffix: others.at(-1) ?? '',
+})
+// Neither has a hash in its name.
+precacheAndRoute(
+  [workerPaths.offline, workerPaths.offlineScript].map((url) => ({
+    url,
+    revision: build.version,
+  })),
+)
+
+/** Keeps built files that are not kept yet. The browser has most of them at hand, so that this costs no traffic. */
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(filesCache)
+  for (const path of paths) {
+    if (!isBuiltFile(path) || (await cache.match(path)) !== undefined) continue
+    // What is missing is asked for again when it is needed.
+    await cache.add(path).catch(() => undefined)
+  }
+}
+
+const copies = createCopies((html) => keepFiles(filesIn(html)), build.entry)
+
+const ruleOf = (request: Request) => ruleFor(request, scope.location.origin)
+
+registerRoute(
+  ({ request }) => ruleOf(request) === 'file',
+  new CacheFirst({ cacheName: filesCache }),
+)
+
+scope.addEventListener('install', (event) => {
+  const past = UNTOUCHED.flatMap((path) => [path, `${path}/*`]).map((pathname) => ({
+    condition: { urlPattern: { pathname } },
+    source: 'network' as const,
+  }))
+  event.waitUntil(
+    Promise.all([
+      // The browser then sends these itself and does not wait for the worker. Where it can't, `rules.ts` says the same.
+      event.addRoutes?.(past).catch(() => undefined),
+      // A page without a connection must not come without its styles, and what tells of the next version has to come from this one.
+      (async () => {
+        const answer = await fetch(workerPaths.offline)
+        const files = new Set([...filesIn(await answer.text()), ...build.needed])
+        await (await caches.open(filesCache)).addAll([...files])
+      })(),
+    ]),
+  )
+})
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) {
+        if (name.startsWith(filesPrefix) && name !== filesCache) await caches.delete(name)
+      }
+      enablePreload()
+      await scope.clients.claim()
+    })(),
+  )
+})
+
+/** Pages are asked for each time; only without a connection is a copy shown, or the page that says so. */
+async function pageFor(
+  request: Request,
+  preloaded: Promise<Response | undefined>,
+  alsoDo: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  try {
+    const answer = (await preloaded.catch(() => undefined)) ?? (await fetch(request))
+    if (isArticlePath(pathname)) alsoDo(copies.seen(pathname, answer.clone()))
+    return answer
+  } catch {
+    const copy = await copies.find(pathname)
+    return copy ?? (await matchPrecache(workerPaths.offline)) ?? Response.error()
+  }
+}
+
+scope.addEventListener('fetch', (event) => {
+  if (ruleOf(event.request) !== 'page') return
+  event.respondWith(pageFor(event.request, event.preloadResponse, (work) => event.waitUntil(work)))
+})
+
+scope.addEventListener('message', (event) => {
+  const { data: message } = workerMessage.safeParse(event.data)
+  if (message === undefined) return
+  switch (message.type) {
+    case 'alive':
+      event.waitUntil(
+        (async () => {
+          await copies.allow(message.mayKeepArticles)
+          await keepFiles(message.files)
+          await copies.check()
+        })(),
+      )
+      break
+    case 'read':
+      event.waitUntil(copies.read(message.path))
+      break
+    case 'activate':
+      event.waitUntil(scope.skipWaiting())
+      break
+    case 'build':
+      event.ports[0]?.postMessage(build)
+  }
+})
