@@ -14,6 +14,7 @@ const manifest = {
   },
   'web/routes/admin.tsx': { file: 'assets/admin.js', css: ['assets/admin.css'] },
   'web/styles/late-fonts.css': { file: 'assets/late-fonts.css' },
+  'web/styles/offline.css': { file: 'assets/offline.css' },
   _react: { file: 'assets/react.js' },
   _blocks: { file: 'assets/blocks.js', imports: ['_react'] },
 }
@@ -24,6 +25,7 @@ test('a page names the entry, its style sheet, and the chunks that the entry and
     scripts: ['/assets/entry.js'],
     styles: ['/assets/main.css'],
     lateStyles: ['/assets/late-fonts.css'],
+    offlineStyles: ['/assets/offline.css'],
     preloads: ['/assets/react.js'],
   })
   expect(assets.routes?.['blog']).toEqual(['/assets/blog.js', '/assets/blocks.js'])
@@ -31,7 +33,7 @@ test('a page names the entry, its style sheet, and the chunks that the entry and
   expect(assets.routeStyles).toEqual({ blog: ['/assets/blog.css'] })
 })
 
-test.each(['web/entry-client.tsx', 'web/styles/late-fonts.css'])(
+test.each(['web/entry-client.tsx', 'web/styles/late-fonts.css', 'web/styles/offline.css'])(
   'a manifest without %s is refused',
   (entry) => {
     expect(() => assetsOf({ ...manifest, [entry]: undefined })).toThrow(entry)
