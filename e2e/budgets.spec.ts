@@ -150,6 +150,26 @@ test('nothing moves when the faces arrive late', async ({ page }) => {
   expect((await page.evaluate(() => window.paints)).shift).toBeLessThan(0.01)
 })
 
+test('a service page is read in a few screens', async ({ page }) => {
+  await page.goto(paths.service('criminal-check'))
+  // What lies far below would only be about as high as it will be until it is laid out.
+  await page.evaluate(() => {
+    const whole = new CSSStyleSheet()
+    whole.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [whole]
+  })
+  await allFaces(page)
+  for (const [width, height, most] of [
+    [1440, 900, 6.5],
+    // The longest of all: half of the others take fewer than nine.
+    [390, 844, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(pageHeight, `at ${width} px`).toBeLessThanOrEqual(most * height)
+  }
+})
+
 const mono = /geist-mono[^/]*\.woff2$/
 
 /** Opens a page and lets it stand for `time` ms of its own clock; gives the mono faces that it has asked for so far. */
