@@ -8,13 +8,13 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2026-11-03T09:00:00.000Z',
     summary:
-      'How an assistant was built over a company’s own policies so that each sentence leads to the passage it rests on.',
+      'How we built an assistant over a company’s own policies, in which each sentence leads to the passage behind it.',
     industry: 'tech-saas-cybersecurity',
     services: ['rag', 'nlp', 'custom-software'],
     challenge:
-      'The same questions about policy reach the same people every week. The answers exist, in documents whose versions contradict one another.',
+      'Staff ask the same people the same questions about policy every week. The answers exist, in documents whose versions contradict one another.',
     solution:
-      'Superseded documents were marked before any model was used. Each sentence of an answer names its passage, and a second check compares the two before anybody reads it.',
+      'We marked superseded documents before we used a model. Each sentence of an answer names its passage, and a second check compares the two before you read it.',
     results: [
       { label: 'How long questions are kept, with names removed', value: '30', unit: 'days' },
       { label: 'Steps from document to answer', value: '4', unit: 'steps' },
@@ -33,13 +33,13 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2026-02-24T09:00:00.000Z',
     summary:
-      'How an insurer replaced one percentage a page by an outcome for each field, and set a bar for each of them.',
+      'How an insurer replaced one percentage for each page with an outcome and a threshold for each field.',
     industry: 'insurance',
     services: ['document-intelligence', 'computer-vision', 'system-integration'],
     challenge:
-      'Software reads invoices, forms and pictures, and reports how sure it was of the page. Clerks have learned to ignore that and to type everything.',
+      'Software reads invoices, forms and pictures and reports one confidence for the page. The insurer’s clerks have learned to ignore it and type everything.',
     solution:
-      'A field is accepted, asked about or refused, by its shape, its place and the arithmetic of the document. A person who is asked sees the spot without the machine’s guess.',
+      'We accept, query or refuse each field by its shape, its place and the document’s arithmetic. A clerk who is asked sees the spot without the software’s guess.',
     results: [
       { label: 'Possible outcomes for each field', value: '3', unit: 'outcomes' },
       {
@@ -50,7 +50,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     ],
     edit: {
       summary:
-        'How an insurer replaced one percentage a page by an outcome for each field, with a bar that the head of claims has signed.',
+        'How an insurer replaced one percentage for each page with an outcome for each field, and a threshold signed by the head of claims.',
     },
     layout: 'bleedingSeal',
     mark: 'insurance',
@@ -61,13 +61,13 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2025-04-15T09:00:00.000Z',
     summary:
-      'How a group of hotels gave up one monthly mood for sentences that somebody reads, with charts that show who was asked.',
+      'How a hotel group replaced one monthly mood score with sentences that managers read, and charts that show who was asked.',
     industry: 'hospitality-food-leisure',
     services: ['sentiment-analysis', 'nlp', 'interactive-dashboards'],
     challenge:
-      'Comments in nine languages are boiled down to one number a month. Houses ask at different moments, and are compared as if they did not.',
+      'The group boils comments in nine languages down to one number a month. Its hotels ask at different moments, yet it compares them as if they asked alike.',
     solution:
-      'Statements are separated and given an object. The agreement of two readers in each language is the measure, a change in the way of asking breaks the series, and sentences come before charts.',
+      'We separate statements and find what each is about. Two readers for each language set the measure, a new way of asking starts a new series, and sentences come before charts.',
     results: [
       { label: 'Guest comments each manager reads on Monday', value: '20', unit: 'sentences' },
       { label: 'Human readers per language to measure accuracy', value: '2', unit: 'readers' },
@@ -81,13 +81,13 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     status: 'scheduled',
     publishAt: '2030-03-05T09:00:00.000Z',
     summary:
-      'How an agency came to rank applications by quoted lines, with what must not matter taken out before a model reads.',
+      'How an agency ranks applications by quoted lines, with personal details removed before the model reads them.',
     industry: 'recruitment-agencies',
     services: ['resume-ranking', 'reference-validation'],
     challenge:
-      'A model puts applications in order after reading everything in them. A client asks why one candidate stands above another, and nobody can say.',
+      'A model ranks applications after reading everything in them. When a client asks why one candidate stands above another, the agency has no answer.',
     solution:
-      'One signed sheet states what is required, what is compared and what is removed. Each place in the order prints the lines that earned it.',
+      'One signed sheet states what is required, what we compare and what we remove. Each place in the ranking prints the lines that earned it.',
     results: [
       { label: 'Criteria sheet signed before a job is advertised', value: '1', unit: 'sheet' },
       { label: 'References for each shortlisted candidate', value: '2', unit: 'referees' },
@@ -101,13 +101,13 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2025-12-02T09:00:00.000Z',
     summary:
-      'How a utility changed its customer system while it was in use, in steps of which all but the last could be undone.',
+      'How a utility replaced its customer system while it was in use, in steps that could all be undone except the last.',
     industry: 'energy-utilities',
     services: ['cloud-infrastructure', 'data-migration', 'system-integration'],
     challenge:
-      'The old customer system has to go, and there is no weekend on which meters stop reporting, tenants stop moving or faults stop happening.',
+      'The utility has to replace its old customer system, but meters report, tenants move and faults happen on every weekend of the year.',
     solution:
-      'Both systems run while changes follow from one to the other and answers are compared. The new one takes over a share at a time, and whoever sees a fault turns back without asking.',
+      'We run both systems, carry changes from one to the other and compare their answers. The new one takes over a share at a time, and the first person who sees a fault turns back.',
     results: [
       { label: 'Steps with a tested rollback, of six', value: '5', unit: 'steps' },
       { label: 'Step that can’t be undone, approved twice', value: '1', unit: 'step' },
@@ -133,13 +133,14 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     status: 'archived',
     publishedAt: '2026-01-20T09:00:00.000Z',
     unpublishAt: '2026-10-31T09:00:00.000Z',
-    summary: 'How two systems with two notions of a person became one, with the history of both.',
+    summary:
+      'How we merged two systems with different patient records into one, and kept the history of both.',
     industry: 'healthcare-medical',
     services: ['data-migration', 'system-integration'],
     challenge:
-      'Two systems describe the same people in different ways, and neither says why a record was changed.',
+      'Two hospitals join their administrations. Their systems describe the same patients in different ways, and neither says why a record was changed.',
     solution:
-      'The changes of both are replayed in order into one record for each person. What does not agree is decided by a person, with the reason written down.',
+      'We replay the changes of both in order into one record for each person. Staff decide where the two disagree and write down the reason.',
     results: [{ label: 'Source systems whose history is kept', value: '2', unit: 'systems' }],
     layout: 'sealAboveBraid',
     mark: 'healthcare-medical',

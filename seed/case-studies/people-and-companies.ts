@@ -8,13 +8,13 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2026-05-05T09:00:00.000Z',
     summary:
-      'How a screening is ordered when a candidate has lived in several places, and how its limits are printed.',
+      'How we order a screening when a candidate has lived in several places, and how we print its limits.',
     industry: 'banking-financial',
     services: ['background-screening', 'criminal-check', 'education-verification'],
     challenge:
-      'A candidate for a regulated post has lived in several court districts. Each keeps its own books, and none answers for another.',
+      'A bank’s candidate has lived in several court districts. Each district keeps its own books and answers for itself alone, so the bank needs several searches.',
     solution:
-      'The history of addresses is turned into a list of offices first. The client sees the list before any of them is asked, and every answer is filed beside its question.',
+      'We first turn the address history into a list of offices. The bank sees the list before we ask them, and we file every answer beside its question.',
     results: [
       { label: 'Six-step screening for every candidate in the role', value: '6', unit: 'steps' },
       { label: 'Turnaround where the source answers online', value: '24', unit: 'hours' },
@@ -34,13 +34,13 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2026-09-15T09:00:00.000Z',
     summary:
-      'How alarms on sanctions lists come to be closed by facts, and why the same alarm does not come back on the next day.',
+      'How a payment firm closes sanctions alerts with facts, so that the same alert stays closed the next day.',
     industry: 'financial-institution',
     services: ['watchlist-screening', 'kyc-compliance'],
     challenge:
-      'Payments are compared with several lists. Common names raise alarms all day, transliterated ones raise none, and nobody can say later why an alarm was closed.',
+      'The firm compares payments with several lists. Common names raise alerts all day, transliterated ones slip through, and the reason for closing an alert is lost.',
     solution:
-      'Names are folded in tested steps, the threshold is chosen from known pairs and signed, and each decision is kept with the fact that made it. A match reopens only when that fact changes.',
+      'We normalise names in tested steps, choose the threshold from known pairs and have it signed. Each decision is kept with its reason, and a match reopens only when that fact changes.',
     results: [
       { label: 'Analysts who review each confirmed match', value: '2', unit: 'people' },
       { label: 'Possible decisions: confirmed, closed or open', value: '3', unit: 'answers' },
@@ -54,13 +54,13 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2025-10-07T09:00:00.000Z',
     summary:
-      'How the checks on drivers were taken apart by how each fact ages, and spread over the year in place of one bad week.',
+      'How a carrier spread its driver checks over the year, by how quickly each fact ages, and got rid of one bad week.',
     industry: 'driver-fleet',
     services: ['criminal-check', 'address-verification', 'employment-verification'],
     challenge:
-      'Licences, classes and addresses change on different days. The carrier asked about all of them once a year, in one week, and found out about a withdrawn licence too late.',
+      'Licences, classes and addresses change on different days. The carrier checked all of them in one week a year, and found out about a withdrawn licence too late.',
     solution:
-      'Each fact has its own rhythm, and every driver a month. What happens after a finding was agreed with the drivers’ representatives before the first answer came back.',
+      'We give each fact its own interval and each driver a month. The carrier agreed with the drivers’ representatives what follows a finding before the first answer came back.',
     results: [
       { label: 'Months over which the yearly checks are spread', value: '12', unit: 'months' },
       { label: 'Schedules instead of one yearly date', value: '3', unit: 'rhythms' },
@@ -74,13 +74,13 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2026-06-16T09:00:00.000Z',
     summary:
-      'How a university moved the check of foreign degrees from October to the offer, and what applicants are told meanwhile.',
+      'How a university moved its checks of foreign degrees from October to the offer, and what it tells applicants meanwhile.',
     industry: 'international-student-verification',
     services: ['education-verification', 'document-intelligence'],
     challenge:
-      'Degrees from many countries were checked after arrival. A doubtful one was found when the student already had a room, a visa and a timetable.',
+      'The university checked degrees from many countries after arrival. It found doubtful ones when the student already had a room, a visa and a timetable.',
     solution:
-      'Everything is counted back from the first lecture. Registries are asked at the offer, papers are read only to put the question, and applicants see the state of it in one word.',
+      'We count back from the first lecture. We ask registries at the offer, read papers only to write the question, and show applicants the status in one word.',
     results: [
       { label: 'Turnaround where the source answers online', value: '24', unit: 'hours' },
       {
@@ -99,13 +99,13 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2026-07-07T09:00:00.000Z',
     summary:
-      'How a chain of ownership is read to the point where the evidence ends, and why the diagram ends there too.',
+      'How we read a chain of ownership up to the point where the evidence ends, and why our diagram ends there too.',
     industry: 'manufacturing-industrial',
     services: ['risk-scoring', 'kyc-compliance'],
     challenge:
-      'A supplier is owned through companies in several places, one of them without a public register. The contract requires the owners to be known.',
+      'A manufacturer’s supplier is owned through companies in several places, one of them in a country with a closed register. Under the contract the manufacturer has to know the owners.',
     solution:
-      'What the registers say, what the supplier declares and what nobody can confirm are kept in three lists. The report prints all three, each line with its source.',
+      'We keep three lists: what registers say, what the supplier declares and what remains open. The report prints all three, each line with its source.',
     results: [
       { label: 'Kinds of evidence: registered, declared, unknown', value: '3', unit: 'lists' },
       { label: 'Dates on each line: filed and read', value: '2', unit: 'dates' },
@@ -119,13 +119,13 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2025-07-22T09:00:00.000Z',
     summary:
-      'How forty papers in no order became a path and a history, with a list of what could not be proved.',
+      'How we turned forty unsorted papers into a path and a history, with a list of what remained open.',
     industry: 'legal-services',
     services: ['citizen-by-investment', 'kyc-compliance', 'risk-scoring'],
     challenge:
-      'An adviser has to state where an applicant’s investment came from and how the fortune behind it arose. The papers are many, genuine, and answers to other questions.',
+      'An adviser has to state where an applicant’s investment came from and how the fortune behind it arose. The papers are many and genuine, but they answer other questions.',
     solution:
-      'Each document is filed once, at a step of the path or at an origin of the fortune. Steps without a document become questions, asked in a single letter.',
+      'We file each document once, at a step of the path or at an origin of the fortune. Steps that lack a document become questions, which we ask in a single message.',
     results: [
       { label: 'Summary pages: source of funds and source of wealth', value: '2', unit: 'pages' },
       { label: 'Spellings of the name we searched', value: '3', unit: 'names' },

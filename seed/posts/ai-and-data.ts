@@ -54,7 +54,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-06-09T09:00:00.000Z',
     excerpt:
-      'Before a model ranks applications, somebody decides which facts it may see. The decision fits on one sheet.',
+      'Before a model ranks CVs, you decide which facts it may see. How to sort them, remove the rest and test the removal.',
     tags: ['resume-ranking', 'recruitment-agencies', 'Ranking', 'Fairness', 'Redaction'],
     related: [
       'what-ninety-per-cent-sure-means',
@@ -135,7 +135,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     publishedAt: '2025-05-20T09:00:00.000Z',
     unpublishAt: '2026-08-31T09:00:00.000Z',
     excerpt:
-      'One number for nine languages is easy to have and hard to read. Who speaks in comments, about what, and what machines mistake.',
+      'One score for nine languages is hard to read. Who leaves comments, what about, what machines misread, and how to use the score.',
     tags: ['sentiment-analysis', 'nlp', 'hospitality-food-leisure', 'Surveys'],
     layout: 'crossingBands',
     mark: 'sentiment-analysis',

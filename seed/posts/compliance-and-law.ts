@@ -44,7 +44,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-12-09T09:00:00.000Z',
     excerpt:
-      'Many files show a lawful basis for a criminal record check and nothing for Article 10. What each of the two asks, and what the order should say.',
+      'A criminal record check needs a lawful basis and a ground under Article 10. What each of the two asks, and what to put on your order.',
     tags: ['background-screening', 'criminal-check', 'corporate-professional', 'Privacy', 'GDPR'],
     related: [
       'when-a-conviction-is-spent',
@@ -67,7 +67,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-08-19T09:00:00.000Z',
     excerpt:
-      'Rehabilitation periods, three levels of disclosure, filtering, and what an employer in England and Wales may still weigh, and how.',
+      'When convictions become spent in England and Wales, what each DBS level shows, and how you may weigh what is left.',
     tags: [
       'criminal-check',
       'healthcare-medical',
@@ -92,7 +92,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-04-29T09:00:00.000Z',
     excerpt:
-      'A signature, an office and a seal: that is all. Why a worthless diploma can carry a valid apostille, and what to ask as well.',
+      'An apostille confirms a signature, an office and a seal. Why a worthless diploma can carry a valid one, and what to ask the university.',
     tags: [
       'education-verification',
       'international-student-verification',

@@ -14,7 +14,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-10-20T09:00:00.000Z',
     excerpt:
-      'Whom the definition covers, whom it leaves out, when it stops applying, and which four measures follow for those who keep accounts.',
+      'Whom the PEP definition covers, whom it leaves out, when it ends, and which four measures you have to take.',
     tags: [
       'kyc-compliance',
       'watchlist-screening',
@@ -67,7 +67,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-04-14T09:00:00.000Z',
     excerpt:
-      'A register records what was declared, on the day it was declared. The order in which to read it, and where to stop.',
+      'A register shows what a company declared, and when. The order in which to read it, and the point at which to stop.',
     tags: ['kyc-compliance', 'risk-scoring', 'accounting-advisory', 'Registers', 'Ownership'],
     related: [
       'owners-behind-closed-registers',
@@ -76,7 +76,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     ],
     edit: {
       excerpt:
-        'A register records what was declared, and when. The order in which we read one, where the reading stops, and what is printed there.',
+        'A company register shows what was declared, and when. The order in which we read one, where we stop, and what your report prints there.',
     },
     layout: 'crossingBands',
     mark: 'corporate-professional',
@@ -111,7 +111,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-06-17T09:00:00.000Z',
     excerpt:
-      'Source of funds is a path, source of wealth a history. What an application for residence or citizenship by investment has to show.',
+      'Source of funds is a path, source of wealth a history. What you need to show both for residence or citizenship by investment.',
     tags: ['citizen-by-investment', 'kyc-compliance', 'legal-services', 'real-estate', 'Funds'],
     related: [
       'who-counts-as-a-politically-exposed-person',

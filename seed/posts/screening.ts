@@ -11,7 +11,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-03-03T09:00:00.000Z',
     excerpt:
-      'A clear answer from one court is a statement about one court. How to read it, and what to ask next.',
+      'What “no record found” tells you about a candidate, which courts were asked, and what to ask next.',
     tags: ['criminal-check', 'driver-fleet', 'transportation-logistics', 'Courts', 'Evidence'],
     related: ['an-address-is-a-period', 'when-a-conviction-is-spent', 'reading-a-company-register'],
     featured: true,
@@ -61,7 +61,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     status: 'scheduled',
     publishAt: '2030-02-12T09:00:00.000Z',
     excerpt:
-      'Whom to ask for a reference, what to ask, what to leave out, and how to print an opinion so that nobody takes it for a record.',
+      'Whom to ask for a reference, what to ask, what to leave out, and how to print an opinion so that it reads as one.',
     tags: ['reference-validation', 'healthcare-medical', 'non-profit', 'References'],
     layout: 'crossingBands',
     mark: 'reference-validation',
@@ -72,7 +72,8 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     title: 'How to avoid false matches in criminal checks',
     status: 'scheduled',
     publishAt: '2030-01-15T09:00:00.000Z',
-    excerpt: 'Two people, one name, one register: what may be printed about either of them.',
+    excerpt:
+      'How to keep one person’s record out of another person’s report when two people share a name.',
     tags: ['criminal-check', 'Identity', 'Evidence'],
     layout: 'bleedingSeal',
     mark: 'clients',

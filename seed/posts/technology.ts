@@ -51,7 +51,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-01-27T09:00:00.000Z',
     excerpt:
-      'Six steps from an old system to a new one, five of them with a way back, and what has to be compared before anybody turns the switch.',
+      'Six steps from an old system to a new one, five of them with a way back, and what to compare before you switch.',
     tags: [
       'cloud-infrastructure',
       'data-migration',
