@@ -173,6 +173,8 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
   }
   return {
     dataset,
+    /** What the Studio speaks to. */
+    wire,
     mirror,
     call,
     outbox: editing.outbox,

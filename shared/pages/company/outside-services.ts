@@ -17,15 +17,17 @@ const unitedStates = 'United States, under the standard contractual clauses in i
 export const outsideServices: readonly OutsideService[] = [
   {
     name: 'Sanity',
-    use: 'Storing articles',
-    receives: 'What editors write. Requests come from our server',
+    use: 'Storing articles and their pictures',
+    receives:
+      'What editors write, and pictures that they put into articles there. Your browser asks our server',
     place: 'As the operator’s contract with it says',
     inUse: whereConnected,
   },
   {
     name: 'Cloudinary',
     use: 'Storing pictures',
-    receives: 'Pictures that staff upload. Your browser gets them from our server',
+    receives:
+      'Pictures that staff upload from their own browsers, with what they say of them. Your browser asks our server',
     place: unitedStates,
     inUse: whereConnected,
   },

@@ -261,7 +261,7 @@ export const storedThings: readonly StoredThing[] = [
     place: 'local',
     ground: 'essential',
     who: 'staff',
-    purpose: 'Token the staff area uses to call the server',
+    purpose: 'Token the staff area, and the library in the Studio, use to call the server',
     lifetime: 'Until signing out, 8 hours at most on the server',
     reachable: true,
     secret: true,
