@@ -3,8 +3,8 @@
  * of whole answers over the loopback, one after the other, beside the server's own processor time a call; requests a second stand beside those of a raw node:http server that
  * sends the very same bytes, prepared.
  */
-import { readFileSync } from 'node:fs'
 import { makeChoices, makePosts } from './posts.ts'
+import { processorMs } from './processor.ts'
 import { startRaw } from './raw-server.ts'
 import { requestsPerSecond } from './wrk.ts'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
@@ -17,17 +17,6 @@ const BATCH = 500
 const CALLS = 200
 const P95_BAR_MS = 50
 const LOAD = { seconds: 3, connections: 8 } as const
-
-/** Processor time that a process has used so far, milliseconds; where there is no /proc, not a number. */
-function processorMs(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    // In hundredths of a second, in user mode and in the kernel.
-    return (Number(fields[11]) + Number(fields[12])) * 10
-  } catch {
-    return Number.NaN
-  }
-}
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -1,6 +1,7 @@
 import { ImagesPage } from '#web/features/admin-images/images-page.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+import '#web/styles/staff-image-panel.css'
 import '#web/styles/staff-images.css'
 import '#web/styles/staff-lists.css'
 import '#web/styles/staff-uploads.css'
