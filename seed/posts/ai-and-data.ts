@@ -14,7 +14,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-11-10T09:00:00.000Z',
     excerpt:
-      'How to build answers from documents so that each sentence can be looked up: passages, versions, rights, and a second check.',
+      'How we build answers that your staff can look up sentence by sentence: passages, versions, access rights and a second check.',
     tags: ['rag', 'nlp', 'tech-saas-cybersecurity', 'legal-services', 'Citations'],
     related: [
       'confidence-belongs-to-a-field',
@@ -24,7 +24,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     seo: {
       title: 'RAG with citations that can be checked',
       description:
-        'Passages with versions, search within the reader’s rights, and a second check on every sentence: retrieval-augmented answers with real citations.',
+        'How to build retrieval-augmented answers with citations your staff can check: versioned passages, access rights and a second check on each sentence.',
       keywords: ['retrieval-augmented generation', 'citations', 'passage retrieval'],
     },
     layout: 'sealOnBand',
@@ -37,7 +37,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-08-11T09:00:00.000Z',
     excerpt:
-      'What a recommender knows about people, how its circle closes, and a simple test of whether the reason it prints is the real one.',
+      'What data a recommender uses, how to keep its list from narrowing, and a simple test that shows whether the reason you print is the real one.',
     tags: ['recommendation-engines', 'ecommerce-digital', 'retail-consumer', 'Profiling'],
     related: [
       'what-a-ranking-model-may-read',
@@ -71,7 +71,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-02-10T09:00:00.000Z',
     excerpt:
-      'Liveness of documents and of faces: two kinds of attack, what a chip adds, and why a check needs a third answer beside yes and no.',
+      'How liveness checks work for documents and faces: two kinds of attack, what a passport chip adds, and why you need a third answer.',
     tags: ['computer-vision', 'kyc-compliance', 'gig-workers', 'telecommunications', 'Identity'],
     related: [
       'confidence-belongs-to-a-field',
@@ -88,7 +88,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-09-30T09:00:00.000Z',
     excerpt:
-      'Precision, recall and calibration, worked through on round numbers: why a good model can still be wrong in two flags out of three.',
+      'Precision, recall and calibration in round numbers: why two flags out of three can be wrong, and how you set a threshold.',
     tags: ['predictive-analytics', 'risk-scoring', 'insurance', 'energy-utilities', 'Calibration'],
     related: [
       'a-score-is-not-a-finding',
@@ -98,7 +98,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     seo: {
       title: 'Precision, recall and calibration explained',
       description:
-        'Why rare cases spoil a good model’s flags, how to test whether a score is a probability, and how to set a threshold that can be defended.',
+        'Why rare cases cause false flags even with a good model, how to test whether a score is a probability, and how to set a decision threshold.',
       keywords: ['precision and recall', 'calibration', 'decision threshold'],
     },
     layout: 'bleedingSeal',
@@ -111,7 +111,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-07-08T09:00:00.000Z',
     excerpt:
-      'A page is read with 97 per cent confidence, and the one figure that matters was guessed. What to ask of software that reads documents.',
+      'An average of 97 % can hide a guess in the one figure you pay by. What to ask of software that reads your documents.',
     tags: [
       'document-intelligence',
       'accounting-advisory',

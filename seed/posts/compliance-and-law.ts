@@ -14,7 +14,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-09-22T09:00:00.000Z',
     excerpt:
-      'Disclosure, report, first notice, time to answer, second notice: the steps of the Fair Credit Reporting Act, and how they get skipped.',
+      'The Fair Credit Reporting Act sets an order for US employers. See what to send at each step, how long to wait, and how to keep steps from being skipped.',
     tags: [
       'background-screening',
       'criminal-check',
@@ -29,9 +29,9 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
     ],
     featured: true,
     seo: {
-      title: 'FCRA adverse action, in the right order',
+      title: 'FCRA adverse action: the steps in order',
       description:
-        'Disclosure, authorisation, the two notices and the wait between them: the adverse action steps of the Fair Credit Reporting Act for employers.',
+        'The FCRA adverse action steps for US employers: disclosure, authorisation, the two notices, the wait between them and what each notice must say.',
       keywords: ['FCRA', 'adverse action', 'pre-adverse action notice', 'summary of rights'],
     },
     layout: 'sealAboveBraid',
@@ -113,7 +113,8 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
     slug: 'consent-that-holds',
     title: 'Valid consent and notices in background checks',
     status: 'in_review',
-    excerpt: 'What a candidate must be told, and when; what a choice is; and how it is taken back.',
+    excerpt:
+      'When you need a signature, when a notice is enough, what to tell candidates, and how they can withdraw.',
     tags: ['background-screening', 'Consent', 'Privacy'],
     layout: 'sealOnBand',
     mark: 'blogs',

@@ -128,7 +128,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-02-18T09:00:00.000Z',
     excerpt:
-      'How to build a risk score that leads to work and not to a verdict: circumstances, findings, silences, and a span in place of a guess.',
+      'Which facts belong in a supplier risk score, how to show missing answers as a range, and what work each band should lead to.',
     tags: [
       'risk-scoring',
       'manufacturing-industrial',

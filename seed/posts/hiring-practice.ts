@@ -15,7 +15,7 @@ export const PRACTICE_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-05-12T09:00:00.000Z',
     excerpt:
-      'Some facts never change, some change on a date, some on any day. A rhythm for repeated checks that can be explained to the person concerned.',
+      'Which facts can change after hiring, how to set an interval for each role, and how to explain the schedule to your employees.',
     tags: [
       'background-screening',
       'financial-institution',
@@ -28,7 +28,7 @@ export const PRACTICE_POSTS: readonly DemoPost[] = [
       'what-to-tell-a-candidate-who-waits',
       'what-a-criminal-check-proves',
     ],
-    edit: { title: 'How often to ask again, and of whom' },
+    edit: { title: 'How often to repeat background checks, and for whom' },
     layout: 'bleedingSeal',
     mark: 'background-screening',
   },

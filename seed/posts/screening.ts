@@ -31,7 +31,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-06-30T09:00:00.000Z',
     excerpt:
-      'Where somebody lived, and from when until when, decides which office knows anything about them. How a history of residence is proved.',
+      'Which documents prove where a candidate lived and for how long, when a visit is proportionate, and how to read the result.',
     tags: ['address-verification', 'real-estate', 'telecommunications', 'gig-workers', 'Residence'],
     related: ['what-a-criminal-check-proves', 'dates-that-do-not-meet', 'how-often-to-ask-again'],
     layout: 'sealAboveBraid',
@@ -44,7 +44,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2025-11-18T09:00:00.000Z',
     excerpt:
-      'A gap between two employers can mean almost anything. How to ask about it before anybody draws a conclusion, and what can stand as evidence.',
+      'Why the dates of two employers may differ, how to ask the candidate about the months between, and which evidence you can accept.',
     tags: ['employment-verification', 'it-software', 'manufacturing-industrial', 'Evidence'],
     related: [
       'an-address-is-a-period',
@@ -85,7 +85,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     title: 'How to verify a degree with the university',
     status: 'draft',
     excerpt:
-      'Four questions for the registry, three ways of putting them, and what to report when there is nobody left to ask.',
+      'Which questions a registry can answer, three ways of asking them, and what you can do when the university has closed.',
     tags: ['education-verification', 'academic-education', 'Degrees'],
     layout: 'bleedingSeal',
     mark: 'education-academic',

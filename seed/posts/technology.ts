@@ -11,7 +11,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-10-06T09:00:00.000Z',
     excerpt:
-      'The request left and no reply came back. How an interface makes it safe to send again, from the key to the transaction to the waiting.',
+      'Your request left and the reply got lost. How to design keys, stored replies and client retries so that one order stays one order.',
     tags: ['system-integration', 'custom-software', 'it-software', 'startups-tech', 'Idempotency'],
     related: [
       'moving-records-without-losing-history',
@@ -19,9 +19,9 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
       'confidence-belongs-to-a-field',
     ],
     seo: {
-      title: 'Idempotent APIs: safe to send again',
+      title: 'Idempotent APIs: how to make retries safe',
       description:
-        'Idempotency keys in practice: their life, one transaction for key and work, retries that keep small failures small, and three tests.',
+        'How idempotency keys make API retries safe: one transaction for key and order, retry rules for clients, how long to keep keys, and three tests.',
       keywords: ['idempotency key', 'API retries', 'system integration'],
     },
     layout: 'crossingBands',
@@ -34,7 +34,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
     status: 'published',
     publishedAt: '2026-09-01T09:00:00.000Z',
     excerpt:
-      'How to move records so that they are still evidence afterwards: what must survive, what may be rebuilt, and which comparison decides.',
+      'How we move records so that you can still use them as evidence: which history to keep, what to rebuild, and which comparison to run before the switch.',
     tags: ['data-migration', 'custom-software', 'pharmaceutical-biotech', 'Migration', 'Audit'],
     related: [
       'the-day-both-systems-run',
