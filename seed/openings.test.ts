@@ -23,6 +23,12 @@ test('only drafts hold what was never published', () => {
   }
 })
 
+test('each says first that nobody can apply for it', () => {
+  for (const { summary } of documents) {
+    expect(summary).toMatch(/^Example opening: applications are not accepted\. \S/)
+  }
+})
+
 test('texts are made of paragraphs, small headings and lists alone', () => {
   const blocks = documents.flatMap(({ body }) => body)
   expect(new Set(blocks.map(({ _type }) => _type))).toEqual(new Set(['block']))

@@ -149,6 +149,9 @@ function bodyOf({ slug, text }: DemoOpening) {
   )
 }
 
+/** Said of each before anything else, so that nobody writes an application for nothing. */
+const EXAMPLE_LINE = 'Example opening: applications are not accepted.'
+
 /**
  * The openings of the demonstration content. None of them can be applied for: they stand in the register of a company
  * that does not exist.
@@ -166,6 +169,6 @@ export const openingDocuments = (createdAt: string) =>
     team: opening.team,
     place: opening.place,
     employment: opening.employment,
-    summary: opening.summary,
+    summary: `${EXAMPLE_LINE} ${opening.summary}`,
     body: bodyOf(opening),
   }))
