@@ -32,9 +32,18 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
     .toEqual(expect.arrayContaining([workerPaths.offline, entry]))
 }
 
-/** The post is kept for reading without a connection. */
+/** Ids of a test's own, also where it runs beside itself. */
+const ownIds = <Names extends readonly string[]>(...names: Names) => {
+  const { repeatEachIndex } = test.info()
+  // One for each name.
+  return names.map((name) => `${name}-${repeatEachIndex}`) as { [Index in keyof Names]: string }
+}
+
+/** These articles are kept for reading without a connection, and no others. */
 const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
-  expect.poll(async () => (await kept(page))[cacheNames.posts], { timeout: 30_000 }).toEqual(copies)
+  expect
+    .poll(async () => (await kept(page))[cacheNames.posts]?.toSorted(), { timeout: 30_000 })
+    .toEqual(copies?.toSorted())
 
 /** Names of the built files that a page has fetched so far. */
 const fetchedFiles = (page: Page) =>
@@ -56,8 +65,9 @@ test('what was read can be read offline, and says when there is no more than tha
 }) => {
   watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
   await allowFunctional(context)
-  await publishPost(site, 'offline-read', 'Read on the train')
-  const post = paths.blog('offline-read')
+  const [id] = ownIds('offline-read')
+  await publishPost(site, id, 'Read on the train')
+  const post = paths.blog(id)
   await openWithWorker(page, post)
   await expectCopies(page, [post])
 
@@ -72,8 +82,13 @@ test('what was read can be read offline, and says when there is no more than tha
   await expect(page).toHaveURL(post)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on the train')
   await page.goto(paths.about)
+  const anew = page.waitForEvent('load')
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+  await anew
+  await expect(page.getByRole('link', { name: 'About Us', exact: true }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(page).toHaveURL(paths.about)
 })
 
@@ -85,24 +100,30 @@ test('a post that is taken off goes from the copies, and everything goes with th
 }) => {
   watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
   await allowFunctional(context)
-  for (const id of ['offline-stays', 'offline-goes']) await publishPost(site, id, id)
-  const [stays, goes] = [paths.blog('offline-stays'), paths.blog('offline-goes')]
+  const [stayingId, goingId] = ownIds('offline-stays', 'offline-goes')
+  for (const id of [stayingId, goingId]) await publishPost(site, id, id)
+  const [stays, goes] = [paths.blog(stayingId), paths.blog(goingId)]
   await openWithWorker(page, stays)
+  await expectCopies(page, [stays])
   await openPage(page, goes)
   await expectCopies(page, [stays, goes])
 
-  await site.mutate([{ patch: { id: 'offline-goes', set: { status: 'draft' } } }])
+  await site.mutate([{ patch: { id: goingId, set: { status: 'draft' } } }])
   await expect.poll(async () => (await fetch(site.origin + goes)).status).toBe(404)
   await openPage(page, paths.about)
   await expectCopies(page, [stays])
   await context.setOffline(true)
   await page.goto(goes)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await expect(page.getByRole('link', { name: 'offline-stays' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'offline-goes' })).toHaveCount(0)
-  watch.expect(/^404: GET .*\/blogs\/offline-goes$/)
+  await expect(page.getByRole('link', { name: stayingId })).toBeVisible()
+  await expect(page.getByRole('link', { name: goingId })).toHaveCount(0)
+  watch.expect(/^404: GET .*\/blogs\/offline-goes/)
+  const anewOnline = page.waitForEvent('load')
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+  await anewOnline
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Blog post not found or not available',
+  )
 
   await openPage(page, paths.cookieSettings)
   const anew = page.waitForEvent('load')
@@ -216,9 +237,12 @@ test.describe('where there is no worker', () => {
     watch.expect(/^foreign host: /)
     watch.expect(/^404: GET .*\/assets\/|^failed: .*\/assets\//)
     await using builds = await serveTwoBuilds(site.origin)
-    const fetched = page.waitForResponse(/\/assets\/updates-/)
+    // It tries to register the worker once it watches.
+    const watching = page.waitForEvent('console', (message) =>
+      message.text().includes('registration blocked'),
+    )
     await openPage(page, builds.origin + paths.contact)
-    await fetched
+    await watching
     // The new build lacks that page's code too, so that nothing is won by trying again and again.
     builds.deploy(/\/assets\/about-/)
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()

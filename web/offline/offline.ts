@@ -88,6 +88,8 @@ async function answers(): Promise<boolean> {
   }
 }
 
+const since = new Date()
+
 let isTrying = false
 
 /** Loads the page that was asked for, if the server answers. @param isAsked somebody has pressed the button and is told */
@@ -95,14 +97,15 @@ async function tryAgain(isAsked: boolean): Promise<void> {
   if (isTrying) return
   isTrying = true
   if (isAsked) say('said', words.trying)
-  if (await answers()) location.reload()
-  else if (isAsked) say('said', words.failed)
+  if (await answers()) return location.reload()
+  // By now it may be the server that is missed, and no longer the connection.
+  tell(since)
+  if (isAsked) say('said', words.failed)
   isTrying = false
 }
 
 // There is nothing that could be left for later.
 document.documentElement.removeAttribute('data-far')
-const since = new Date()
 tell(since)
 list().catch(() => undefined)
 part('again')?.addEventListener('click', () => void tryAgain(true))
@@ -118,4 +121,3 @@ if (location.pathname !== workerPaths.offline) {
   }, AGAIN)
 }
 addEventListener('offline', () => tell(since))
-addEventListener('online', () => tell(since))
