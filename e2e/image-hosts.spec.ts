@@ -98,7 +98,7 @@ for (const imageHost of imageHosts) {
       await disturb(page)
       await page.goto(`${paths.adminImages}?search=${mark}`)
       await fillSignIn(page, await makeEditor(site.origin))
-      await expect(page.getByText('No image is like this.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
       const choosing = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Upload images' }).press('Enter')
       await (
