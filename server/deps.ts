@@ -64,6 +64,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     close: async () => {
       endHolds?.()
       embedded?.lake.close()
+      await lastGood.close()
       await database.close()
       leaveFolder()
     },

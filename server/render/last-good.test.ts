@@ -23,6 +23,7 @@ test('a page survives a restart', async () => {
   const before = await open()
   await before.put('/sanity/blogs', { html: '<p>one</p>', tags: ['type:blog'] })
   await before.put('/sanity/blogs', { html: '<p>two</p>', tags: ['type:blog'] })
+  await before.close()
   const after = await open()
   expect((await after.get('/sanity/blogs'))?.html).toBe('<p>two</p>')
 })
@@ -33,13 +34,27 @@ test('what was taken off does not come back from a copy, not after a restart eit
   await store.put('/b', { html: 'b', tags: ['type:caseStudy'] })
   expect(await store.drop(new Set(['type:blog']))).toEqual(['/a'])
   expect(await store.get('/a')).toBeUndefined()
-  expect(await (await open()).get('/a')).toBeUndefined()
   expect((await store.get('/b'))?.html).toBe('b')
+  await store.close()
+  const after = await open()
+  expect(await after.get('/a')).toBeUndefined()
+  expect((await after.get('/b'))?.html).toBe('b')
+})
+
+test('nothing is kept of a process that was killed, which may not have dropped what was taken off', async () => {
+  const killed = await open()
+  await killed.put('/a', { html: 'a', tags: ['type:blog'] })
+  const after = await open()
+  expect(await after.get('/a')).toBeUndefined()
+  await after.put('/b', { html: 'b', tags: [] })
+  await after.close()
+  expect((await (await open()).get('/b'))?.html).toBe('b')
 })
 
 test('a damaged file is dropped at boot', async () => {
   await writeFile(join(directory, 'x.json'), '{"key":')
-  await open()
+  const store = await open()
+  await store.close()
   expect(await readdir(directory)).toEqual([])
 })
 

@@ -11,7 +11,12 @@ export interface LastGood {
   put(key: string, page: SavedPage): Promise<void>
   /** Forgets every page that shows one of `tags`: what has been taken off must not come back from a copy. Gives their keys. */
   drop(tags: ReadonlySet<string>): Promise<readonly string[]>
+  /** Waits for what is being written, and notes that nothing was left half done. */
+  close(): Promise<void>
 }
+
+/** Lies in the folder while it is in use: found at the start, it says that the process before was killed. */
+const IN_USE = 'in-use'
 
 const savedPage = z.object({ key: z.string(), tags: z.array(z.string()), html: z.string() })
 
@@ -22,6 +27,7 @@ const fileName = (key: string) => `${createHash('sha256').update(key).digest('he
 
 /**
  * Opens the store in `directory`, which is made when it is missing. At most `maxPages` pages are kept; more are not taken.
+ * After a process that was killed it begins empty: the content had perhaps been told that an article was taken off, and the copies not yet.
  */
 export async function openLastGood(options: {
   readonly directory: string
@@ -53,11 +59,14 @@ export async function openLastGood(options: {
     })
   }
 
-  for (const file of await readdir(directory)) {
-    const page = file.endsWith('.json') ? await read(file) : undefined
+  const files = await readdir(directory)
+  const wasKilled = files.includes(IN_USE)
+  for (const file of files) {
+    const page = file.endsWith('.json') && !wasKilled ? await read(file) : undefined
     if (page === undefined) await rm(join(directory, file), { force: true, recursive: true })
     else tagsOf.set(page.key, new Set(page.tags))
   }
+  await writeFile(join(directory, IN_USE), '')
 
   return {
     get: async (key) => (tagsOf.has(key) ? await read(fileName(key)) : undefined),
@@ -84,6 +93,10 @@ export async function openLastGood(options: {
         keys.map((key) => inOrder(key, () => rm(join(directory, fileName(key)), { force: true }))),
       )
       return keys
+    },
+    close: async () => {
+      await Promise.all(queues.values())
+      await rm(join(directory, IN_USE), { force: true })
     },
   }
 }
