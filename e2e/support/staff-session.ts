@@ -1,6 +1,7 @@
 import { staff } from './processes.ts'
 import { XSRF } from '#shared/contracts/auth.ts'
 import { lakePaths } from '#shared/paths.ts'
+import { query } from '#shared/query-text.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 /** A signed-in member of staff, as a browser of theirs would call. */
@@ -9,8 +10,11 @@ export interface StaffSession {
   /** Headers of a call to /lake by cookie, with the anti-forgery pair. */
   readonly headers: Readonly<Record<string, string>>
   mutate(mutations: readonly Readonly<Record<string, unknown>>[]): Promise<void>
-  /** Uploads a picture; gives its asset document. */
-  uploadImage(bytes: Buffer): Promise<{ readonly _id: string; readonly url: string }>
+  /** Uploads a picture, with the name of its file where that matters; gives its asset document. */
+  uploadImage(
+    bytes: Buffer,
+    fileName?: string,
+  ): Promise<{ readonly _id: string; readonly url: string }>
 }
 
 const VERSION = 'v2025-02-19'
@@ -47,9 +51,9 @@ export async function signInAsStaff(
     mutate: async (mutations) => {
       await post('/data/mutate/production', 'application/json', JSON.stringify({ mutations }))
     },
-    uploadImage: async (bytes) => {
+    uploadImage: async (bytes, fileName) => {
       const { document } = await post(
-        '/assets/images/production',
+        `/assets/images/production${query({ filename: fileName })}`,
         'image/png',
         new Uint8Array(bytes),
       )

@@ -4,7 +4,7 @@ import type { ImageView } from '#shared/contracts/images.ts'
 import type { Selection } from '#web/lib/staff/use-selection.ts'
 import { ImageFigure, ImageMarks } from './image-figure.tsx'
 import { factsInWords } from '#web/lib/staff/images/image-words.ts'
-import type { Ordering } from './use-ordering.ts'
+import type { Ordering } from '#web/lib/staff/use-ordering.ts'
 
 interface ImageGridProps {
   readonly images: readonly ImageView[]

@@ -30,7 +30,7 @@ import { UploadButton } from './upload-button.tsx'
 import { UploadPanel } from '#web/blocks/upload-panel.tsx'
 import { useImageActs } from './use-image-acts.ts'
 import { useOpened } from './use-opened.ts'
-import { useOrdering, type Ordering } from './use-ordering.ts'
+import { useOrdering, type Ordering } from '#web/lib/staff/use-ordering.ts'
 
 const readingKeys: readonly KeyLine[] = [
   [['J', 'K'], 'Next and previous image; the arrow keys move in all directions'],

@@ -20,6 +20,7 @@ import { useUploads } from '#web/lib/staff/images/use-uploads.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ListSearch } from '#web/ui/list-search.tsx'
+import { altTextOf, ChosenPictures, type AltTexts } from './chosen-pictures.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { PictureOwner } from './picture-owner.ts'
 import { UploadButton } from './upload-button.tsx'
@@ -79,6 +80,10 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
     place: 'all',
   })
   const [chosen, setChosen] = useState<readonly ImageView[]>([])
+  const [typed, setTyped] = useState<AltTexts>({})
+  const isSilent = chosen.some((image) => altTextOf(image, typed) === '')
+  const insert = (images: readonly ImageView[]) =>
+    onPick(images.map((image) => ({ ...toPicture(image), alt_text: altTextOf(image, typed) })))
   const { page, q, place } = asked
   const images = useQuery({
     ...imageListQuery(api, { page, limit: PAGE, source: place, q: q || undefined }),
@@ -113,7 +118,7 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
     const saved = await save()
     if (saved.length === 0) return
     const isDone = uploads.all().length === 0
-    if (isDone) return onPick([...chosen, ...saved].map(toPicture))
+    if (isDone && !isSilent) return insert([...chosen, ...saved])
     // Others are still on their way, or failed: what is there is chosen meanwhile.
     if (multiple) setChosen([...chosen, ...saved])
   }
@@ -164,51 +169,63 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
         {images.isPending && 'Looking for pictures'}
         {images.isSuccess && (count === 0 ? noneText(q, place) : countText(count))}
       </output>
-      <ul className="picker-list" aria-busy={images.isFetching} aria-label="Pictures">
-        {results.map((image) => {
-          const at = chosen.findIndex(({ id }) => id === image.id)
-          return (
-            <PictureChoice
-              key={image.id}
-              image={image}
-              isToggle={multiple}
-              place={at < 0 ? undefined : at + 1}
-              onPress={() => press(image)}
-            />
-          )
-        })}
-      </ul>
-      {pages > 1 && (
-        <div className="picker-pages">
-          <button
-            type="button"
-            className="desk-button"
-            disabled={page === 1}
-            onClick={() => setAsked({ ...asked, page: page - 1 })}
-          >
-            Newer
-          </button>
-          <span>
-            {page} of {pages}
-          </span>
-          <button
-            type="button"
-            className="desk-button"
-            disabled={page >= pages}
-            onClick={() => setAsked({ ...asked, page: page + 1 })}
-          >
-            Older
-          </button>
+      <div className="picker-body">
+        <div>
+          <ul className="picker-list" aria-busy={images.isFetching} aria-label="Pictures">
+            {results.map((image) => {
+              const at = chosen.findIndex(({ id }) => id === image.id)
+              return (
+                <PictureChoice
+                  key={image.id}
+                  image={image}
+                  isToggle={multiple}
+                  place={at < 0 ? undefined : at + 1}
+                  onPress={() => press(image)}
+                />
+              )
+            })}
+          </ul>
+          {pages > 1 && (
+            <div className="picker-pages">
+              <button
+                type="button"
+                className="desk-button"
+                disabled={page === 1}
+                onClick={() => setAsked({ ...asked, page: page - 1 })}
+              >
+                Newer
+              </button>
+              <span>
+                {page} of {pages}
+              </span>
+              <button
+                type="button"
+                className="desk-button"
+                disabled={page >= pages}
+                onClick={() => setAsked({ ...asked, page: page + 1 })}
+              >
+                Older
+              </button>
+            </div>
+          )}
         </div>
-      )}
+        {chosen.length > 0 && (
+          <ChosenPictures
+            chosen={chosen}
+            typed={typed}
+            onOrder={setChosen}
+            onType={(id, text) => setTyped({ ...typed, [id]: text })}
+          />
+        )}
+      </div>
       {multiple && (
         <div className="pictures-foot">
           <output>{chosen.length} selected</output>
           <button
             type="button"
             className="button"
-            disabled={chosen.length === 0}
-            onClick={() => onPick(chosen.map(toPicture))}
+            disabled={chosen.length === 0 || isSilent}
+            onClick={() => insert(chosen)}
           >
             {chosen.length === 1 ? 'Insert 1 picture' : `Insert ${chosen.length} pictures`}
           </button>
