@@ -81,9 +81,13 @@ const newEmail = z.email().max(254)
 function assertPassword(password: string, email: string): void {
   const problem = passwordProblem(password, email)
   if (problem === undefined) return
-  throw new HttpError('validation_failed', 'Choose another password. Validation failed', {
-    fields: { password: problem },
-  })
+  throw new HttpError(
+    'validation_failed',
+    `Choose another password. ${problem}. Validation failed`,
+    {
+      fields: { password: problem },
+    },
+  )
 }
 
 const notFound = () => new HttpError('not_found', 'Reload the page. This account no longer exists')

@@ -17,13 +17,13 @@ export const RELATED_SIZE = 3
 
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its text. */
 export const PUBLIC_QUERY_VERSIONS = {
-  blogList: '1b01c61abd',
-  blogDetail: '174e8d5375',
-  caseStudyList: 'ecec84a105',
-  caseStudyDetail: 'c97959f744',
-  highlights: 'cc0f8cfa33',
+  blogList: '3e079bb310',
+  blogDetail: '98efc7212e',
+  caseStudyList: '6bb473f5a8',
+  caseStudyDetail: 'e9ca598681',
+  highlights: 'a0616f6793',
   openings: '85e95aaf74',
-  related: '086e6030cd',
+  related: '5d2b7519c0',
 } as const
 
 /** One of the public queries. */
