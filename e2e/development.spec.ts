@@ -70,7 +70,7 @@ test('the style guide shows every control without barriers, and the dialog is on
   await expectBarrierFree(page)
 
   const opener = page.getByRole('button', { name: 'Open a dialog' })
-  const dialog = page.getByRole('dialog', { name: 'Take this off the site?' })
+  const dialog = page.getByRole('dialog', { name: 'Unpublish this article?' })
   const closings = [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Close' }).click(),

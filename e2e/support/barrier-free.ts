@@ -28,6 +28,12 @@ export async function expectNoBarrier(page: Page, what: string, within?: string)
   await expectNone(page, what, 'dark', 'colours', part)
 }
 
+/** Finds a part of a page whose rest is not ours, as of the Studio, free of barriers in both themes, in every tier. */
+export async function expectPartFree(page: Page, what: string, part: string): Promise<void> {
+  await expectNone(page, what, 'light', 'all', part)
+  await expectNone(page, what, 'dark', 'colours', part)
+}
+
 /**
  * Looks at a page that is open, narrow and wide and in both themes, and finds it free of barriers and of sideways
  * scrolling each time. A width shows and hides parts, so every rule is asked at each; every day of one theme, narrow of the
