@@ -1,3 +1,4 @@
+import '#web/styles/solution-plates.css'
 import { useLoaderData } from 'react-router-dom'
 import { solutionEntries } from '#shared/pages/catalogue.ts'
 import type { SolutionPage } from '#shared/pages/page-copy.ts'
