@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { Count } from './count-results.ts'
+import type { FailedTest } from './failed-tests.ts'
 import type { FileTime } from './slowest-files.ts'
 
 /** A step of the suite: one command, which counts as one check or writes a report of many. */
@@ -12,6 +13,7 @@ export interface Stage {
     readonly path: string
     readonly count: (report: string) => Count
     readonly files: (report: string, root: string) => readonly FileTime[]
+    readonly failures?: (report: string, root: string) => readonly FailedTest[]
     /** Lines that tests have noted for whoever reads the end of the run. */
     readonly figures?: (report: string) => readonly string[]
   }
@@ -22,6 +24,7 @@ export interface StageResult extends Count {
   readonly seconds: number
   readonly files: readonly FileTime[]
   readonly figures: readonly string[]
+  readonly failures: readonly FailedTest[]
 }
 
 /** What a stage prints: as it goes, or handed over whole when it has ended, so that lanes do not mix. */
@@ -61,6 +64,9 @@ function run(
   })
 }
 
+/** Of a stage that leaves no report. */
+const NOTHING_READ = { files: [], figures: [], failures: [] } as const
+
 /**
  * Runs a stage to its end and counts it; it never throws. A runner that ends badly without naming a failed test (a crash,
  * no test found, no report) has one failure.
@@ -76,13 +82,14 @@ export async function runStage(
   const { name, report } = stage
   if (report === undefined) {
     const passed = code === 0 ? 1 : 0
-    return { name, seconds, passed, failed: 1 - passed, files: [], figures: [] }
+    return { name, seconds, passed, failed: 1 - passed, ...NOTHING_READ }
   }
   const text = await readFile(report.path, 'utf8').catch(() => undefined)
-  if (text === undefined) return { name, seconds, passed: 0, failed: 1, files: [], figures: [] }
+  if (text === undefined) return { name, seconds, passed: 0, failed: 1, ...NOTHING_READ }
   const { passed, failed } = report.count(text)
   const endedBadly = failed === 0 && (code !== 0 || passed === 0)
   const files = report.files(text, process.cwd())
   const figures = report.figures?.(text) ?? []
-  return { name, seconds, passed, failed: endedBadly ? 1 : failed, files, figures }
+  const failures = report.failures?.(text, process.cwd()) ?? []
+  return { name, seconds, passed, failed: endedBadly ? 1 : failed, files, figures, failures }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { countPlaywright, countVitest } from './count-results.ts'
+import { playwrightFailures, vitestFailures } from './failed-tests.ts'
 import { vitestFigures } from './figures.ts'
 import { playwrightFiles, vitestFiles } from './slowest-files.ts'
 import type { Stage } from './stage.ts'
@@ -39,12 +40,23 @@ export function suiteParts(reports: string): readonly (readonly Lane[])[] {
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ),
-    report: { path: vitestReport, count: countVitest, files: vitestFiles, figures: vitestFigures },
+    report: {
+      path: vitestReport,
+      count: countVitest,
+      files: vitestFiles,
+      figures: vitestFigures,
+      failures: vitestFailures,
+    },
   }
   const browser: Stage = {
     name: 'browser',
     command: bin('playwright', 'test', '--reporter=list,json'),
-    report: { path: playwrightReportIn(reports), count: countPlaywright, files: playwrightFiles },
+    report: {
+      path: playwrightReportIn(reports),
+      count: countPlaywright,
+      files: playwrightFiles,
+      failures: playwrightFailures,
+    },
   }
   return [[made, checks], [[unit]], [[browser]]]
 }

@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
 import { summary } from './summary.ts'
 
-test('names every stage, the slowest files and the figures, and closes with the sum alone on its line', () => {
+test('names every stage, the slowest files, the figures and what failed, and closes with the sum alone on its line', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `${at}.test.ts`, seconds: at }))
   const lines = summary(
     [
-      { name: 'lint', passed: 1, failed: 0, seconds: 9.04, files: [], figures: [] },
-      { name: 'unit', passed: 40, failed: 2, seconds: 100, files, figures: ['7 of 9 found'] },
+      { name: 'lint', passed: 0, failed: 1, seconds: 9.04, files: [], figures: [], failures: [] },
+      {
+        name: 'unit',
+        passed: 40,
+        failed: 1,
+        seconds: 100,
+        files,
+        figures: ['7 of 9 found'],
+        failures: [{ file: '3.test.ts', name: 'it opens', reason: ['shut', 'not open'] }],
+      },
     ],
     105.5,
   ).split('\n')
   expect(lines).toEqual([
-    'lint         1 passed   0 failed     9.0 s',
-    'unit        40 passed   2 failed   100.0 s',
+    'lint         0 passed   1 failed     9.0 s',
+    'unit        40 passed   1 failed   100.0 s',
     'all                              105.5 s',
     '',
     'The slowest files:',
@@ -21,15 +29,22 @@ test('names every stage, the slowest files and the figures, and closes with the 
     'Figures:',
     '7 of 9 found',
     '',
-    '41 passed, 2 failed',
+    'What failed:',
+    'lint: see what it printed',
+    '3.test.ts: it opens',
+    '    shut',
+    '    not open',
+    '',
+    '40 passed, 2 failed',
   ])
 })
 
-test('a run without test files has no list of them', () => {
+test('a run without test files or failures has no list of them', () => {
   const text = summary(
-    [{ name: 'lint', passed: 0, failed: 1, seconds: 1, files: [], figures: [] }],
+    [{ name: 'lint', passed: 1, failed: 0, seconds: 1, files: [], figures: [], failures: [] }],
     1,
   )
   expect(text).not.toContain('slowest')
-  expect(text.endsWith('\n0 passed, 1 failed')).toBe(true)
+  expect(text).not.toContain('What failed')
+  expect(text.endsWith('\n1 passed, 0 failed')).toBe(true)
 })

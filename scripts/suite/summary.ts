@@ -6,8 +6,8 @@ const SLOWEST = 10
 const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`
 
 /**
- * The closing lines of a run: every stage, the slowest files of both runners, what tests have noted, and the sum alone on the
- * last line.
+ * The closing lines of a run: every stage, the slowest files of both runners, what tests have noted, what failed and why, and
+ * the sum alone on the last line.
  */
 export function summary(results: readonly StageResult[], seconds: number): string {
   const stages = results.map(
@@ -19,12 +19,21 @@ export function summary(results: readonly StageResult[], seconds: number): strin
     SLOWEST,
   ).map(({ file, seconds: own }) => `${inSeconds(own)}  ${file}`)
   const figures = results.flatMap(({ figures: own }) => own)
+  const failures = results.flatMap(({ name, failed, failures: own }) =>
+    own.length > 0 || failed === 0
+      ? own.flatMap(({ file, name: test, reason }) => [
+          `${file}: ${test}`,
+          ...reason.map((line) => `    ${line}`),
+        ])
+      : [`${name}: see what it printed`],
+  )
   const sum = (of: 'passed' | 'failed') => results.reduce((total, each) => total + each[of], 0)
   return [
     ...stages,
     `${'all'.padEnd(31)}${inSeconds(seconds)}`,
     ...(slowest.length > 0 ? ['', 'The slowest files:', ...slowest] : []),
     ...(figures.length > 0 ? ['', 'Figures:', ...figures] : []),
+    ...(failures.length > 0 ? ['', 'What failed:', ...failures] : []),
     '',
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n')
