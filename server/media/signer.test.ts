@@ -44,7 +44,7 @@ test('an upload is signed for one folder and one new picture, and says all that 
     timestamp: '1315060510',
   })
   expect(signature).toBe(signatureOf(parameters, 'abcd'))
-  expect(JSON.stringify(call)).not.toContain('abcd')
+  expect(call.fields.map(([, value]) => value)).not.toContain('abcd')
   const { fields } = signer.sign({ action: 'upload' })
   expect(fields).toContainEqual(['folder', 'library'])
   expect(fields.map(([name]) => name)).not.toContain('context')

@@ -6,12 +6,18 @@ interface ShownQuestion {
   readonly answer: ReactNode
 }
 
-/** Questions that open to their answers, the first open already. Native, so they work before and without scripts. */
-export function Questions({ items }: { readonly items: readonly ShownQuestion[] }) {
+interface QuestionsProps {
+  readonly items: readonly ShownQuestion[]
+  /** Whether the first is open already. */
+  readonly firstOpen?: boolean
+}
+
+/** Questions that open to their answers. Native, so they work before and without scripts. */
+export function Questions({ items, firstOpen = true }: QuestionsProps) {
   return (
     <div className="questions">
       {items.map(({ question, answer }, index) => (
-        <details key={question} id={toAnchor(question)} open={index === 0}>
+        <details key={question} id={toAnchor(question)} open={firstOpen && index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -38,7 +38,7 @@ function Value({ value, detail, kind }: SpecimenField) {
 
 /**
  * The annotated specimen of a report. Each note follows its field in the markup; where there is room it stands in the
- * margin, in the field's own row of the same grid, left and right in turn.
+ * margin, in the field's own row of the same grid, left and right in turn. On a phone a box shows and hides the notes.
  */
 export function DrawnSpecimen({ specimen, slug, family }: DrawnSpecimenProps) {
   const { kind, title, number, fields, foot } = specimen
@@ -58,6 +58,10 @@ export function DrawnSpecimen({ specimen, slug, family }: DrawnSpecimenProps) {
       <div className="report-print">
         <Microprint sentence={`${identity.product} ${kind} specimen`} />
       </div>
+      <label className="report-switch">
+        <input type="checkbox" />
+        Explain each field
+      </label>
       <dl className="report-fields">
         {fields.map((field, index) => {
           const letter = letters[index]

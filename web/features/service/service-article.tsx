@@ -68,7 +68,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
         <TermedPoints points={law.points} folded />
       </PageSection>
       <PageSection number={7} copy={questions}>
-        <Questions items={questions.items} />
+        <Questions items={questions.items} firstOpen={false} />
         {isCheckOfPeople && (
           <p className="record-note">
             Are you being checked?{' '}
