@@ -150,7 +150,9 @@ test('nothing moves when the faces arrive late', async ({ page }) => {
   expect((await page.evaluate(() => window.paints)).shift).toBeLessThan(0.01)
 })
 
-test('a service page is read in a few screens', async ({ page }) => {
+test('a service page is read in a few screens; on a phone the notes of its sample are folded', async ({
+  page,
+}) => {
   await page.goto(paths.service('criminal-check'))
   // What lies far below would only be about as high as it will be until it is laid out.
   await page.evaluate(() => {
@@ -161,12 +163,18 @@ test('a service page is read in a few screens', async ({ page }) => {
   await allFaces(page)
   for (const [width, height, most] of [
     [1440, 900, 6.5],
-    // The longest of all: half of the others take fewer than nine.
-    [390, 844, 10],
+    [390, 844, 9],
   ] as const) {
     await page.setViewportSize({ width, height })
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(pageHeight, `at ${width} px`).toBeLessThanOrEqual(most * height)
+    const notes = page.getByText('Who was checked')
+    if (width > height) await expect(notes).toBeVisible()
+    else {
+      await expect(notes).toBeHidden()
+      await page.getByLabel('Explain each field').check()
+      await expect(notes).toBeVisible()
+    }
   }
 })
 
