@@ -13,13 +13,12 @@ export const servicesSection: LegalSection = {
     {
       kind: 'table',
       label: 'Outside services, what they would receive and when',
-      columns: ['Service', 'For', 'Would receive', 'Where', 'In use'],
+      columns: ['Service', 'For', 'Would receive', 'Where and when'],
       rows: outsideServices.map(({ name, use, receives, place, inUse }) => [
         name,
         use,
         receives,
-        place,
-        inUse,
+        `${place}. ${inUse}`,
       ]),
     },
     {
