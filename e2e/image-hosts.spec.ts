@@ -84,7 +84,7 @@ for (const imageHost of imageHosts) {
   test.describe(`with the ${imageHost} image host`, () => {
     test.use({ imageHost })
 
-    test('twelve files are added at once: each has its progress, its failure and its place', async ({
+    test('twelve files are added at once: each has its progress, its failure and its place, and is looked at by keyboard', async ({
       page,
       site,
       service,
@@ -170,6 +170,14 @@ for (const imageHost of imageHosts) {
         'webp',
         'jpg',
       ])
+
+      const details = page.getByRole('complementary', { name: 'Details of the image' })
+      await page.locator('[data-row-link]').first().press('Enter')
+      await expect(details.getByRole('button', { name: 'Save changes' })).toBeVisible()
+      await page.locator('[data-row-link]').last().focus()
+      await page.keyboard.press('Escape')
+      await expect(details).toBeHidden()
+      await expect(page.locator('[data-row-link]').first()).toBeFocused()
       if (service === undefined) return
       const told = [...service.pictures.values()].map(({ context }) => context['order'])
       for (const { order } of results) expect(told).toContain(String(order))

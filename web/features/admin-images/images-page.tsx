@@ -43,7 +43,7 @@ const writingKeys: readonly KeyLine[] = [
   [['X'], 'Select the image'],
   [['N'], 'Upload images'],
   [['U'], 'Undo, while the message offers it'],
-  [['Esc'], 'Clear the selection'],
+  [['Esc'], 'Close the image, or clear the selection'],
   ...readingKeys.slice(2),
 ]
 const hints = [
@@ -128,6 +128,7 @@ export function ImagesPage() {
   }
   useListKeys(place.layout === 'grid' ? grid : body, {
     ...view.usualKeys,
+    ...(place.image !== undefined && { Escape: () => opened.open(undefined) }),
     ...(place.layout === 'grid' && {
       ArrowLeft: () => moveInGrid(grid.current, 'ArrowLeft'),
       ArrowRight: () => moveInGrid(grid.current, 'ArrowRight'),
