@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const PAGE_PARTS =
   /\/web\/ui\/(?:actions|closing|engraved-figure|engraving|facts-line|page-hero|page-section|rosette|seal|section-head|still)\.tsx$|\/shared\/engraving\/(?:seed|family[\w-]*)\.ts$|\/shared\/pages\/invitation\.ts$|\/web\/routes\/missing\.tsx$|\/web\/lib\/(?:catalogue-names|use-content|family)\.tsx?$/
@@ -25,12 +25,29 @@ const routerForProduction = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
 ]
 
+// The engine keeps the text of what it runs, two bytes a sign if one of them needs two. Names stay, for what an error says of
+// its place.
+const SMALLER = { compress: true, mangle: false, codegen: true }
+const oneByteSigns: Plugin = {
+  name: 'one-byte-signs',
+  apply: (_, { isSsrBuild }) => isSsrBuild === true,
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue
+      file.code = file.code.replaceAll(
+        /[^\0-\u00ff]/g,
+        (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+    }
+  },
+}
+
 // Two builds: the browser's entry with hashed assets and a manifest, and the server's entry, which carries its own
 // dependencies so that React runs in production mode whatever the environment says.
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   resolve: { alias: command === 'build' ? routerForProduction : [] },
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), oneByteSigns],
   publicDir: isSsrBuild === true ? false : 'web/public',
   ssr: isSsrBuild === true ? { noExternal: true } : {},
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -49,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // One file for the server: a chunk that is read late would be missing once the next build has replaced it.
     rollupOptions:
       isSsrBuild === true
-        ? { output: { codeSplitting: false } }
+        ? { output: { codeSplitting: false, minify: SMALLER } }
         : {
             input: ['web/entry-client.tsx', 'web/styles/late-fonts.css', 'web/styles/offline.css'],
             // What nearly every page uses travels in one file, and what most public ones are put together from in another:
