@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { expectBarrierFree } from './support/barrier-free.ts'
 import { openPage } from './support/navigation.ts'
 import { publishPost } from './support/published-post.ts'
+import { enterAsStaff } from './support/staff-page.ts'
 import { serveTwoBuilds } from './support/two-builds.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { cacheNames, updateKeys } from '#shared/update-keys.ts'
@@ -53,6 +54,21 @@ const fetchedFiles = (page: Page) =>
       .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0)
       .map(({ name }) => /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1]),
   )
+
+/** How the prompt stands to the notice of a new version, and to the window. For the page: its clock may be stopped. */
+const promptStands = () => {
+  const [notice, prompt] = ['.update', '.sunset'].map((name) =>
+    document.querySelector(name)?.getBoundingClientRect(),
+  )
+  if (notice === undefined || prompt === undefined) return 'is not there'
+  if (prompt.bottom > innerHeight || prompt.right > innerWidth) return 'leaves the window'
+  const isApart =
+    notice.bottom <= prompt.top ||
+    prompt.bottom <= notice.top ||
+    notice.right <= prompt.left ||
+    prompt.right <= notice.left
+  return isApart ? 'apart' : 'over the other'
+}
 
 const allowFunctional = (context: BrowserContext) =>
   context.addInitScript({ content: consentOf('functional') })
@@ -204,26 +220,70 @@ test('a tab that is open hears of a new build, keeps what was typed, and goes ov
   expect(loads() - before).toBe(1)
 })
 
-test('without an answer to it, the next page is the new build', async ({ page, site, watch }) => {
-  watch.expect(/^foreign host: /)
-  await using builds = await serveTwoBuilds(site.origin)
-  await openWithWorker(page, builds.origin + paths.contact)
-  builds.deploy()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page
-    .getByRole('region', { name: 'Update of this site' })
-    .getByRole('button', { name: 'Later' })
-    .click()
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-  await loaded
-  await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
-  await expect(page).toHaveURL(builds.origin + paths.about)
-  await expect
-    .poll(async () =>
-      Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-1.0.0-next-')),
-    )
-    .toHaveLength(1)
+test.describe('at sunset', () => {
+  test.use({ theme: 'clock' })
+
+  test('notice and prompt leave each other room at any width; without an answer to it, the next page is the new build', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.expect(/^foreign host: /)
+    // Looked at ahead by the link that the pointer comes to.
+    watch.expect(/^404: GET .*\/assets\/about-/)
+    await using builds = await serveTwoBuilds(site.origin)
+    await page.clock.install({ time: new Date(2026, 5, 1, 17, 55) })
+    await openWithWorker(page, builds.origin + paths.contact)
+    await page.clock.pauseAt(new Date(2026, 5, 1, 18, 0, 30))
+    const prompt = page.locator('.sunset')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500)
+        return prompt.count()
+      })
+      .toBe(1)
+    builds.deploy()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const notice = page.getByRole('region', { name: 'Update of this site' })
+    await page.clock.runFor(1_000)
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(50)
+          return notice.count()
+        },
+        { intervals: [100] },
+      )
+      .toBe(1)
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(prompt).toBeVisible()
+      // What makes room for it comes a frame later.
+      await expect.poll(() => page.evaluate(promptStands), `${width} px`).toBe('apart')
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(prompt, 'here is no room for both').toBeHidden()
+    await notice.getByRole('button', { name: 'Later' }).click()
+    await expect(prompt).toBeVisible()
+    await prompt.getByRole('button', { name: 'Not now' }).click()
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.clock.resume()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await loaded
+    await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
+    await expect(page).toHaveURL(builds.origin + paths.about)
+    await expect
+      .poll(async () =>
+        Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-1.0.0-next-')),
+      )
+      .toHaveLength(1)
+  })
 })
 
 test.describe('where there is no worker', () => {
@@ -250,5 +310,38 @@ test.describe('where there is no worker', () => {
     await expect(page).toHaveURL(builds.origin + paths.about)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(builds.asked.filter((path) => path === paths.about).length).toBeLessThan(4)
+  })
+
+  test('the staff area asks before it goes over where something is typed, and else goes over by itself', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.expect(/^foreign host: /)
+    watch.expect(/^404: GET .*\/assets\/|^page error: .*imported module|WebSocket/)
+    await using builds = await serveTwoBuilds(site.origin)
+    await enterAsStaff(page, site.origin)
+    await page.goto(builds.origin + paths.adminRedirects)
+    await page.getByRole('button', { name: 'Add a redirect' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a redirect' })
+    const oldPath = dialog.getByLabel('Old path')
+    await oldPath.fill('/half-typed')
+    await expect.poll(() => fetchedFiles(page)).toContain('update-notice')
+    builds.deploy()
+    // As any part that is asked for later.
+    await page.evaluate((part) => void import(part), '/assets/asked-for-later-12345678.js')
+    const notice = page.getByRole('region', { name: 'Update of this site', includeHidden: true })
+    await expect(notice).toContainText('Save or copy what you have typed')
+    await expect(oldPath).toHaveValue('/half-typed')
+    const entry = page.locator('script[data-entry]')
+    await expect(entry).not.toHaveAttribute('data-entry', /nextbuild\.js$/)
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await notice.getByRole('button', { name: 'Later' }).click()
+    await page.getByRole('link', { name: 'Users', exact: true }).click()
+    await expect(entry).toHaveAttribute('data-entry', /nextbuild\.js$/)
+    await expect(page).toHaveURL(builds.origin + paths.adminUsers)
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    expect(builds.asked.filter((path) => path === paths.adminUsers).length).toBeLessThan(4)
   })
 })

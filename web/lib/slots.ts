@@ -69,3 +69,28 @@ export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void 
   document.addEventListener('focusout', look, { signal })
   document.addEventListener('scroll', look, { signal, passive: true })
 }
+
+/** From here on the windows have no room beside each other, and what stands where toasts do pushes the prompt down. */
+const narrow = '(max-width: 63.99em)'
+
+/** What the cells and the way back to the top take at the foot of a narrow window, in px. */
+const foot = 124
+
+/**
+ * Takes `element`, which hangs below the toasts, out of sight for as long as these leave it no room above the cells. What says
+ * something first is read first.
+ */
+export function giveWayToToasts(element: HTMLElement, signal: AbortSignal): void {
+  const root = document.documentElement
+  const look = () => {
+    const isPushed = root.style.getPropertyValue('--toast-room') !== ''
+    const { bottom } = element.getBoundingClientRect()
+    const hasRoom = !isPushed || !matchMedia(narrow).matches || bottom <= innerHeight - foot
+    element.toggleAttribute('data-no-room', !hasRoom)
+  }
+  look()
+  const watching = new MutationObserver(look)
+  watching.observe(root, { attributeFilter: ['style'] })
+  window.addEventListener('resize', look, { signal })
+  signal.addEventListener('abort', () => watching.disconnect())
+}

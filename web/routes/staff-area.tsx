@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { StaffArea } from '#web/features/admin-shell/staff-area.tsx'
 import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'
 import { AccessButton, ThemeControl } from '#web/features/appearance/parts.tsx'
+import { StaffUpdates } from '#web/features/updates/staff-updates.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import '#web/styles/staff.css'
 
@@ -28,8 +29,11 @@ export function StaffLayout() {
     </>
   )
   return (
-    <StaffArea door={door} tools={<StaffTools />}>
-      <Outlet />
-    </StaffArea>
+    <>
+      <StaffArea door={door} tools={<StaffTools />}>
+        <Outlet />
+      </StaffArea>
+      <StaffUpdates />
+    </>
   )
 }

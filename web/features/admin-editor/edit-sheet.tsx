@@ -20,7 +20,9 @@ export function EditSheet({ mayWrite, type, article, children }: EditSheetProps)
   return (
     <PictureOwner value={owner}>
       {mayWrite ? (
-        <div className="edit-sheet">{children}</div>
+        <div className="edit-sheet" data-saves-itself="">
+          {children}
+        </div>
       ) : (
         <fieldset className="edit-sheet" disabled aria-label="Read only">
           {children}

@@ -76,6 +76,7 @@ function NoteField({ lead, note, onAnother }: FieldProps) {
         value={text}
         onChange={({ currentTarget: { value } }) => change(value)}
         onBlur={save}
+        data-saves-itself=""
       />
       <div className="note-foot">
         <NoteStateLine state={state} onRetry={save} />

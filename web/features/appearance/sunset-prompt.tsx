@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { themeTimes } from '#shared/theme.ts'
 import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
-import { giveWayToFocus, whenQuiet } from '#web/lib/slots.ts'
+import { giveWayToFocus, giveWayToToasts, whenQuiet } from '#web/lib/slots.ts'
 import { Horizon } from './horizon.tsx'
 import { mount } from '#web/ui/mount.tsx'
 
@@ -40,6 +40,7 @@ function SunsetPrompt({ text }: { readonly text: string }) {
     if (prompt.current === null) return undefined
     const listening = new AbortController()
     giveWayToFocus(prompt.current, listening.signal)
+    giveWayToToasts(prompt.current, listening.signal)
     return () => listening.abort()
   }, [])
   const { came, giveBack } = useFocusBack()

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { holdToastRoom } from '#web/lib/toast-room.ts'
 import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/toasts.ts'
 import { ToastSurface } from '#web/ui/toast-surface.tsx'
 
@@ -25,20 +26,11 @@ function useHiddenTab() {
   }, [])
 }
 
-/** Tells the style sheet how high the toasts are: on phones, what hangs under the bar makes room for them. */
+/** On phones, what hangs under the bar makes room for the toasts. */
 function useToastRoom(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
   useEffect(() => {
-    const element = list.current
-    if (isEmpty || element === null) return undefined
-    const { style } = document.documentElement
-    const watching = new ResizeObserver(() => {
-      style.setProperty('--toast-room', `${element.offsetHeight + 8}px`)
-    })
-    watching.observe(element)
-    return () => {
-      watching.disconnect()
-      style.removeProperty('--toast-room')
-    }
+    if (isEmpty || list.current === null) return undefined
+    return holdToastRoom(list.current)
   }, [list, isEmpty])
 }
 

@@ -43,6 +43,28 @@ function loadAnew(): void {
   location.reload()
 }
 
+let goOver: (load: () => void) => void = (load) => load()
+
+/** @param way decides when a page that misses a part is loaded anew, which `load` does */
+export function goOverBy(way: typeof goOver): void {
+  goOver = way
+}
+
+/** How often a server that does not answer is asked again, and for how long. In ms. */
+const AGAIN = { pause: 2_000, tries: 30 }
+
+/** The entry of the build that is served, as soon as anything is: between two builds nothing may be for a while. */
+async function entrySoon(): Promise<string | undefined> {
+  for (let tries = 0; tries < AGAIN.tries; tries += 1) {
+    const entry = await entryNow()
+    if (entry !== undefined) return entry
+    await new Promise((resolve) => {
+      setTimeout(resolve, AGAIN.pause)
+    })
+  }
+  return undefined
+}
+
 let isAsking = false
 let isUrgent = false
 
@@ -56,10 +78,10 @@ async function recover(when: 'now' | 'with the next page'): Promise<void> {
   if (isAsking) return
   isAsking = true
   const own = ownEntry()
-  const now = await entryNow()
+  const now = await entrySoon()
   isAsking = false
   if (now === undefined || now === own || own === '' || buildsLeft().includes(own)) return
-  if (isUrgent) loadAnew()
+  if (isUrgent) goOver(loadAnew)
   else loadPagesWhole()
 }
 

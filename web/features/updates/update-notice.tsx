@@ -1,6 +1,7 @@
 import './update-notice.css'
 import { RotateCw, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { holdToastRoom } from '#web/lib/toast-room.ts'
 import { mount } from '#web/ui/mount.tsx'
 
 const words = {
@@ -11,11 +12,13 @@ const words = {
 } as const
 
 interface UpdateNoticeProps {
+  /** What comes of it, for whoever has something to lose. */
+  readonly text: string
   readonly onLoad: () => void
   readonly onLater: () => void
 }
 
-function UpdateNotice({ onLoad, onLater }: UpdateNoticeProps) {
+function UpdateNotice({ text, onLoad, onLater }: UpdateNoticeProps) {
   const [isBusy, setIsBusy] = useState(false)
   // A status is read out when its words come, and not when it comes with them.
   const [isSaid, setIsSaid] = useState(false)
@@ -23,12 +26,14 @@ function UpdateNotice({ onLoad, onLater }: UpdateNoticeProps) {
     const timer = setTimeout(() => setIsSaid(true), 100)
     return () => clearTimeout(timer)
   }, [])
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => (notice.current === null ? undefined : holdToastRoom(notice.current)), [])
   return (
-    <section className="update" aria-label="Update of this site">
+    <section ref={notice} className="update" aria-label="Update of this site">
       <RotateCw size={17} strokeWidth={1.6} aria-hidden="true" />
       <div>
         <p className="update-title">{words.title}</p>
-        <p className="update-text">{words.text}</p>
+        <p className="update-text">{text}</p>
         <p className="update-acts">
           <button
             type="button"
@@ -49,19 +54,29 @@ function UpdateNotice({ onLoad, onLater }: UpdateNoticeProps) {
       <button type="button" className="update-close" aria-label="Dismiss" onClick={onLater}>
         <X size={15} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <output className="sr-only">{isSaid ? `${words.title}. ${words.text}` : ''}</output>
+      <output className="sr-only">{isSaid ? `${words.title}. ${text}` : ''}</output>
     </section>
   )
 }
 
-/** Says where toasts stand that a newer version of the site is ready, until it is loaded or put off to the next load. */
-export function showUpdateNotice(onLoad: () => void): void {
+/**
+ * Says where toasts stand that a newer version of the site is ready, until it is loaded or put off.
+ * @param text what comes of it; by itself that it loads with the next page
+ * @param onLater told when it is put off
+ */
+export function showUpdateNotice(
+  onLoad: () => void,
+  text: string = words.text,
+  onLater?: () => void,
+): void {
   const place = document.querySelector('[data-slot="toasts"]') ?? document.body
   const remove = mount(
     <UpdateNotice
+      text={text}
       onLoad={onLoad}
       onLater={() => {
         remove()
+        onLater?.()
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
       }}
     />,
