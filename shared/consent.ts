@@ -17,7 +17,10 @@ export interface ConsentRecord extends ConsentChoice {
   readonly version: string
 }
 
-/** Version of what is asked. A choice that was made of another version is asked for again. */
+/**
+ * Version of what is asked. A choice that was made of another version is asked for again: it rises with whatever a category allows
+ * more than before (decision 026).
+ */
 export const CONSENT_VERSION = '1.0'
 
 /** How long a consent holds, a refusal is remembered and a receipt is kept, in days. */
