@@ -11,7 +11,8 @@ const LONG = /\/(?:studio[\w-]*|development|admin-outbox)\.spec\.ts$/
 const isFull = process.env['TEST_TIER'] === 'full'
 
 /** What the full tier alone runs. */
-const FULL_TIER = /\/(?:development|foreign-studio|imported-posts|studio-case-study)\.spec\.ts$/
+const FULL_TIER =
+  /\/(?:deployments|development|foreign-studio|imported-posts|studio-case-study)\.spec\.ts$/
 
 /** They look at what moves: elsewhere pages stand still, which takes a fourth less of the processor. */
 const MOVING =

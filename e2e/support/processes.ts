@@ -65,11 +65,13 @@ async function start(
   environment: Record<string, string>,
   url: string,
   ready: string,
+  root?: string,
 ) {
   let printed = ''
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: root,
   })
   child.stdout.on('data', (chunk) => (printed += String(chunk)))
   child.stderr.on('data', (chunk) => (printed += String(chunk)))
@@ -106,6 +108,8 @@ export function startSite(options: {
   readonly environment?: Readonly<Record<string, string>>
   /** Serve from source, as `npm run dev` does. */
   readonly fromSource?: boolean
+  /** Where sources and build lie, if not here. */
+  readonly root?: string
 }): Promise<Program> {
   return start(
     ['server/main.js', ...(options.fromSource === true ? ['--dev'] : [])],
@@ -119,6 +123,7 @@ export function startSite(options: {
     },
     `http://localhost:${options.port}`,
     '/readyz',
+    options.root,
   )
 }
 

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+
+/** A change of a text in the sources: the file, what stands there, what stands everywhere there instead. */
+export type Change = readonly [file: string, before: string, after: string]
+
+/** Not copied: what is big and the same, what belongs to this checkout, and what runs leave behind. */
+const LEFT = new Set(['node_modules', 'dist', '.git', 'data', 'test-results', 'playwright-report'])
+
+/**
+ * Copies the sources into `directory`, changes them there and has the real build make a site of them, with the Studio as it is
+ * built here.
+ */
+export async function buildElsewhere(directory: string, changes: readonly Change[]): Promise<void> {
+  const here = process.cwd()
+  await cp(here, directory, {
+    recursive: true,
+    filter: (source) => source === here || !LEFT.has(basename(source)),
+  })
+  await mkdir(join(directory, 'dist'))
+  for (const shared of ['node_modules', 'dist/studio', 'dist/studio.stamp'])
+    await symlink(resolve(shared), join(directory, shared))
+  for (const [file, before, after] of changes) {
+    const path = join(directory, file)
+    const text = await readFile(path, 'utf8')
+    if (!text.includes(before)) throw new Error(`Change the test: ${file} says no more "${before}"`)
+    await writeFile(path, text.replaceAll(before, after))
+  }
+  const building = spawn(process.execPath, ['scripts/build.ts', 'site'], {
+    cwd: directory,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  building.stderr.on('data', (part) => (said += String(part)))
+  const [code] = await once(building, 'exit')
+  if (code !== 0) throw new Error(`The build ended with ${String(code)}\n${said}`)
+}
