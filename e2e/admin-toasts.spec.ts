@@ -7,6 +7,8 @@ import type { EditorPage } from './support/editor-page.ts'
 import { post } from './support/staff-page.ts'
 import { IS_FULL } from './support/tier.ts'
 
+test.use({ on: 'desk' })
+
 test.beforeEach(async ({ site }) => {
   await site.mutate([post('toasted', { title: 'Toasted' })])
 })

@@ -102,7 +102,9 @@ test.describe('of a new visitor', () => {
   })
 })
 
-test('back to top comes after more than 300 px and leads up', async ({ page }) => {
+test('back to top comes after more than 300 px and leads up, at once where motion is not wanted', async ({
+  page,
+}) => {
   await openPage(page, paths.home)
   await allFaces(page)
   const { toTop } = controls(page)
@@ -127,13 +129,9 @@ test('back to top comes after more than 300 px and leads up', async ({ page }) =
   expect(await passed, 'smoothly, by way of other places').toBeGreaterThan(2)
   await expect(toTop).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
-})
 
-test('back to top is instant where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, paths.home)
   await scrollTo(page, 2000)
-  const { toTop } = controls(page)
   await expect(toTop).toBeVisible()
   const after = await toTop.evaluate((button: HTMLButtonElement) => {
     button.click()

@@ -45,18 +45,23 @@ const loaderTimes = (page: Page) =>
 const toCaseStudies = (page: Page) =>
   page.locator('.foot').getByRole('link', { name: 'Case Studies' }).press('Enter')
 
-test('a page that keeps the visitor waiting is announced by the film, after 200 ms', async ({
+test('a page that keeps the visitor waiting is announced by the film, after 200 ms, which moves nothing', async ({
   page,
 }) => {
   await openPage(page, paths.about)
+  await allFaces(page)
   const letGo = await holdBack(page)
   await watchLoader(page)
+  const place = () => boxesOf(page, page.locator('main'))
+  await page.locator('.foot').scrollIntoViewIfNeeded()
+  const placeBefore = await place()
   const focusBefore = page.locator('.foot').getByRole('link', { name: 'Case Studies' })
   await toCaseStudies(page)
   const loader = page.locator('.loader')
   await expect(loader).toBeVisible()
   const { start, shown = 0 } = await loaderTimes(page)
   expect(shown - start).toBeGreaterThanOrEqual(199)
+  expect(await place(), 'nothing moves').toEqual(placeBefore)
   await expect(loader).toHaveText('Loading...')
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached()
   const film = loader.locator('video')
@@ -89,20 +94,6 @@ test('a page that is there sooner shows none', async ({ page }) => {
   if (shown !== undefined) expect(shown - start).toBeGreaterThanOrEqual(199)
 })
 
-test('it moves nothing', async ({ page }) => {
-  await openPage(page, paths.about)
-  await allFaces(page)
-  const letGo = await holdBack(page)
-  const place = () => boxesOf(page, page.locator('main'))
-  await page.locator('.foot').scrollIntoViewIfNeeded()
-  const before = await place()
-  await toCaseStudies(page)
-  await expect(page.locator('.loader')).toBeVisible()
-  expect(await place()).toEqual(before)
-  letGo()
-  await expect(page).toHaveURL(paths.caseStudies())
-})
-
 test('where motion is not wanted its still stands for the film', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.about)
@@ -116,13 +107,19 @@ test('where motion is not wanted its still stands for the film', async ({ page }
   await expect(page).toHaveURL(paths.caseStudies())
 })
 
-test('its still is there before it is needed, as WebP where the browser shows that', async ({
+test('its still is there before it is needed, as WebP where the browser shows that, and the film only when it is', async ({
   page,
 }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const still = (path: string) => page.waitForResponse((answer) => answer.url().endsWith(path))
   const webp = still(STILL_WEBP)
   await openPage(page, paths.about)
   expect((await webp).status()).toBe(200)
+  await page.waitForLoadState('networkidle')
+  for (const film of [assetPaths.loadingMp4, assetPaths.loadingWebm]) {
+    expect(asked).not.toContain(film)
+  }
   await page.addInitScript(() => {
     const decode = HTMLImageElement.prototype.decode
     HTMLImageElement.prototype.decode = function decodeAllButWebp() {
@@ -134,16 +131,6 @@ test('its still is there before it is needed, as WebP where the browser shows th
   const plain = still(assetPaths.loadingPoster)
   await openPage(page, paths.clients)
   expect((await plain).headers()['content-type']).toBe('image/png')
-})
-
-test('without asking for it nobody loads the film', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openPage(page, paths.about)
-  await page.waitForLoadState('networkidle')
-  for (const film of [assetPaths.loadingMp4, assetPaths.loadingWebm]) {
-    expect(asked).not.toContain(film)
-  }
 })
 
 test('each form of the film weighs at most 150 KB, has no sound and is answered in parts', async ({
