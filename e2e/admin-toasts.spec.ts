@@ -7,10 +7,12 @@ import type { EditorPage } from './support/editor-page.ts'
 import { post } from './support/staff-page.ts'
 import { IS_FULL } from './support/tier.ts'
 
-test.use({ on: 'desk' })
-
 test.beforeEach(async ({ site }) => {
-  await site.mutate([post('toasted', { title: 'Toasted' })])
+  await site.mutate([
+    // What a test before has begun.
+    { delete: { id: 'drafts.toasted' } },
+    post('toasted', { title: 'Toasted' }),
+  ])
 })
 
 const openPost = async ({ page, title }: EditorPage) => {
