@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { lakeClient } from './support/lake-client.ts'
@@ -69,6 +70,7 @@ test.each(servers)(
       const pairs = stored.right.map((id) => id.replace('right-', 'left-'))
       expect(new Set(pairs).symmetricDifference(new Set(stored.left)).size).toBe(0)
 
+      const before = acknowledged.size
       let writing = true
       const writers = Array.from({ length: 4 }, async (_, writer) => {
         for (let count = 0; writing; count++) {
@@ -85,7 +87,9 @@ test.each(servers)(
           }
         }
       })
-      await new Promise((resolve) => setTimeout(resolve, 60 + (round % 7) * 30))
+      // There is something to lose however slow the machine is; then it is another moment within a write each time.
+      await expect.poll(() => acknowledged.size - before, { interval: 5 }).toBeGreaterThan(5)
+      await wait((round * 7) % 40)
       await server.signal('SIGKILL')
       writing = false
       await Promise.all(writers)

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, watch, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -13,7 +12,7 @@ import { dataFolders } from '#server/data-folders.ts'
 import { openDatabase } from '#server/database.ts'
 import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
 import { openDeps, type Deps } from '#server/deps.ts'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { COMPILED, testDirectory } from '#server/directory.test-support.ts'
 import { createOriginals } from '#server/media/originals.ts'
 import { openLake } from '#server/open-lake.ts'
 import { createAccountStore } from '#server/wire/accounts.ts'
@@ -48,9 +47,7 @@ interface Outcome {
   readonly error: string
 }
 
-/** Reading the sources anew takes longer than what the commands do. */
-const compiled = join(tmpdir(), 'backup-test-compiled')
-const environmentOf = ({ env }: Place) => ({ PATH: '', NODE_COMPILE_CACHE: compiled, ...env })
+const environmentOf = ({ env }: Place) => ({ PATH: '', NODE_COMPILE_CACHE: COMPILED, ...env })
 const script = (name: string) => join(import.meta.dirname, `${name}.ts`)
 
 function run(name: 'backup' | 'restore', place: Place, ...args: string[]): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { COMPILED, testDirectory } from '#server/directory.test-support.ts'
 import { openLake } from '#server/open-lake.ts'
 
 interface Outcome {
@@ -26,7 +26,7 @@ function run(
   const directory = mkdtempSync(join(root, 'data-'))
   const env = {
     PATH: '',
-    NODE_COMPILE_CACHE: join(root, 'compiled'),
+    NODE_COMPILE_CACHE: COMPILED,
     DATA_DIR: directory,
     ...environment,
   }

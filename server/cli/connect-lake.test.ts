@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { dataFolders } from '#server/data-folders.ts'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { COMPILED, testDirectory } from '#server/directory.test-support.ts'
 import { openLake } from '#server/open-lake.ts'
 import { createEndpoint } from '#server/transfer/lake-client.ts'
 import { connectLake } from './connect-lake.ts'
@@ -82,7 +82,10 @@ describe('the commands', () => {
       const child = execFile(
         process.execPath,
         [join(import.meta.dirname, script), ...args],
-        { env: { PATH: '', DATA_DIR: dataDir }, cwd: join(import.meta.dirname, '../..') },
+        {
+          env: { PATH: '', DATA_DIR: dataDir, NODE_COMPILE_CACHE: COMPILED },
+          cwd: join(import.meta.dirname, '../..'),
+        },
         (failure, out, error) =>
           done({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error }),
       )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { testDirectory } from '#server/directory.test-support.ts'
+import { COMPILED, testDirectory } from '#server/directory.test-support.ts'
 
 function setUp() {
   const dataDir = testDirectory()
@@ -11,7 +11,12 @@ function setUp() {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [join(import.meta.dirname, 'user.ts'), ...arguments_],
-      { env: { DATA_DIR: dataDir }, cwd: dataDir, input, encoding: 'utf8' },
+      {
+        env: { DATA_DIR: dataDir, NODE_COMPILE_CACHE: COMPILED },
+        cwd: dataDir,
+        input,
+        encoding: 'utf8',
+      },
     )
     return { status, stdout, stderr }
   }
