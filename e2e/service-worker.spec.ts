@@ -164,6 +164,11 @@ test('a second visit asks for the page alone, and the worker leaves what is priv
     again.filter((path) => /\.(?:js|css|woff2)$/.test(path) && path !== workerPaths.script),
   ).toEqual([])
 
+  const preload = await page.evaluate(async () =>
+    (await navigator.serviceWorker.ready).navigationPreload.getState(),
+  )
+  expect(preload.enabled, 'the page is asked for while the worker starts').toBe(true)
+
   for (const path of [paths.admin, paths.booking(), paths.apiTest]) {
     const answer = await page.goto(builds.origin + path)
     expect(answer?.fromServiceWorker(), path).toBe(false)

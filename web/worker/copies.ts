@@ -60,7 +60,12 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
     const html = await answer.clone().text()
     // The one that was read last stands last.
     await cache.delete(path)
-    await cache.put(path, answer)
+    // Where the device has no room left, the article is read without a copy.
+    const isKept = await cache.put(path, answer).then(
+      () => true,
+      () => false,
+    )
+    if (!isKept) return
     const kept = await cache.keys()
     for (const oldest of kept.slice(0, -MOST_OFFLINE_COPIES)) await cache.delete(oldest)
     await keepFiles(html)

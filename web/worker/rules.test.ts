@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiPaths, lakePaths, paths } from '#shared/paths.ts'
+import { workerPaths } from '#shared/worker-paths.ts'
 import { filesIn, ruleFor } from './rules.ts'
 
 const ORIGIN = 'https://site.example'
@@ -42,8 +43,13 @@ test.each([
   expect(ruleAt(path, { mode: 'cors' })).toBe('leave')
 })
 
+test('the page without a connection, which is kept, is answered for once', () => {
+  expect(ruleAt(workerPaths.offline)).toBe('leave')
+})
+
 test('a form that is sent is left to the browser', () => {
   expect(ruleAt(paths.contact, { method: 'POST' })).toBe('leave')
+  expect(ruleAt(paths.about, { method: 'HEAD' })).toBe('leave')
 })
 
 test.each([

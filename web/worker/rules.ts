@@ -1,5 +1,6 @@
 import { apiPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
 import { mediaPaths } from '#shared/media-paths.ts'
+import { workerPaths } from '#shared/worker-paths.ts'
 
 /** What lies at these paths and below them goes past the worker: it is private, is not a page, or must be asked for anew. */
 export const UNTOUCHED: readonly string[] = [
@@ -40,6 +41,8 @@ export function ruleFor({ method, mode, url }: Asked, origin: string): 'page' | 
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || isUntouched(pathname)) return 'leave'
   if (mode !== 'navigate') return isBuiltFile(pathname) ? 'file' : 'leave'
+  // It is kept, and answered for by Workbox: two answers to one request are an error.
+  if (pathname === workerPaths.offline) return 'leave'
   // Maps of the site, pictures and downloads that somebody opens in a tab of their own.
   return /\.\w+$/.test(pathname) ? 'leave' : 'page'
 }

@@ -74,13 +74,15 @@ scope.addEventListener('install', (event) => {
   )
 })
 
+// It waits for the worker's activation itself, and from within that it would come too late.
+enablePreload()
+
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       for (const name of await caches.keys()) {
         if (name.startsWith(filesPrefix) && name !== filesCache) await caches.delete(name)
       }
-      enablePreload()
       await scope.clients.claim()
     })(),
   )
@@ -98,7 +100,7 @@ async function pageFor(
     if (isArticlePath(pathname)) alsoDo(copies.seen(pathname, answer.clone()))
     return answer
   } catch {
-    const copy = await copies.find(pathname)
+    const copy = await copies.find(pathname).catch(() => undefined)
     return copy ?? (await matchPrecache(workerPaths.offline)) ?? Response.error()
   }
 }

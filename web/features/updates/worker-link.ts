@@ -81,14 +81,23 @@ export interface WorkerLink {
   read(path: string): void
 }
 
+/** Where a page may not have them, some browsers throw as soon as they are named. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Registers the service worker and looks after newer versions of it. One that belongs to the build of this page takes over at once, and
  * so does one that was waiting for the next load; any other is told of and waits.
  * @returns undefined where the browser has no service workers or refuses them
  */
 export async function linkWorker(options: LinkOptions): Promise<WorkerLink | undefined> {
-  if (!('serviceWorker' in navigator)) return undefined
-  const workers = navigator.serviceWorker
+  const workers = serviceWorkers()
+  if (workers === undefined) return undefined
   // A browser that is told to refuse them may answer with nothing at all.
   const registration: ServiceWorkerRegistration | undefined = await workers
     .register(workerPaths.script, { updateViaCache: 'none' })
