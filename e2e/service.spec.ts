@@ -85,11 +85,12 @@ test('on a wide screen each note stands beside its field, left and right in turn
   }
 })
 
-test('on a phone each note follows its field, and the table is read row by row', async ({
+test('on a phone each note unfolds after its field, and the table is read row by row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(service)
+  await page.getByLabel('Explain each field').check()
   const field = page.locator('.report-fields > div').first()
   const parts = [field.locator('.report-value'), field.locator('.report-note')]
   const [value, note] = await boxesOf(page, ...parts)
