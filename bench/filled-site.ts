@@ -50,3 +50,14 @@ export function residentMb(pid: number | undefined): number {
     return Number.NaN
   }
 }
+
+/** Processor time that a process has taken so far, in clock ticks; where there is no /proc, not a number. */
+export function processorTicks(pid: number | undefined): number {
+  try {
+    // The name of the program stands in brackets and may hold anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return Number(fields[11]) + Number(fields[12])
+  } catch {
+    return Number.NaN
+  }
+}

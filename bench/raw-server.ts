@@ -23,5 +23,9 @@ export async function startRaw(url: string, headers: Readonly<Record<string, str
   })
   child.stdin.end(body)
   const [line] = await once(child.stdout, 'data')
-  return { url: `http://127.0.0.1:${Number(String(line))}/`, stop: () => child.kill('SIGKILL') }
+  return {
+    url: `http://127.0.0.1:${Number(String(line))}/`,
+    pid: child.pid,
+    stop: () => child.kill('SIGKILL'),
+  }
 }
