@@ -243,6 +243,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const answerKept = answerEarly({
     pages,
     answers: { kept: content.kept, headers: web.headers.api },
+    discovery,
     redirectLoopback: config.originIsSet ? undefined : config.https ? 'https' : 'http',
   })
 

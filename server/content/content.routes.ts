@@ -1,5 +1,5 @@
 import { respondEncoded } from '#server/http/encoded-answer.ts'
-import { MOVED } from '#server/http/caching.ts'
+import { MOVED, timing } from '#server/http/caching.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import { serve, type Route, type RouteContext } from '#server/http/route.ts'
@@ -221,10 +221,13 @@ export function createContent(options: ContentOptions): Content {
         context.requestId,
       )
     }
+    const isKept = answers.get(key) !== undefined
     const made = await answers.getOrMake(key, make)
     // A line that was overridden is not kept: every attempt is logged.
     if (refused.length === 0) remember(url.pathname + url.search, key)
-    return respondEncoded(made, request)
+    const response = respondEncoded(made, request)
+    response.headers.set('server-timing', timing(isKept ? 'hit' : 'miss'))
+    return response
   }
 
   const remember = (line: string, key: string) => {

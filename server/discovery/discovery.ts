@@ -5,7 +5,7 @@ import { sitemapFiles, type SitemapEntry } from './sitemap.ts'
 import type { SocialCard } from './social-card.ts'
 import { createSocialImages, type FileStore } from './social-images.ts'
 import type { DiscoveredArticle, PageFacts } from './types.ts'
-import { isKnown, REVALIDATED } from '#server/http/caching.ts'
+import { isKnown, REVALIDATED, timing } from '#server/http/caching.ts'
 import { encodeAnswer, respondEncoded, type EncodedAnswer } from '#server/http/encoded-answer.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
@@ -38,6 +38,8 @@ export interface DiscoveryOptions {
 export interface Discovery {
   /** Answers the well-known paths; undefined for any other. */
   fetch(request: Request): Promise<Response | undefined>
+  /** The answer to a request line that was made before and is kept; undefined for any other. */
+  kept(target: string): EncodedAnswer | undefined
   /**
    * What is told of the page at a path: its own record, else that of the longest path that holds it; undefined when there is
    * none, or none can be had.
@@ -166,10 +168,21 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     [wellKnownPaths.robots]: robots,
   }
 
+  /** Where the file of a path lies: what makes it, and which of its files it is. */
+  const placeOf = (pathname: string): readonly [maker: string, index: number] | undefined => {
+    if (Object.hasOwn(makers, pathname)) return [pathname, 0]
+    const part = PART.exec(pathname)?.groups?.['part']
+    return part === undefined ? undefined : [wellKnownPaths.sitemap, Number(part)]
+  }
+
   const answer = async (path: string, index: number, request: Request) => {
     const make = makers[path]
+    const isKept = answers.get(path) !== undefined
     const file = make && (await answers.getOrMake(path, make))[index]
-    return file === undefined ? missing(request) : respondEncoded(file, request)
+    if (file === undefined) return missing(request)
+    const response = respondEncoded(file, request)
+    response.headers.set('server-timing', timing(isKept ? 'hit' : 'miss'))
+    return response
   }
 
   return {
@@ -180,12 +193,15 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
         const text = securityText(origin, Date.now())
         return respondEncoded(await encoded('text/plain; charset=utf-8', text, headers), request)
       }
-      if (Object.hasOwn(makers, pathname)) return answer(pathname, 0, request)
-      const part = PART.exec(pathname)?.groups?.['part']
-      if (part !== undefined) return answer(wellKnownPaths.sitemap, Number(part), request)
+      const place = placeOf(pathname)
+      if (place !== undefined) return answer(...place, request)
       const page = SOCIAL.exec(pathname)?.groups?.['page']
       if (page === undefined) return undefined
       return socialImage(page === '/home' ? '/' : page, request)
+    },
+    kept: (target) => {
+      const place = placeOf(target)
+      return place && answers.get(place[0])?.[place[1]]
     },
     recordOf: async (pathname) => {
       try {

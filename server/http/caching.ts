@@ -19,3 +19,10 @@ export function isKnown(ifNoneMatch: string | null | undefined, etag: string): b
 
 /** How an answer that leads elsewhere may be kept: long enough to spare requests, short enough to be taken back. */
 export const MOVED = 'max-age=3600'
+
+/**
+ * Server-Timing of an answer that may be kept: given from memory, made for this request, or an older copy because it could not be made.
+ * @param from which rung it was filled from, where that is known
+ */
+export const timing = (state: 'hit' | 'miss' | 'stale', from?: string): string =>
+  `cache;desc=${state}${from === undefined ? '' : `, ${from}`}`

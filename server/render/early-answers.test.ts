@@ -4,6 +4,7 @@ import { encodeAnswer } from '#server/http/encoded-answer.ts'
 
 const page = await encodeAnswer({ status: 200, headers: { 'x-a': 'page' }, text: '<p>a page</p>' })
 const list = await encodeAnswer({ status: 200, headers: { 'x-a': 'list' }, text: '{"results":[]}' })
+const robots = await encodeAnswer({ status: 200, headers: { 'x-a': 'robots' }, text: 'Allow: /' })
 
 const options = {
   pages: { kept: (target: string) => (target === '/blogs' ? page : undefined) },
@@ -11,6 +12,7 @@ const options = {
     kept: (target: string) => (target === '/api/blogs/' ? list : undefined),
     headers: { 'Cache-Control': 'no-store', 'X-Own': 'yes' },
   },
+  discovery: { kept: (target: string) => (target === '/robots.txt' ? robots : undefined) },
 } satisfies Partial<EarlyOptions>
 const answer = answerEarly({ ...options, redirectLoopback: 'http' })
 
@@ -33,12 +35,13 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET') 
   return { status: sent.status, headers: Object.fromEntries(pairs), body: sent.body }
 }
 
-test('a kept page and a kept list are answered whole', () => {
+test('a kept page, a kept list and a kept file for search engines are answered whole', () => {
   expect(ask('/blogs')).toMatchObject({
     status: 200,
     body: '<p>a page</p>',
-    headers: { 'x-a': 'page', 'server-timing': 'cache' },
+    headers: { 'x-a': 'page', 'server-timing': 'cache;desc=hit' },
   })
+  expect(ask('/robots.txt')).toMatchObject({ body: 'Allow: /', headers: { 'x-a': 'robots' } })
   const first = ask('/api/blogs/')
   expect(first).toMatchObject({
     body: '{"results":[]}',

@@ -7,8 +7,9 @@ import {
   type EncodedAnswer,
   type Form,
 } from '#server/http/encoded-answer.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { timing } from '#server/http/caching.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
+import { apiPaths } from '#shared/paths.ts'
 
 /** What is read of Node's request, which is the same over HTTP/1.1 and HTTP/2. */
 interface NodeRequest {
@@ -30,10 +31,13 @@ export interface EarlyOptions {
     kept(target: string): EncodedAnswer | undefined
     readonly headers: HeaderSet
   }
+  /** What search engines ask for; its answers have all their headers. */
+  readonly discovery: { kept(target: string): EncodedAnswer | undefined }
   /** The scheme with which browsers are sent from 127.0.0.1 to localhost, where the session cookie and the Studio's address are. */
   readonly redirectLoopback?: 'http' | 'https' | undefined
 }
 
+const NOTHING_MORE: readonly string[] = []
 const NOTHING = Buffer.alloc(0)
 
 const LOOPBACK = /^127\.0\.0\.1(?<port>:\d+)?$/
@@ -58,31 +62,39 @@ function redirectLoopback(
   return true
 }
 
-/**
- * The header lines of each form of each kept answer, as Node writes them: making them anew for every request would cost as
- * much as sending the answer.
- */
+/** Names and values of headers in turn, as Node writes them. */
+interface Heads {
+  readonly whole: string[]
+  /** Of a 304, which has no body whose length or encoding could be told. */
+  readonly unchanged: string[]
+}
+
+/** The heads of each form of each kept answer: making them anew for every request would cost as much as sending the answer. */
 function createHeads(own: HeaderSet) {
-  const made = new WeakMap<Buffer, string[]>()
-  return (answer: EncodedAnswer, form: Form): string[] => {
+  const made = new WeakMap<Buffer, Heads>()
+  const all = { ...own, 'server-timing': timing('hit') }
+  return (answer: EncodedAnswer, form: Form): Heads => {
     const known = made.get(answer[form])
     if (known !== undefined) return known
     // Names as the answers spell them, so that theirs win and none is sent twice.
-    const headers = new Map(Object.entries(own).map(([name, value]) => [name.toLowerCase(), value]))
+    const headers = new Map(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
     for (const [name, value] of Object.entries(headersOf(answer, form))) headers.set(name, value)
-    const head = [...headers].flat()
-    made.set(answer[form], head)
-    return head
+    const whole = [...headers].flat()
+    headers.delete('content-length')
+    headers.delete('content-encoding')
+    const heads = { whole, unchanged: [...headers].flat() }
+    made.set(answer[form], heads)
+    return heads
   }
 }
 
 /**
- * Answers kept pages and kept REST reads from the bytes that were prepared, before a `Request` is made or a framework runs.
- * What it does not know it leaves alone.
+ * Answers kept pages, kept REST reads and what search engines ask for from the bytes that were prepared, before a `Request` is made or a
+ * framework runs. What it does not know it leaves alone.
  */
 export function answerEarly(options: EarlyOptions) {
-  const pageHead = createHeads({ 'server-timing': 'cache' })
-  const apiHead = createHeads(options.answers.headers)
+  const plainHeads = createHeads({})
+  const apiHeads = createHeads(options.answers.headers)
   return (request: NodeRequest, response: NodeResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const scheme = options.redirectLoopback
@@ -96,29 +108,17 @@ export function answerEarly(options: EarlyOptions) {
     const isApi = target.startsWith(`${apiPaths.base}/`)
     // Staff may be shown more than what is kept for visitors.
     if (isApi && request.headers.authorization !== undefined) return false
-    const kept = isApi ? options.answers.kept(target) : options.pages.kept(target)
+    const kept = isApi
+      ? options.answers.kept(target)
+      : (options.pages.kept(target) ?? options.discovery.kept(target))
     if (kept === undefined) return false
     const form = selectForm(single(request.headers['accept-encoding']))
-    const head = isApi
-      ? [...apiHead(kept, form), 'x-request-id', randomUUID()]
-      : pageHead(kept, form)
-    if (isUnchanged(kept, request.headers['if-none-match'])) {
-      response.writeHead(304, withoutBody(head))
-      response.end(NOTHING)
-      return true
-    }
-    response.writeHead(kept.status, head)
-    response.end(request.method === 'HEAD' ? NOTHING : kept[form])
+    const { whole, unchanged } = (isApi ? apiHeads : plainHeads)(kept, form)
+    const own = isApi ? ['x-request-id', randomUUID()] : NOTHING_MORE
+    const isKnown = isUnchanged(kept, request.headers['if-none-match'])
+    const head = isKnown ? unchanged : whole
+    response.writeHead(isKnown ? 304 : kept.status, own.length === 0 ? head : [...head, ...own])
+    response.end(isKnown || request.method === 'HEAD' ? NOTHING : kept[form])
     return true
   }
-}
-
-/** A 304 has no body whose length or encoding could be told. */
-function withoutBody(head: readonly string[]): string[] {
-  const kept: string[] = []
-  for (let index = 0; index < head.length; index += 2) {
-    const [name = '', value = ''] = head.slice(index, index + 2)
-    if (name !== 'content-length' && name !== 'content-encoding') kept.push(name, value)
-  }
-  return kept
 }

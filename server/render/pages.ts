@@ -6,7 +6,7 @@ import { pageKey } from './page-key.ts'
 import { createPageSource, type PageContent } from './page-source.ts'
 import { preparePage } from './prepare-page.ts'
 import { createSmallerPages } from './smaller-pages.ts'
-import { MOVED } from '#server/http/caching.ts'
+import { MOVED, timing } from '#server/http/caching.ts'
 import { addressBlock } from '#server/http/client-address.ts'
 import { respondEncoded } from '#server/http/encoded-answer.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
@@ -40,8 +40,8 @@ export type Render = (input: {
   readonly recordOf?: (pathname: string) => Promise<OpenGraphRecord | undefined>
 }) => Promise<RenderedPage>
 
-/** Where an answer came from, as told in the Server-Timing header of pages. */
-type Rung = 'cache' | 'cms' | 'saved' | 'copy'
+/** What a page was filled from. */
+type Rung = 'cms' | 'saved' | 'copy'
 
 export interface PagesOptions {
   readonly render: Render
@@ -94,9 +94,9 @@ export function createPages(options: PagesOptions): Pages {
   const pending = new Map<string, Promise<{ page: CachedPage; rung: Rung }>>()
   let background: Promise<unknown> = Promise.resolve()
 
-  const respond = (page: CachedPage, request: Request, rung: Rung) => {
+  const respond = (page: CachedPage, request: Request, from: string) => {
     const response = respondEncoded(page, request)
-    response.headers.set('server-timing', rung)
+    response.headers.set('server-timing', from)
     return response
   }
 
@@ -220,7 +220,8 @@ export function createPages(options: PagesOptions): Pages {
     const wait = isSure ? 0 : (limiter?.take(addressBlock(address), 0) ?? 0)
     if (wait > 0) return tooMany(wait)
     const { page, rung } = await makeOnce(key)
-    if (page.status !== 404) return respond(page, request, rung)
+    if (page.status !== 404)
+      return respond(page, request, timing(rung === 'copy' ? 'stale' : 'miss', rung))
     const late = exists === undefined ? await moved(url) : undefined
     if (late !== undefined) return late
     limiter?.take(addressBlock(address))
@@ -250,7 +251,7 @@ export function createPages(options: PagesOptions): Pages {
       if (spelling !== url.pathname) return movedTo(spelling + url.search)
       const key = pageKey(url)
       const kept = options.mayCache() ? smaller.get(key) : undefined
-      if (kept !== undefined) return respond(kept, request, 'cache')
+      if (kept !== undefined) return respond(kept, request, timing('hit'))
       return answer(url, request, address)
     },
     kept: (target) => (options.mayCache() ? smaller.get(target) : undefined),
