@@ -31,6 +31,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   await expect
     .poll(async () => Object.values(await kept(page)).flat(), { timeout: 30_000 })
     .toEqual(expect.arrayContaining([workerPaths.offline, entry]))
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
 /** Ids of a test's own, also where it runs beside itself. */
@@ -196,10 +197,12 @@ test('a tab that is open hears of a new build, keeps what was typed, and goes ov
   }
 
   builds.deploy()
-  // As when the tab is looked at again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  // As when the tab is looked at again, which is heard once the page is alive in all its parts.
   const notice = page.getByRole('region', { name: 'Update of this site' })
-  await expect(notice).toContainText('A new version is ready')
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(notice).toContainText('A new version is ready', { timeout: 4_000 })
+  }).toPass()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jo Vane')
   expect(
     await page.evaluate((key) => localStorage.getItem(key), updateKeys.updateAvailable),

@@ -133,7 +133,10 @@ test('an error goes along to public pages until it is dismissed, which gives the
   await page.clock.install()
   await enterAsStaff(page, site.origin)
   await page.route(`**${staffApiPaths.logout}`, (route) => route.fulfill({ status: 500, body: '' }))
+  // What is asked for while one signs out would be refused.
+  const counted = page.waitForResponse(`**${staffApiPaths.overview}`)
   await page.goto(paths.admin)
+  await counted
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('alert')).toHaveText(/^Error\s*Logout failed/)
   await page.getByRole('banner').getByRole('link').first().click()

@@ -95,6 +95,10 @@ function createHeads(own: HeaderSet) {
 export function answerEarly(options: EarlyOptions) {
   const plainHeads = createHeads({})
   const apiHeads = createHeads(options.answers.headers)
+  const keptFile = (target: string) => options.pages.kept(target) ?? options.discovery.kept(target)
+  // Staff may be shown more than what is kept for visitors.
+  const keptRead = (target: string, { headers }: NodeRequest) =>
+    headers.authorization === undefined ? options.answers.kept(target) : undefined
   return (request: NodeRequest, response: NodeResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const scheme = options.redirectLoopback
@@ -106,11 +110,7 @@ export function answerEarly(options: EarlyOptions) {
     }
     const target = request.url ?? ''
     const isApi = target.startsWith(`${apiPaths.base}/`)
-    // Staff may be shown more than what is kept for visitors.
-    if (isApi && request.headers.authorization !== undefined) return false
-    const kept = isApi
-      ? options.answers.kept(target)
-      : (options.pages.kept(target) ?? options.discovery.kept(target))
+    const kept = isApi ? keptRead(target, request) : keptFile(target)
     if (kept === undefined) return false
     const form = selectForm(single(request.headers['accept-encoding']))
     const { whole, unchanged } = (isApi ? apiHeads : plainHeads)(kept, form)

@@ -140,6 +140,8 @@ export async function linkWorker(options: LinkOptions): Promise<WorkerLink | und
   const check = () => {
     // Without a connection there is nothing newer.
     registration.update().catch(() => undefined)
+    // One that came before the first was in place has not been told of.
+    if (registration.waiting !== null) void meet(registration.waiting, false)
     alive()
   }
   setInterval(check, CHECKED_EVERY)
