@@ -55,6 +55,8 @@ test('a meeting is booked, from the choice of a day to the file for the calendar
   await page.getByRole('link', { name: 'Choose another time' }).click()
   await own.times.nth(3).click()
   await own.next.click()
+  // The step takes the focus once it stands, from whatever was pressed before.
+  await expect(page.locator('main')).toBeFocused()
   await expect(own.note).toHaveValue('Which documents can it read?')
   await expect(own.email).toHaveValue(email)
 
