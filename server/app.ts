@@ -16,6 +16,7 @@ import { createLeadsArea } from './compose-leads.ts'
 import { createMediaArea } from './compose-media.ts'
 import { createRedirectArea } from './compose-redirects.ts'
 import { createMetricsArea } from './compose-metrics.ts'
+import { createPageArea } from './compose-pages.ts'
 import { createSearchArea } from './compose-search.ts'
 import { createVisitArea } from './compose-visits.ts'
 import { workerRoutes } from './compose-worker.ts'
@@ -35,8 +36,7 @@ import { createAddressBook } from './render/address-book.ts'
 import { answerEarly } from './render/early-answers.ts'
 import { bookingPageRoutes } from './render/booking-pages.routes.ts'
 import { createFormPages } from './render/form-pages.ts'
-import { createPageCache } from './render/page-cache.ts'
-import { createPages, type Render } from './render/pages.ts'
+import type { Render } from './render/pages.ts'
 import { createShell } from './render/shell.ts'
 import type { Web } from './web.ts'
 import { mediaPaths } from '#shared/media-paths.ts'
@@ -55,8 +55,6 @@ export interface App extends Handler {
   /** Ends streams and timers. The stores stay open: they belong to the caller. */
   close(): Promise<void>
 }
-
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 type Bindings = { Bindings: Peer }
 
@@ -125,26 +123,13 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   })
   const discovery = await createDiscoveryArea(config, deps, web, contentArea)
   const render: Render = (page) => web.render({ ...page, recordOf: discovery.recordOf })
-  const pages = createPages({
+  const pageArea = await createPageArea(config, deps, web, {
     render,
-    content: contentArea.pageContent,
-    origin: config.origin,
-    cache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
-    lastGood: deps.lastGood,
-    headers: web.headers.page,
-    mayCache: () => web.mayCache && mirror.status.current,
+    content: contentArea,
     addresses,
-    moved: redirects.follow,
-    onMissing: redirects.missed,
-    ...(config.rateLimit ? {} : { missLimit: 'off' as const }),
-    onError: (error, path) => log.error('api', 'A page could not be rendered', { error, path }),
-    onBrokenBlocks: (blocks, path) =>
-      log.error('api', 'Blocks could not be drawn and were left out', { ...blocks, path }),
+    redirects,
   })
-  mirror.onChange(({ tags, takenOff }) => {
-    pages.changed(tags)
-    if (takenOff.length > 0) void pages.takenOff(takenOff)
-  })
+  const { pages } = pageArea
   const closings = followClosings(contentArea, pages)
   const formPages = createFormPages({
     render,
@@ -272,6 +257,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       await redirects.start()
       await assistant.start()
       closings.reset()
+      await pageArea.start()
       await editing.writer.flush()
       editing.scheduler.start()
       editing.trash.start()
@@ -294,8 +280,10 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       editing.trash.stop()
       await editing.scheduler.stop()
       await editing.writer.stop()
+      await pageArea.save()
       await mirror.stop()
       await pages.idle()
+      await pageArea.close()
       cms.close()
       auth.close()
     },

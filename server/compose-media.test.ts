@@ -26,6 +26,7 @@ const web: Web = {
   counts: () => false,
   headers: { page: {}, framed: {}, admin: {}, api: apiHeaders({ https: false }) },
   mayCache: false,
+  build: 'without pages',
 }
 
 /** The whole server but for its pages, on a port. */

@@ -4,6 +4,8 @@ export const dataFolders = {
   lake: 'lake',
   /** The last good HTML of each page. */
   pages: 'pages',
+  /** Prepared pages of the process before. */
+  keptPages: 'kept-pages',
   /** Copies of pictures from a lake elsewhere. */
   pictures: 'pictures',
   /** Pictures of the library, kept by the embedded image host or copied from a hosted one. */

@@ -7,7 +7,6 @@ import { openDatabase, type Database } from './database.ts'
 import { createLogger, type Log } from './http/logging.ts'
 import { createLogRing, type LogRing } from './logs/log-ring.ts'
 import { openLake, type OpenLake } from './open-lake.ts'
-import { openLastGood, type LastGood } from './render/last-good.ts'
 import { useDataFolder } from './use-data-folder.ts'
 
 /** What the server holds open: everything with a beginning and an end. */
@@ -15,14 +14,10 @@ export interface Deps {
   readonly log: Log
   readonly logRing: LogRing
   readonly database: Database
-  readonly lastGood: LastGood
   /** Absent when the lake is elsewhere. */
   readonly embedded: OpenLake | undefined
   close(): Promise<void>
 }
-
-/** Copies of pages kept on disk at most; beyond that a page without a copy has no last rung. */
-const MOST_COPIES = 20_000
 
 /**
  * Opens the stores that the configuration names and brings their tables up to date.
@@ -38,11 +33,6 @@ export async function openDeps(config: Config): Promise<Deps> {
     onError: (error) => log.error('database', 'An idle connection broke', { error }),
   })
   await database.migrate(allMigrations)
-  const lastGood = await openLastGood({
-    directory: join(config.dataDir, dataFolders.pages),
-    maxPages: MOST_COPIES,
-    onError: (error) => log.error('cache', 'A copy of a page could not be kept', { error }),
-  })
   const embedded =
     config.mode === 'embedded'
       ? openLake(join(config.dataDir, dataFolders.lake), config.lake.dataset)
@@ -59,12 +49,10 @@ export async function openDeps(config: Config): Promise<Deps> {
     log,
     logRing,
     database,
-    lastGood,
     embedded,
     close: async () => {
       endHolds?.()
       embedded?.lake.close()
-      await lastGood.close()
       await database.close()
       leaveFolder()
     },

@@ -39,6 +39,8 @@ export interface Web {
   readonly offlineHtml?: string
   readonly middleware?: NonNullable<Handler['middleware']>
   readonly mayCache: boolean
+  /** Tells builds and settings apart that make other pages of the same content. */
+  readonly build: string
 }
 
 /** Where the builds lie. */
@@ -57,12 +59,11 @@ const relaxed = (headers: HeaderSet): HeaderSet => ({
  * @throws Error when they are not built
  */
 export async function openBuiltWeb(config: Config): Promise<Web> {
-  const { render, serves, routePattern, counts, offlineHtml, scriptHashes } = await loadBuiltWeb(
-    BUILD_DIRECTORY,
-    config,
-  )
+  const { render, serves, routePattern, counts, offlineHtml, scriptHashes, build } =
+    await loadBuiltWeb(BUILD_DIRECTORY, config)
   const sources = schedulingSources(config.scheduling)
   const security = { https: config.https, scriptHashes, sources }
+  const page = pageHeaders(security)
   const uploads = imageHostSources(config.cloudinary)
   return {
     render,
@@ -71,7 +72,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
     counts,
     offlineHtml,
     headers: {
-      page: pageHeaders(security),
+      page,
       framed: framedHeaders(security),
       admin: adminHeaders({ ...security, sources: { ...sources, ...uploads } }),
       api: apiHeaders(config),
@@ -90,6 +91,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
         }),
     }),
     mayCache: true,
+    build: `${build} ${JSON.stringify(page)}`,
   }
 }
 
@@ -107,5 +109,6 @@ export function toDevelopmentWeb(config: Config, development: Development): Web 
       api: apiHeaders(config),
     },
     mayCache: false,
+    build: 'from source',
   }
 }

@@ -33,6 +33,7 @@ export function createMirror(options: MirrorOptions): Mirror {
   let filled = false
   let live = false
   let reconciled = false
+  let compared = false
   let following: ReturnType<MirrorFeed['follow']> | undefined
   /** Ids told of while a reconcile compares: what it found out about them is already old. */
   let touched: Set<string> | undefined
@@ -203,6 +204,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     try {
       const lasts = await bringUp()
       reconciled = true
+      compared = true
       // Another process may have written what this one missed: its kept answers are old although nothing differs.
       if (!wasComplete) emit(EVERYTHING)
       return lasts
@@ -260,6 +262,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     catchUp: () => following?.restart(),
     onChange: announcer.onChange,
     read,
+    revisions: () => enqueue(() => stores.active.revisions()),
     note: async (documents) => {
       changed(documents)
       await queue
@@ -284,7 +287,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       return announcer.hides
     },
     get status() {
-      return { filled, current: live && reconciled, inMemory: stores.standsIn }
+      return { filled, current: live && reconciled, compared, inMemory: stores.standsIn }
     },
   }
 }

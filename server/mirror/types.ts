@@ -47,6 +47,8 @@ export interface Mirror {
   onChange(listener: (change: MirrorChange) => void): () => void
   /** Reads after everything told so far is written. @throws HttpError `unavailable` while the copy was never complete */
   read<T>(work: (store: MirrorStore) => Promise<T>): Promise<T>
+  /** `_rev` by `_id` of every document in the copy, once what was told so far is written and passed on. */
+  revisions(): Promise<ReadonlyMap<string, string>>
   /** Takes note of documents that somebody has just read from the lake: its listener may tell of them later. */
   note(documents: readonly MirrorFeedChange[]): Promise<void>
   /**
@@ -70,6 +72,8 @@ export interface Mirror {
     readonly filled: boolean
     /** Changes are being told and none was missed. */
     readonly current: boolean
+    /** It has been compared with the lake since the start. */
+    readonly compared: boolean
     /** The copy is in memory alone, as the database has no room for it. */
     readonly inMemory: boolean
   }

@@ -6,8 +6,8 @@ import { openLastGood } from './last-good.ts'
 
 let directory: string
 const errors: unknown[] = []
-const open = (maxPages = 100) =>
-  openLastGood({ directory, maxPages, onError: (error) => errors.push(error) })
+const open = (maxPages = 100, build = 'one') =>
+  openLastGood({ directory, build, maxPages, onError: (error) => errors.push(error) })
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'last-good-'))
@@ -49,6 +49,16 @@ test('nothing is kept of a process that was killed, which may not have dropped w
   await after.put('/b', { html: 'b', tags: [] })
   await after.close()
   expect((await (await open()).get('/b'))?.html).toBe('b')
+})
+
+test('copies that another build made are dropped', async () => {
+  const before = await open()
+  await before.put('/a', { html: 'a', tags: [] })
+  await before.close()
+  const after = await open(100, 'two')
+  expect(await after.get('/a')).toBeUndefined()
+  await after.close()
+  expect(await readdir(directory)).toEqual([])
 })
 
 test('a damaged file is dropped at boot', async () => {

@@ -18,19 +18,26 @@ export interface LastGood {
 /** Lies in the folder while it is in use: found at the start, it says that the process before was killed. */
 const IN_USE = 'in-use'
 
-const savedPage = z.object({ key: z.string(), tags: z.array(z.string()), html: z.string() })
+const savedPage = z.object({
+  key: z.string(),
+  build: z.string(),
+  tags: z.array(z.string()),
+  html: z.string(),
+})
 
 /** A saved page: its HTML and the marks of the content it shows. */
-export type SavedPage = Omit<z.infer<typeof savedPage>, 'key'>
+export type SavedPage = Omit<z.infer<typeof savedPage>, 'key' | 'build'>
 
 const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}.json`
 
 /**
  * Opens the store in `directory`, which is made when it is missing. At most `maxPages` pages are kept; more are not taken.
- * After a process that was killed it begins empty: the content had perhaps been told that an article was taken off, and the copies not yet.
+ * Copies that another build made are dropped: they name files that are gone. After a process that was killed it begins empty: the content had perhaps been told that an article was taken off, and the copies not yet.
  */
 export async function openLastGood(options: {
   readonly directory: string
+  /** Tells one build from another. */
+  readonly build: string
   readonly maxPages: number
   readonly onError: (error: unknown) => void
 }): Promise<LastGood> {
@@ -63,7 +70,8 @@ export async function openLastGood(options: {
   const wasKilled = files.includes(IN_USE)
   for (const file of files) {
     const page = file.endsWith('.json') && !wasKilled ? await read(file) : undefined
-    if (page === undefined) await rm(join(directory, file), { force: true, recursive: true })
+    if (page?.build !== options.build)
+      await rm(join(directory, file), { force: true, recursive: true })
     else tagsOf.set(page.key, new Set(page.tags))
   }
   await writeFile(join(directory, IN_USE), '')
@@ -72,7 +80,7 @@ export async function openLastGood(options: {
     get: async (key) => (tagsOf.has(key) ? await read(fileName(key)) : undefined),
     put: (key, page) => {
       if (!tagsOf.has(key) && tagsOf.size >= options.maxPages) return Promise.resolve()
-      const text = JSON.stringify({ key, ...page })
+      const text = JSON.stringify({ key, build: options.build, ...page })
       const hash = createHash('sha256').update(text).digest('hex')
       if (hashOf.get(key) === hash) return Promise.resolve()
       tagsOf.set(key, new Set(page.tags))

@@ -22,6 +22,8 @@ export interface PageCache {
   /** Drops every page that carries one of `tags`; gives their keys. */
   invalidate(tags: Iterable<string>): readonly string[]
   clear(): void
+  /** All pages with their keys, those asked for least recently first. */
+  entries(): readonly (readonly [string, CachedPage])[]
   /** Bytes held. */
   readonly size: number
 }
@@ -78,6 +80,7 @@ export function createPageCache(options: { readonly maxBytes: number }): PageCac
       remember('all')
       pages.clear()
     },
+    entries: () => pages.dump().map(([key, { value }]) => [key, value]),
     get size() {
       return pages.calculatedSize
     },

@@ -53,6 +53,8 @@ export interface PagesOptions {
   readonly headers: Readonly<Record<string, string>>
   /** False while the CMS cannot tell us of changes: nothing may then be answered from the cache. */
   readonly mayCache: () => boolean
+  /** False until it is known what was taken off while the process was away: a copy may show it. */
+  readonly mayCopy: () => boolean
   /** Knows which addresses have a page. */
   readonly addresses: AddressBook
   /** Where an address leads that has no page, by its path in the canonical spelling. */
@@ -112,7 +114,7 @@ export function createPages(options: PagesOptions): Pages {
   })
 
   const fromCopy = async (key: string) => {
-    const copy = await lastGood.get(key)
+    const copy = options.mayCopy() ? await lastGood.get(key) : undefined
     if (copy === undefined) return undefined
     const page = await preparePage({
       status: 200,

@@ -21,6 +21,8 @@ export interface WebEntry {
   readonly offlineHtml: string
   /** CSP sources (`sha256-…`) of the scripts that stand in the pages. */
   readonly scriptHashes: readonly string[]
+  /** Tells what makes pages apart: the code, the names of its files, and what every page is told about the site. */
+  readonly build: string
 }
 
 /** What every page is told about the site that serves it. */
@@ -52,12 +54,12 @@ function hashScripts(scripts: readonly string[]): readonly string[] {
  * Loads the built web from `directory` (`dist`).
  * @throws Error when it is not built
  */
-export async function loadBuiltWeb(
-  directory: string,
-  { origin, demoLogin, consentBanner, scheduling }: SiteFacts,
-): Promise<WebEntry> {
-  const [entry, manifestText] = await Promise.all([
-    importEntry(join(directory, 'server', 'entry-server.js')),
+export async function loadBuiltWeb(directory: string, facts: SiteFacts): Promise<WebEntry> {
+  const { origin, demoLogin, consentBanner, scheduling } = facts
+  const entryFile = join(directory, 'server', 'entry-server.js')
+  const [entry, code, manifestText] = await Promise.all([
+    importEntry(entryFile),
+    readFile(entryFile),
     readFile(join(directory, 'client', '.vite', 'manifest.json'), 'utf8'),
   ])
   const assets = entry.assetsOf(manifest.parse(JSON.parse(manifestText)))
@@ -69,6 +71,11 @@ export async function loadBuiltWeb(
     counts: entry.countsRoute,
     offlineHtml: entry.renderOffline({ assets, origin }),
     scriptHashes: hashScripts(entry.inlineScripts),
+    build: createHash('sha256')
+      .update(code)
+      .update(manifestText)
+      .update(JSON.stringify([origin, demoLogin, consentBanner, scheduling]))
+      .digest('base64url'),
   }
 }
 
