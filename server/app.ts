@@ -126,6 +126,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const pageArea = await createPageArea(config, deps, web, {
     render,
     content: contentArea,
+    followTags: lake.followTags,
     addresses,
     redirects,
   })

@@ -100,7 +100,11 @@ export function createContentArea(
   },
 ): ContentArea {
   const { log } = deps
-  const asked = createCms({ client: lake.client, log })
+  const asked = createCms({
+    client: lake.client,
+    log,
+    followsLiveTags: lake.followTags !== undefined,
+  })
   const listeners = new Set<(id: string) => void>()
   const pictureListeners = new Set<() => void>()
   const written = ({ articles, pictures }: Written) => {

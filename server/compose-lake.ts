@@ -4,6 +4,7 @@ import type { Auth } from './auth/auth.ts'
 import type { Session } from './auth/sessions.ts'
 import { createEmbeddedFeed } from './cms/embedded-feed.ts'
 import type { LakeFeed } from './cms/feed.ts'
+import type { LiveTagsListener } from './cms/live-tags.ts'
 import {
   createLakeClient,
   type LakeAddress,
@@ -36,6 +37,8 @@ export interface LakeArea {
   readonly client: LakeClient
   /** What the mirror follows. */
   readonly feed: LakeFeed
+  /** Hears which answers of a lake elsewhere are out of date; one in this process tells the mirror at once. Gives what ends it. */
+  readonly followTags?: (listener: LiveTagsListener) => () => void
   /** Whose session or token a request under /lake carries. */
   readonly authenticate: (request: WireCredentials) => Promise<GatewayCaller | undefined>
   readonly sessions: StudioSessions
@@ -182,7 +185,10 @@ async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<La
   const fetchLake: LakeFetch = (request) => fetch(request)
   const client = createLakeClient(address, fetchLake)
   // Sanity's client takes as long to load as the rest of the server; only a lake elsewhere needs it.
-  const { createRemoteFeed } = await import('./cms/remote-feed.ts')
+  const [{ createRemoteFeed }, { followLiveTags }] = await Promise.all([
+    import('./cms/remote-feed.ts'),
+    import('./cms/live-tags.ts'),
+  ])
   const feed = createRemoteFeed({
     address,
     client,
@@ -192,6 +198,13 @@ async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<La
   const common = {
     client,
     feed,
+    followTags: (listener: LiveTagsListener) =>
+      followLiveTags({
+        address,
+        listener,
+        onError: (error) =>
+          deps.log.warn('api', 'The live events of the CMS were interrupted', { error }),
+      }),
     authenticate: createAuthenticate(auth),
     sessions: studioSessions(auth),
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { ContentArea } from './compose-content.ts'
+import type { LakeArea } from './compose-lake.ts'
 import { dataFolders } from './data-folders.ts'
 import type { Deps } from './deps.ts'
 import type { AddressBook } from './render/address-book.ts'
@@ -10,6 +11,7 @@ import { openLastGood } from './render/last-good.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { createPages, type Pages, type PagesOptions, type Render } from './render/pages.ts'
 import type { Web } from './web.ts'
+import { ALL_TAGS } from '#shared/content/change-tags.ts'
 import type { StatusType } from '#shared/content/status.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
@@ -23,7 +25,7 @@ const ENDS_BY_THE_CLOCK: StatusType = 'opening'
 /** Public pages, and what is kept of them. */
 export interface PageArea {
   readonly pages: Pages
-  /** Takes back the pages that the process before had prepared, when nothing they show has changed. After the mirror's start. */
+  /** Follows the lake's live events, and takes back the pages that the process before had prepared, when nothing they show has changed. After the mirror's start. */
   start(): Promise<void>
   /** Keeps what is prepared for the next start. Before the mirror's end. */
   save(): Promise<void>
@@ -37,12 +39,14 @@ export async function createPageArea(
   web: Web,
   {
     render,
-    content: { mirror, pageContent },
+    content: { mirror, answers, pageContent },
+    followTags,
     addresses,
     redirects,
   }: {
     readonly render: Render
-    readonly content: Pick<ContentArea, 'mirror' | 'pageContent'>
+    readonly content: Pick<ContentArea, 'mirror' | 'answers' | 'pageContent'>
+    readonly followTags: LakeArea['followTags']
     readonly addresses: AddressBook
     readonly redirects: {
       readonly follow: PagesOptions['moved']
@@ -79,6 +83,12 @@ export async function createPageArea(
     if (takenOff.length > 0) void pages.takenOff(takenOff)
   })
 
+  const outdated = (tags: readonly string[]) => {
+    answers.invalidate(tags)
+    pages.changed(tags)
+  }
+  let endTags: (() => void) | undefined
+
   const keptFile = join(config.dataDir, dataFolders.keptPages, 'pages')
   /** A database that others write to as well may know of a change before this process has dropped the pages that show it. */
   const mayKeep = () =>
@@ -95,6 +105,7 @@ export async function createPageArea(
   return {
     pages,
     start: async () => {
+      endTags = followTags?.({ touched: outdated, missed: () => outdated(ALL_TAGS) })
       if (!mayKeep()) return
       const since = cache.epoch()
       const kept = await loadKeptPages(keptFile, await version())
@@ -110,6 +121,9 @@ export async function createPageArea(
         log.warn('cache', 'The prepared pages could not be kept for the next start', { error })
       }
     },
-    close: () => lastGood.close(),
+    close: async () => {
+      endTags?.()
+      await lastGood.close()
+    },
   }
 }

@@ -48,6 +48,8 @@ export interface CmsOptions {
   readonly log: Log
   readonly deadlineMs?: number
   readonly probeEveryMs?: number
+  /** Whether the lake's sync tags count among what an answer depends on: somebody then hears them (`live-tags.ts`). */
+  readonly followsLiveTags?: boolean
 }
 
 const probeResult = z.object({ alive: z.literal(true) })
@@ -77,7 +79,10 @@ export function createCms({ client, log, ...options }: CmsOptions): Cms {
       const prepared = definition.prepare(params)
       const answer = await client.query(prepared.query, prepared.params, { signal })
       const data = definition.parse(answer.result)
-      return { data, syncTags: answer.syncTags, ...dependenciesOfQuery(name, { ...params }, data) }
+      const { syncTags } = answer
+      const { tags, types } = dependenciesOfQuery(name, { ...params }, data)
+      const all = options.followsLiveTags === true ? [...tags, ...syncTags] : tags
+      return { data, syncTags, tags: all, types }
     })
 
   const checked = <Name extends PublicQueryName>(

@@ -1,9 +1,10 @@
-import { createClient, type ListenEvent, type MutationEvent } from '@sanity/client'
+import type { ListenEvent, MutationEvent } from '@sanity/client'
 import * as z from 'zod'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import type { FeedListener, LakeFeed } from './feed.ts'
-import { API_VERSION, type LakeAddress, type LakeClient } from './lake-client.ts'
+import type { LakeAddress, LakeClient } from './lake-client.ts'
+import { openSanityClient } from './sanity-client.ts'
 
 /** Reads that visitors do not wait for may take this long, milliseconds. */
 const READ_TIMEOUT_MS = 15_000
@@ -36,17 +37,7 @@ export interface RemoteFeedOptions {
 /** The feed of a lake elsewhere: its listener, resumed after interruptions where the lake can. */
 export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
   const { address, client, types, onError } = options
-  const sanity = createClient({
-    projectId: address.projectId,
-    dataset: address.dataset,
-    apiVersion: API_VERSION,
-    useCdn: false,
-    perspective: 'raw',
-    ...(address.apiHost === undefined
-      ? {}
-      : { apiHost: address.apiHost, useProjectHostname: false }),
-    ...(address.token === undefined ? {} : { token: address.token }),
-  })
+  const sanity = openSanityClient(address)
 
   /** Ends reads whose answer nobody waits for any more. */
   let reads = new AbortController()
