@@ -105,9 +105,7 @@ test('the dialog has its sizes, keeps the page still, and closes in each way', a
   await trigger.click()
   await expect(dialog).toBeVisible()
   // Its opening, which lasts a moment without motion too, begins 8 px further down.
-  await expect
-    .poll(() => dialog.boundingBox())
-    .toEqual({ x: 8, y: 8, width: 374, height: 828 })
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 8, y: 8, width: 374, height: 828 })
 })
 
 test('the keyboard stays within, and the title is what was asked for', async ({ page }) => {
