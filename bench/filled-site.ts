@@ -22,13 +22,16 @@ export async function fill(
   }
 }
 
-/** Starts the built site as `npm start` does, without a limit of requests. */
-export const startToMeasure = async (directory: string): Promise<Program> =>
+/** Starts the built site as `npm start` does, without a limit of requests; with the demonstration content where that is asked for. */
+export const startToMeasure = async (
+  directory: string,
+  seed: 'none' | 'demo' = 'none',
+): Promise<Program> =>
   startSite({
     port: await freePort(),
     directory,
     // The flag is the one that `npm start` sets.
-    environment: { RATE_LIMIT: 'off', SEED: 'none', NODE_OPTIONS: '--max-semi-space-size=4' },
+    environment: { RATE_LIMIT: 'off', SEED: seed, NODE_OPTIONS: '--max-semi-space-size=4' },
   })
 
 /** Fills the store of `directory` through a site that ends then: what was written leaves its traces in a process's memory. */

@@ -1,0 +1,73 @@
+import { Agent, get } from 'node:http'
+
+/** What a load of a steady rate met. */
+export interface SteadyLoad {
+  /** Answers by their status. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** Milliseconds from the moment at which a request was due until its answer was whole. */
+  readonly p50: number
+  readonly p99: number
+  readonly most: number
+}
+
+/** Requests are sent in groups, this many milliseconds apart. */
+const GROUP_MS = 10
+
+const CONNECTIONS = 64
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+/**
+ * Asks for `url` so many times a second, whether or not the answers before have come: a server that falls behind is seen to.
+ * Every second request says which answer it has, as a browser would that comes again.
+ * @param load.seconds how long
+ */
+export async function askSteadily(
+  url: string,
+  load: { readonly perSecond: number; readonly seconds: number },
+): Promise<SteadyLoad> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const statuses = new Map<number, number>()
+  const taken: number[] = []
+  let etag: string | undefined
+
+  const ask = (due: number, known: string | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const headers = {
+        'accept-encoding': 'br',
+        ...(known === undefined ? {} : { 'if-none-match': known }),
+      }
+      get(url, { agent, headers }, (answer) => {
+        const { statusCode = 0 } = answer
+        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+        etag ??= answer.headers.etag
+        answer.resume()
+        answer.on('end', () => {
+          taken.push(performance.now() - due)
+          resolve()
+        })
+        answer.on('error', reject)
+      }).on('error', reject)
+    })
+
+  const asked: Promise<void>[] = []
+  const begun = performance.now()
+  const all = load.perSecond * load.seconds
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(all, ((performance.now() - begun) / 1_000) * load.perSecond)
+      while (asked.length < due) {
+        const moment = begun + (asked.length / load.perSecond) * 1_000
+        asked.push(ask(moment, asked.length % 2 === 0 ? undefined : etag))
+      }
+      if (asked.length < all) return
+      clearInterval(timer)
+      resolve()
+    }, GROUP_MS)
+  })
+  await Promise.all(asked)
+  agent.destroy()
+  const sorted = taken.toSorted((a, b) => a - b)
+  return { statuses, p50: at(sorted, 0.5), p99: at(sorted, 0.99), most: at(sorted, 1) }
+}
