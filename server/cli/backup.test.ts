@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, watch, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, watch, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -274,6 +274,9 @@ describe.each(engines)('a backup on %s', (engine) => {
     expect((await words(brought)).events.at(-1)).toBe('two')
 
     await site.close()
+    // Made by the pages of a site, which this test does without.
+    const folders = [dataFolders.pages, dataFolders.keptPages]
+    await Promise.all(folders.map((folder) => mkdir(join(place.config.dataDir, folder))))
     expect(await run('restore', place, file)).toMatchObject({
       code: 1,
       error: expect.stringMatching(/^Say --replace/),
@@ -285,7 +288,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     const { dataDir } = place.config
     const kept = (await readdir(dataDir)).find((name) => name.startsWith('before-restore-')) ?? ''
     expect(existsSync(join(dataDir, kept, 'lake', 'lake.sqlite'))).toBe(true)
-    expect(existsSync(join(dataDir, kept, 'pages'))).toBe(true)
+    for (const folder of folders) expect(existsSync(join(dataDir, kept, folder))).toBe(true)
     expect(existsSync(join(dataDir, kept, 'site.db'))).toBe(engine === 'sqlite')
     expect(await words(await open(place))).toMatchObject({ word: 'one', sessions: 0 })
   })

@@ -27,7 +27,12 @@ const USAGE = `Brings back what \`npm run backup\` wrote, into DATA_DIR and the 
 
 /** What the backup may bring, and what was made of the data that it replaces. */
 const DATABASE_FILES = ['site.db-wal', 'site.db-shm', 'site.db'] as const
-const MADE_OF_DATA = [dataFolders.pages, dataFolders.search, dataFolders.social]
+const MADE_OF_DATA = [
+  dataFolders.pages,
+  dataFolders.keptPages,
+  dataFolders.search,
+  dataFolders.social,
+]
 
 interface Place {
   readonly config: Config
