@@ -191,10 +191,10 @@ test('a tab that is open hears of a new build, keeps what was typed, and goes ov
   await openWithWorker(page, builds.origin + paths.contact)
   const [first] = Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-'))
   await page.getByRole('textbox', { name: 'Name' }).fill('Jo Vane')
-  // What the form fetches when somebody begins with it.
-  for (const part of ['inquiry-code', 'error-summary', 'row-error', 'schemas']) {
-    await expect.poll(() => fetchedFiles(page)).toContain(part)
-  }
+  // What the form fetches when somebody begins with it, and what that needs: a page that misses a part goes over at once.
+  const parts = ['inquiry-code', 'inquiries', 'message', 'post-message', 'site', 'form-problems']
+  const others = ['error-summary', 'row-error', 'circle-exclamation-point', 'schemas']
+  await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining([...parts, ...others]))
 
   builds.deploy()
   // As when the tab is looked at again, which is heard once the page is alive in all its parts.
