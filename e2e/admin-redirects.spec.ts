@@ -22,7 +22,12 @@ test('a published post gets another address, and its old one leads there', async
   await expect(title).toHaveValue(`Post ${id}`)
   // The slug is no field any more: a new title leaves the address alone.
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveCount(0)
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes(apiPaths.blog(id)),
+  )
   await title.fill('Another title')
+  // It saves itself: the address is changed of what has been read since.
+  await saved
   await page.getByRole('button', { name: 'Change address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the address?' })
   const slug = dialog.getByRole('textbox', { name: 'Slug' })
@@ -35,7 +40,7 @@ test('a published post gets another address, and its old one leads there', async
   await slug.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText(paths.blog(fresh), { exact: false }).first()).toBeVisible()
-  // What was typed and not saved is still there, and nowhere else.
+  // What was typed and not published is still there, and nowhere else.
   await expect(title).toHaveValue('Another title')
 
   const leads = async (path: string) => {
