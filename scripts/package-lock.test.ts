@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      inBundle: z.boolean().default(false),
+      resolved: z.string().optional(),
+    }),
+  ),
+})
+
+// npm writes entries without a version where the parts for other systems were never looked up. `npm ci` then fails
+// with "Invalid Version", or leaves a Mac without its compiler.
+test('the lock names a version and a checksum of every package, for every system, and no host', () => {
+  const lock = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
+  expect(packages.length).toBeGreaterThan(500)
+  const incomplete = packages.filter(
+    ([, { version, integrity, inBundle }]) =>
+      version === undefined || (integrity === undefined && !inBundle),
+  )
+  expect(incomplete).toEqual([])
+  expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+})
