@@ -1,7 +1,7 @@
 import { defineField, type SanityDocument } from 'sanity'
 import type { ArticleDates } from '#shared/content/article-dates.ts'
 import { STATUSES } from '#shared/content/status.ts'
-import { checkDate, checkScheduled, hintPast } from '../rules/dates.ts'
+import { checkDate, hintPast } from '../rules/dates.ts'
 import { STATUS_WORDS } from '../status-words.ts'
 
 const GROUP = 'publishing'
@@ -27,7 +27,6 @@ export const publishingFields = [
     description: 'When a scheduled article is published automatically.',
     validation: (rule) => [
       rule.custom((_, { document }) => checkDate('publishAt', datesOf(document), Date.now())),
-      rule.custom((_, { document }) => checkScheduled(datesOf(document), Date.now())),
       rule.custom((_, { document }) => hintPast(datesOf(document), Date.now())).warning(),
     ],
   }),

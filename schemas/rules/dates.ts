@@ -11,13 +11,6 @@ const WAITING: ReadonlySet<string | undefined> = new Set<Status>(['draft', 'in_r
 
 const isPast = ({ publishAt }: ArticleDates, now: number) => Date.parse(publishAt ?? '') <= now
 
-/** True, or why a scheduled article cannot go out at its time. `now` in milliseconds since 1970. */
-export function checkScheduled(dates: ArticleDates, now: number): true | string {
-  return dates.status === ('scheduled' satisfies Status) && isPast(dates, now)
-    ? 'This time has passed. Choose a later one, or use “Publish to site”.'
-    : true
-}
-
 /** True, or a hint that a time has no effect before anything is scheduled by it. `now` in milliseconds since 1970. */
 export function hintPast(dates: ArticleDates, now: number): true | string {
   return WAITING.has(dates.status) && isPast(dates, now)

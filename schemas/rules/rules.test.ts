@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkClientName } from './client.ts'
-import { checkDate, checkScheduled, hintPast } from './dates.ts'
+import { checkDate, hintPast } from './dates.ts'
 import { checkFrozenSlug } from './frozen-slug.ts'
 import { checkHref, checkRedirect, checkRedirectFrom, checkRedirectTo } from './link.ts'
 import { checkAltText, checkPictureSource, toPictureValue } from './picture.ts'
@@ -29,12 +29,12 @@ const cases: readonly Case[] = [
   },
   {
     name: 'scheduled for later',
-    answer: checkScheduled({ status: 'scheduled', publishAt: LATE }, NOW),
+    answer: checkDate('publishAt', { status: 'scheduled', publishAt: LATE }, NOW),
     stands: true,
   },
   {
     name: 'scheduled for a time that has passed',
-    answer: checkScheduled({ status: 'scheduled', publishAt: EARLY }, NOW),
+    answer: checkDate('publishAt', { status: 'scheduled', publishAt: EARLY }, NOW),
     stands: false,
   },
   {

@@ -18,6 +18,13 @@ test.each([
   ['scheduled without a time', { status: 'scheduled' }, ['publishAt']],
   ['scheduled with an empty time', { status: 'scheduled', publishAt: '' }, ['publishAt']],
   ['scheduled', { status: 'scheduled', publishAt: fromNow(DAY) }, []],
+  ['scheduled for yesterday', { status: 'scheduled', publishAt: fromNow(-DAY) }, ['publishAt']],
+  [
+    'scheduled for a minute ago, by a clock that is slow',
+    { status: 'scheduled', publishAt: fromNow(-MINUTE) },
+    [],
+  ],
+  ['a draft with a time that has passed', { status: 'draft', publishAt: fromNow(-DAY) }, []],
   ['a draft without a time', { status: 'draft' }, []],
   [
     'taken off before it goes out',

@@ -13,10 +13,17 @@ export type DateField = 'publishAt' | 'unpublishAt' | 'publishedAt'
 
 const SCHEDULED: Status = 'scheduled'
 
-/** The clocks of browsers differ from the lake's, which dates what is published: this much (ms) is no future. */
+/** The clocks of browsers differ from the lake's, which dates what is published: this much (ms) is neither future nor past. */
 export const CLOCK_TOLERANCE = 5 * 60_000
 
 const at = (text: string | undefined) => Date.parse(text ?? '')
+
+/**
+ * Whether a time to publish at had passed when it was set: somebody mistook the day or the year, and nothing may go out by it.
+ * @param savedAt when the article was saved, milliseconds since 1970
+ */
+export const hadPassed = (publishAt: string | undefined, savedAt: number): boolean =>
+  at(publishAt) + CLOCK_TOLERANCE < savedAt
 
 /**
  * What is wrong with an article's dates, by field: the one rule for REST, the editor and the Studio.
@@ -31,6 +38,9 @@ export function dateProblems(
     problems.publishedAt = 'Choose a date that isn’t in the future'
   if (status === SCHEDULED && (publishAt ?? '') === '') {
     problems.publishAt = 'Choose when to publish this article'
+  }
+  if (status === SCHEDULED && hadPassed(publishAt, now)) {
+    problems.publishAt = 'Choose a later time, or publish now. This time has passed'
   }
   if (at(unpublishAt) <= Math.max(at(publishAt) || 0, at(publishedAt) || 0)) {
     problems.unpublishAt = 'Choose a time after publication'

@@ -20,12 +20,14 @@ it('publishes what is due and leaves the rest, once', async () => {
     await databases.open('sqlite', allMigrations),
     'embedded',
   )
+  const justNow = new Date(Date.now() - 1_000).toISOString()
   await put(
     dataset,
-    scheduled('due', PAST),
+    scheduled('due', justNow),
     scheduled('later', FUTURE),
+    scheduled('mistaken', PAST),
     scheduled('never', '+010000-01-01T00:00:00Z'),
-    scheduled('broken', PAST, { title: '' }),
+    scheduled('broken', justNow, { title: '' }),
   )
   await scheduler.run()
   await scheduler.run()
@@ -33,6 +35,7 @@ it('publishes what is due and leaves the rest, once', async () => {
   expect(seen.status).toBe(200)
   expect(Date.parse(seen.body.data.published_at)).toBeGreaterThan(Date.now() - 60_000)
   expect((await call('GET', '/api/blogs/later/', { as: null })).status).toBe(404)
+  expect((await call('GET', '/api/blogs/mistaken/', { as: null })).status).toBe(404)
   expect((await call('GET', '/api/blogs/never/', { as: null })).status).toBe(404)
   expect((await call('GET', '/api/blogs/broken/', { as: null })).status).toBe(404)
   expect(dataset.get('drafts.broken')?.['status']).toBe('scheduled')

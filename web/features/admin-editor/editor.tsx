@@ -200,7 +200,7 @@ export function Editor(props: EditorProps) {
           <PublicationPanel
             {...fields}
             article={article}
-            revision={state.revision}
+            settledRevision={editing.settledRevision}
             onMoved={editing.moved}
             isOwn={article?.slug === form.slug}
             slugCheck={slugCheck}

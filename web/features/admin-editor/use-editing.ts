@@ -203,6 +203,11 @@ export function useEditing(
     })
     return underway.current
   }
+  const settle = async (): Promise<boolean> => {
+    await underway.current
+    if (newer === undefined && fieldsSavedAlone(latest.current).length > 0) await saveByItself()
+    return unsavedFields(latest.current).length === 0
+  }
   const alone = useMemo(() => (mayWrite ? fieldsSavedAlone(state) : []), [mayWrite, state])
   const isStuck = useSelfSaving({
     names: alone,
@@ -219,10 +224,11 @@ export function useEditing(
     /** A save is under way that nobody asked for. */
     isSavingByItself: byItself.isPending,
     /** Saves now what would be saved by itself; gives whether nothing is unsaved then. */
-    settle: async (): Promise<boolean> => {
-      await underway.current
-      if (newer === undefined && fieldsSavedAlone(latest.current).length > 0) await saveByItself()
-      return unsavedFields(latest.current).length === 0
+    settle,
+    /** The revision after all that would be saved by itself is: what another call of the article builds on. */
+    settledRevision: async (): Promise<string | null> => {
+      if (mayWrite) await settle()
+      return latest.current.revision
     },
     ownSlug: (hasOwnSlug: boolean) => dispatch({ kind: 'own-slug', hasOwnSlug }),
     /** Without it the article is shown and cannot be changed. */

@@ -191,6 +191,7 @@ test.each([
   ['published tomorrow', { published_at: day(11) }, ['published_at']],
   ['scheduled without a time', { status: 'scheduled' }, ['publish_at']],
   ['scheduled', { status: 'scheduled', publish_at: day(12) }, []],
+  ['scheduled for yesterday', { status: 'scheduled', publish_at: day(9) }, ['publish_at']],
   [
     'taken off before it goes out',
     { publish_at: day(12), unpublish_at: day(11) },

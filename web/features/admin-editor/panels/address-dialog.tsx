@@ -15,8 +15,8 @@ import type { StaffArticle } from '../form/to-form.ts'
 interface AddressDialogProps {
   readonly type: ArticleType
   readonly article: StaffArticle
-  /** What was read last: another one changes nothing. */
-  readonly revision: string | null
+  /** The revision to change, once all that was typed is saved: another one is not changed. */
+  readonly settledRevision: () => Promise<string | null>
   readonly open: boolean
   readonly onClose: () => void
   /** Told the article as it is under its new address. */
@@ -25,7 +25,7 @@ interface AddressDialogProps {
 
 /** Gives a published article another address, and says what happens to the old one. */
 export function AddressDialog(props: AddressDialogProps) {
-  const { type, article, revision, open, onClose, onMoved } = props
+  const { type, article, settledRevision, open, onClose, onMoved } = props
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
@@ -41,6 +41,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const moving = useMutation({
     mutationFn: async (to: string): Promise<StaffArticle> => {
       const calls = type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
+      const revision = await settledRevision()
       return (await calls.changeAddress(article.id, to, revision ?? undefined)).data
     },
     retry: false,

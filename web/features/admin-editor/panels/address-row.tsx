@@ -11,13 +11,14 @@ interface AddressRowProps {
   readonly type: ArticleType
   /** One that was published. */
   readonly article: StaffArticle
-  readonly revision: string | null
+  readonly settledRevision: () => Promise<string | null>
   readonly error: string | undefined
   readonly onMoved: (article: StaffArticle) => void
 }
 
 /** The address by which visitors know an article: it changes by an act of its own. */
-export function AddressRow({ type, article, revision, error, onMoved }: AddressRowProps) {
+export function AddressRow(props: AddressRowProps) {
+  const { type, article, settledRevision, error, onMoved } = props
   const { origin } = useApp()
   const mayPublish = useMay('content.publish')
   const [isAsking, setAsking] = useState(false)
@@ -42,7 +43,7 @@ export function AddressRow({ type, article, revision, error, onMoved }: AddressR
       <AddressDialog
         type={type}
         article={article}
-        revision={revision}
+        settledRevision={settledRevision}
         open={isAsking}
         onClose={() => setAsking(false)}
         onMoved={onMoved}

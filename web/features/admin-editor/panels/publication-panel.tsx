@@ -13,7 +13,8 @@ import { SlugField } from './slug-field.tsx'
 interface PublicationPanelProps extends FieldsProps {
   /** As it was read or saved last; null for one that is not made yet. */
   readonly article: StaffArticle | null
-  readonly revision: string | null
+  /** Gives the revision of the article once all that was typed is saved. */
+  readonly settledRevision: () => Promise<string | null>
   readonly isLive: boolean
   /** Told of the article under another address. */
   readonly onMoved: (article: StaffArticle) => void
@@ -34,7 +35,7 @@ const statusHint = (isLive: boolean, status: Status) =>
 /** Where an article stands, when it goes out and comes off, and its address. */
 export function PublicationPanel(props: PublicationPanelProps) {
   const { type, form, errors, set, isLive, isOwn, slugCheck, onSlug } = props
-  const { article, revision, onMoved } = props
+  const { article, settledRevision, onMoved } = props
   const { status, slug } = form
   const offered = CHOICES.includes(status) ? CHOICES : [...CHOICES, status]
   return (
@@ -81,7 +82,7 @@ export function PublicationPanel(props: PublicationPanelProps) {
           error={errors['slug']}
         />
       ) : (
-        <AddressRow {...{ type, article, revision, onMoved }} error={errors['slug']} />
+        <AddressRow {...{ type, article, settledRevision, onMoved }} error={errors['slug']} />
       )}
     </Panel>
   )
