@@ -20,3 +20,6 @@ export const cacheNames = {
   /** Articles that were read. It is there for as long as the visitor allows it. */
   posts: 'posts-v1',
 } as const
+
+/** Name of the lock under which caches are opened or removed where both could happen at once. */
+export const cacheLock = 'site-caches'

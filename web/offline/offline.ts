@@ -2,6 +2,7 @@
 import { healthPaths } from '#shared/paths.ts'
 import { cacheNames } from '#shared/update-keys.ts'
 import { workerPaths } from '#shared/worker-paths.ts'
+import { inCacheTurn } from '#web/lib/cache-turn.ts'
 import { words } from './words.ts'
 
 /** How often it is asked whether the server can be reached again, while somebody looks. In ms. */
@@ -38,9 +39,11 @@ interface Stored {
 
 /** The articles on this device, the one that was read last first; undefined where none may be stored. */
 async function storedArticles(): Promise<readonly Stored[] | undefined> {
-  // Asking for a cache by its name would make it.
-  if (!(await caches.has(cacheNames.posts))) return undefined
-  const cache = await caches.open(cacheNames.posts)
+  const cache = await inCacheTurn(async () =>
+    // Asking for a cache by its name would make it.
+    (await caches.has(cacheNames.posts)) ? caches.open(cacheNames.posts) : undefined,
+  )
+  if (cache === undefined) return undefined
   const requests = await cache.keys()
   const stored = await Promise.all(
     requests.map(async (request) => {

@@ -2,6 +2,7 @@ import { offlineCopiesAnswer } from '#shared/contracts/offline-copies.ts'
 import { isArticlePath, MOST_OFFLINE_COPIES } from '#shared/offline-copies.ts'
 import { cacheNames } from '#shared/update-keys.ts'
 import { workerApiPaths } from '#shared/worker-paths.ts'
+import { inCacheTurn } from '#web/lib/cache-turn.ts'
 
 /** A copy that is younger is not fetched anew only because its article is read. In ms. */
 const FRESH = 5 * 60_000
@@ -85,7 +86,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
     allow: (may: boolean): Promise<void> =>
       inTurn(async () => {
         if (may) await openCopies()
-        else await caches.delete(cacheNames.posts)
+        else await inCacheTurn(() => caches.delete(cacheNames.posts))
       }),
 
     /** Keeps the page of an article as it has just come, or drops its copy where it says that there is none. */
@@ -128,7 +129,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
       }),
 
     /** The copy of the article at a path. */
-    find: async (path: string): Promise<Response | undefined> =>
-      (await isAllowed()) ? (await openCopies()).match(path) : undefined,
+    find: (path: string): Promise<Response | undefined> =>
+      caches.match(path, { cacheName: cacheNames.posts }),
   }
 }

@@ -14,6 +14,7 @@ import { workerPaths } from '#shared/worker-paths.ts'
 import { createCopies } from './copies.ts'
 import { filesIn, isBuiltFile, ruleFor, UNTOUCHED } from './rules.ts'
 import { scope } from './scope.ts'
+import { inCacheTurn } from '#web/lib/cache-turn.ts'
 
 /** Written in by the build. */
 declare const BUILD: WorkerBuild
@@ -80,9 +81,11 @@ enablePreload()
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) {
-        if (name.startsWith(filesPrefix) && name !== filesCache) await caches.delete(name)
-      }
+      await inCacheTurn(async () => {
+        for (const name of await caches.keys()) {
+          if (name.startsWith(filesPrefix) && name !== filesCache) await caches.delete(name)
+        }
+      })
       await scope.clients.claim()
     })(),
   )

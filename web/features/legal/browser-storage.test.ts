@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { storedThings } from '#shared/pages/company/stored-things.ts'
 import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
-import { clearKept, readKept, type BrowserStores } from './browser-storage.ts'
+import { cacheNames } from '#shared/update-keys.ts'
+import { inCacheTurn } from '#web/lib/cache-turn.ts'
+import { clearKept, readCaches, readKept, type BrowserStores } from './browser-storage.ts'
 
 /** A storage whose keys are own properties, as a browser's are. */
 const storage = (values: Readonly<Record<string, string>>): Storage => {
@@ -67,4 +70,46 @@ describe('what a browser keeps', () => {
 test('what would let its reader act for somebody is never shown', () => {
   const secret = storedThings.filter((thing) => thing.secret === true).map(({ name }) => name)
   expect(secret).toEqual([cookieNames.xsrf, storageKeys.token, storageKeys.signingOut])
+})
+
+describe('the caches of the service worker', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  /** Caches as a browser has them: whoever opens one that is not there makes it. */
+  const stubCaches = (names: readonly string[]) => {
+    const there = new Set(names)
+    vi.stubGlobal('caches', {
+      keys: async () => {
+        await setImmediate()
+        return [...there]
+      },
+      open: async (name: string) => {
+        await setImmediate()
+        there.add(name)
+        return { keys: () => Promise.resolve([]) }
+      },
+      delete: (name: string) => Promise.resolve(there.delete(name)),
+    })
+    return there
+  }
+
+  test('are not made again by a list of them, while the consent to one is withdrawn', async () => {
+    const there = stubCaches([cacheNames.posts])
+    const listed = readCaches()
+    const withdrawn = inCacheTurn(() => caches.delete(cacheNames.posts))
+    expect((await listed).map(({ name, value }) => [name, value])).toEqual([
+      [cacheNames.posts, '0 files'],
+    ])
+    await withdrawn
+    expect([...there]).toEqual([])
+  })
+
+  test('are removed one at a time', async () => {
+    const there = stubCaches([cacheNames.posts, 'another'])
+    const [first] = await readCaches()
+    if (first !== undefined) await clearKept(stores(), first)
+    expect([...there]).toEqual(['another'])
+  })
 })

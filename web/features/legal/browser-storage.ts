@@ -4,6 +4,7 @@ import {
   type StoredThing,
 } from '#shared/pages/company/stored-things.ts'
 import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
+import { inCacheTurn } from '#web/lib/cache-turn.ts'
 
 /** One thing that a browser keeps for the site at this moment. */
 export interface KeptThing {
@@ -61,13 +62,15 @@ export function readKept(stores: BrowserStores): readonly KeptThing[] {
 /** The caches that the service worker has filled, each with how much lies in it. Empty where the browser closes them to the site. */
 export async function readCaches(): Promise<readonly KeptThing[]> {
   try {
-    const names = (await cachesHere()?.keys()) ?? []
-    return await Promise.all(
-      names.map(async (name) => {
-        const count = (await (await caches.open(name)).keys()).length
-        return kept(name, 'cache', count === 1 ? '1 file' : `${count} files`)
-      }),
-    )
+    return await inCacheTurn(async () => {
+      const names = (await cachesHere()?.keys()) ?? []
+      return Promise.all(
+        names.map(async (name) => {
+          const count = (await (await caches.open(name)).keys()).length
+          return kept(name, 'cache', count === 1 ? '1 file' : `${count} files`)
+        }),
+      )
+    })
   } catch {
     return []
   }
@@ -75,7 +78,7 @@ export async function readCaches(): Promise<readonly KeptThing[]> {
 
 /** Removes one thing. What is removed of a cache is gone when this settles. */
 export async function clearKept(stores: BrowserStores, { name, place }: KeptThing): Promise<void> {
-  if (place === 'cache') await cachesHere()?.delete(name)
+  if (place === 'cache') await inCacheTurn(async () => cachesHere()?.delete(name))
   else if (place === 'local') stores.local.removeItem(name)
   else if (place === 'session') stores.session.removeItem(name)
   else stores.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Strict`
