@@ -83,6 +83,11 @@ test('a picture with marks of text is drawn as any other', () => {
   expect(draw([textBlock('words'), picture]).broken).toEqual([])
 })
 
+test('a part of a text whose key cannot become a string is drawn as any other', () => {
+  const child = { _type: 'code', _key: { toString: false } }
+  expect(draw([textBlock('', { children: [child, span('words')] })]).broken).toEqual([])
+})
+
 test('a picture that says it is an item of a list is drawn by itself', () => {
   const item = textBlock('words', { listItem: 'number' })
   const picture = { _type: 'picture', _key: 'p', listItem: 'number' }

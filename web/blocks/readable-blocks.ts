@@ -11,6 +11,13 @@ const levelOf = (value: unknown) =>
 const records = (value: unknown): readonly Loose[] =>
   Array.isArray(value) ? value.map(record).filter((item) => item !== undefined) : []
 
+/** What lies in a text, without a key that is no text: the renderer makes a string of it, which some values cannot become. */
+function childOf(child: Loose): Loose {
+  const { _key: key, ...rest } = child
+  const keyed = typeof key === 'string' ? child : rest
+  return child['_type'] === 'span' ? spanOf(keyed) : keyed
+}
+
 /** A span as the renderer wants it. Each mark is an element round the next: there must be few, and each but once. */
 function spanOf(child: Loose): Loose {
   const marks = Array.isArray(child['marks']) ? child['marks'] : []
@@ -22,9 +29,7 @@ function textBlock(block: PortableBlock): PortableBlock {
   const { listItem, level, ...rest } = block
   return {
     ...rest,
-    children: records(block['children']).map((child) =>
-      child['_type'] === 'span' ? spanOf(child) : child,
-    ),
+    children: records(block['children']).map(childOf),
     markDefs: records(block['markDefs']).filter(({ _key: key }) => typeof key === 'string'),
     // The renderer makes a list in a list for each level down to the block's.
     ...(typeof listItem === 'string' ? { listItem, level: levelOf(level) } : {}),
