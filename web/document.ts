@@ -37,17 +37,14 @@ export function documentHtml({ head, body, data, assets, route }: DocumentParts)
   const styles = [...assets.styles, ...((route && assets.routeStyles?.[route]) || [])]
     .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
     .join('')
-  // As styles for paper they hold nothing up; the boot script makes them styles for all.
+  // The boot script asks for them: a link in the page, even one for paper, takes the line from what the first paint waits for.
   const lateStyles = assets.lateStyles
-    .map((url) => {
-      const link = `<link rel="stylesheet" href="${escapeHtml(url)}"`
-      return `${link} media="print" data-late><noscript>${link}></noscript>`
-    })
+    .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
     .join('')
   return (
     `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8">` +
-    `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}">${bootScript}</script>` +
-    `${headHtml(head)}${fixedHead}${fontPreloads}${styles}${lateStyles}</head>` +
+    `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}" data-late="${escapeHtml(assets.lateStyles.join(' '))}">${bootScript}</script>` +
+    `${headHtml(head)}${fixedHead}${fontPreloads}${styles}<noscript>${lateStyles}</noscript></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script></body></html>`
   )

@@ -55,7 +55,8 @@ async function start(queryClient: QueryClient) {
   hydrate(queryClient, queries)
   await breathe()
   const source = createBrowserSource()
-  const routes = createRoutes({ queryClient, source, onServer: false })
+  const loaderEnv = { queryClient, source, onServer: false }
+  const routes = createRoutes(() => loaderEnv)
   await loadMatched(routes)
   await breathe()
   // Gone back meanwhile: the boot script is loading that page, and this one is not to be taken for it.

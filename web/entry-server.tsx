@@ -15,7 +15,7 @@ import { bootScript } from './lib/boot-script.ts'
 import type { ContentSource } from './lib/content-source.ts'
 import { headTags, type Head, type HeadTag } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
-import type { PageState, Personal } from './lib/page-loader.ts'
+import type { LoaderEnv, PageState, Personal } from './lib/page-loader.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
 import { withRecord } from './lib/record-tags.ts'
 import { countsRoute, moduleAt, routePattern, serves } from './route-table.ts'
@@ -65,6 +65,9 @@ export interface Rendered {
   readonly redirect?: string
 }
 
+/** One for all requests: it sorts the whole table of routes when it is made. */
+const handler = createStaticHandler(createRoutes(({ context }) => context))
+
 const titleless: Head = { title: site.motto, noindex: true }
 
 /**
@@ -75,9 +78,8 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const { request, source, assets, origin, personal, onBrokenBlocks, recordOf } = options
   const { demoLogin = false, consentBanner = 'bottom', scheduling } = options
   const queryClient = createServerQueryClient()
-  const routes = createRoutes({ queryClient, source, onServer: true, personal })
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(readable(request))
+  const requestContext: LoaderEnv = { queryClient, source, onServer: true, personal }
+  const context = await handler.query(readable(request), { requestContext })
   if (context instanceof Response) return redirected(context, contentOrigin(queryClient))
   const broken = Object.values(context.errors ?? {}).find((error) => error instanceof Error)
   if (broken !== undefined) throw broken

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { LoaderEnv } from '#web/lib/page-loader.ts'
 import { PageFallback } from '#web/features/page-loader/page-loader.tsx'
 import { isStaffPath } from '#web/lib/staff-path.ts'
@@ -6,8 +6,13 @@ import { PageFailure } from './page-failure.tsx'
 import { Root } from './root.tsx'
 import { routeTable, staffArea } from './route-table.ts'
 
-/** The route table for one environment: the browser's, or one request's on the server. */
-export function createRoutes(env: LoaderEnv): RouteObject[] {
+/**
+ * The route table as the router wants it.
+ * @param envOf what a loader works with: in the browser always the same, on the server what came with the request
+ */
+export function createRoutes(
+  envOf: (args: LoaderFunctionArgs<LoaderEnv>) => LoaderEnv,
+): RouteObject[] {
   const toRoute = ({ path, load }: (typeof routeTable)[number]): RouteObject => ({
     id: path,
     path,
@@ -15,7 +20,10 @@ export function createRoutes(env: LoaderEnv): RouteObject[] {
     caseSensitive: true,
     lazy: async () => {
       const { Component, createLoader } = await load()
-      return { Component, loader: createLoader(env) }
+      return {
+        Component,
+        loader: (args: LoaderFunctionArgs<LoaderEnv>) => createLoader(envOf(args))(args),
+      }
     },
   })
   return [

@@ -9,12 +9,17 @@ export function bootPage(
 ) {
   const attributes = new Map<string, string>()
   const dataset: Record<string, string> = {}
-  const links: { href?: string }[] = []
-  const lateStyles = { media: 'print' }
+  const links: { href?: string; rel?: string }[] = []
+  const named = new Map([
+    ['data-chunks', chunks],
+    ['data-entry', '/entry.js'],
+    ['data-late', '/late.css'],
+  ])
   const document = Object.assign(new EventTarget(), {
     readyState: 'loading',
     currentScript: {
-      getAttribute: (name: string) => (name === 'data-chunks' ? chunks : '/entry.js'),
+      getAttribute: (name: string) => named.get(name) ?? null,
+      removeAttribute: (name: string) => named.delete(name),
     },
     documentElement: {
       setAttribute: (name: string, value: string) => attributes.set(name, value),
@@ -23,8 +28,8 @@ export function bootPage(
       dataset,
     },
     head: { append: () => undefined, appendChild: (link: { href?: string }) => links.push(link) },
-    createElement: () => ({}),
-    querySelectorAll: (selector: string) => (selector === 'link[data-late]' ? [lateStyles] : []),
+    createElement: () => ({ dataset: {} }),
+    querySelectorAll: () => [],
   })
   const loads: string[] = []
   const location = {
@@ -61,5 +66,5 @@ export function bootPage(
     imported,
     Event,
   })
-  return { waits, document, window, attributes, links, lateStyles, location, loads, imports }
+  return { waits, document, window, attributes, links, location, loads, imports }
 }

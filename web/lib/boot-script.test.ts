@@ -98,19 +98,25 @@ test('what is far and near enough to be fetched waits for the first scroll, at m
   expect(whole.attributes.has('data-far')).toBe(false)
 })
 
-test('styles that no first screen needs are asked for with the first scroll', () => {
-  const { window, lateStyles } = bootPage()
-  expect(lateStyles.media).toBe('print')
-  window.dispatchEvent(new Event('scroll'))
-  expect(lateStyles.media).toBe('all')
-})
+const lateStyles = [{ rel: 'stylesheet', href: '/late.css', dataset: { late: '' } }]
 
-test('without a scroll they are asked for when the page has stood for three seconds', () => {
-  const { window, lateStyles, waits } = bootPage()
+test.each(['scroll', 'beforeprint'])(
+  'styles that no first screen needs are asked for once, with the first %s',
+  (event) => {
+    const { window, links } = bootPage()
+    expect(links).toEqual([])
+    window.dispatchEvent(new Event(event))
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(links).toEqual(lateStyles)
+  },
+)
+
+test('without either they are asked for when the page has stood for three seconds', () => {
+  const { window, links, waits } = bootPage()
   window.dispatchEvent(new Event('load'))
-  expect(lateStyles.media).toBe('print')
+  expect(links).toEqual([])
   for (const { work, after } of waits) if (after === LATE_STYLES_AFTER) work()
-  expect(lateStyles.media).toBe('all')
+  expect(links).toEqual(lateStyles)
 })
 
 test('clicks on buttons are kept in order until they are taken, and no longer', () => {

@@ -11,8 +11,8 @@ import { appearanceScript } from './boot/appearance-script.ts'
  * in between would share the line with what that paint waits for. A page that reports none in a second is taken to be shown.
  * None of this may hold up an input: the chunks are asked for a few at a time, and the first two (the libraries) run in a task
  * of their own.
- * With the first scroll, at the latest when the page has stood for three seconds, it asks for the styles that no first screen needs
- * (`link[data-late]`).
+ * With the first scroll or for printing, at the latest when the page has stood for three seconds, it asks for the styles that no first
+ * screen needs (`data-late`).
  * A page that opens at its top may be laid out a screen at a time (`data-far`); one that opens further down has to be whole for that.
  * `all` of what is far waits until the page is painted or scrolled, the `rest` until it is alive.
  * Links, forms and `<summary>` work without it and are left alone, but for links that open a window once the page is alive
@@ -53,8 +53,13 @@ e.stopImmediatePropagation();w.location.reload()
 w.certaviaBoot=Object.assign(appearance,{left:function(){return at()!==page},take:function(){on=false;return q.splice(0)}});
 function near(){if(r.hasAttribute('data-far'))r.setAttribute('data-far','rest')}
 function idle(){near();'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
-function late(){d.querySelectorAll('link[data-late]').forEach(function(l){l.media='all'})}
+function late(){
+var u=(s.getAttribute('data-late')||'').split(' ').filter(Boolean);
+s.removeAttribute('data-late');
+u.forEach(function(u){var l=d.createElement('link');l.rel='stylesheet';l.href=u;l.dataset.late='';d.head.appendChild(l)})
+}
 w.addEventListener('scroll',function(){near();late()},{once:true,passive:true});
+w.addEventListener('beforeprint',late);
 function shown(){setTimeout(late,3000);'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(painted,0)}):idle()}
 function painted(){
 var P=w.PerformanceObserver;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { markSheet } from '#shared/engraving/mark-sheet.ts'
+import { DrawnMark } from './drawn-mark.tsx'
 import { Mark } from './mark.tsx'
 
 test('the sheet of marks is as the marks are drawn', () => {
@@ -12,4 +13,11 @@ test('a mark is a reference to the sheet, hidden from screen readers', () => {
   const svg = renderToStaticMarkup(<Mark name="risk-scoring" size={26} className="a" />)
   expect(svg).toMatch(/<use href="[^"]*marks[^"]*#risk-scoring"/)
   expect(svg).toMatch(/width="26" height="26".*aria-hidden="true"/)
+})
+
+test('a drawn mark asks for no file', () => {
+  const drawn = renderToStaticMarkup(<DrawnMark name="risk-scoring" size={26} className="a" />)
+  expect(drawn).toMatch(/^<svg class="mark a"[^>]*viewBox="0 0 24 24" width="26" height="26"/)
+  expect(drawn).toMatch(/aria-hidden="true"><path d="M[^"]+"/)
+  expect(drawn).not.toContain('marks')
 })

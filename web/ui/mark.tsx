@@ -1,28 +1,16 @@
 import type { PageMark } from '#shared/engraving/marks.ts'
+import { MarkFrame, type MarkLook } from './mark-frame.tsx'
 import sheet from './marks.svg?url'
 
-interface MarkProps {
+interface MarkProps extends MarkLook {
   readonly name: PageMark
-  /** Width and height in px. */
-  readonly size?: number
-  readonly className?: string
 }
 
-/** The mark of a page in the colour of the text around it. Decoration beside its name: hidden from screen readers. */
-export function Mark({ name, size = 20, className = '' }: MarkProps) {
+/** The mark of a page beside its name, out of the sheet of all marks: the browser's code does not carry them. */
+export function Mark({ name, ...look }: MarkProps) {
   return (
-    <svg
-      className={`mark ${className}`}
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <MarkFrame {...look}>
       <use href={`${sheet}#${name}`} />
-    </svg>
+    </MarkFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { identity } from '#shared/identity.ts'
-import { Mark } from '#web/ui/mark.tsx'
+import { DrawnMark } from '#web/ui/drawn-mark.tsx'
 import { Microprint } from '#web/ui/microprint.tsx'
 import { columnsFor, countText, menus, type Menu, type MenuSection } from './menus.ts'
 
@@ -8,14 +8,14 @@ function MegaSection({ section, id }: { readonly section: MenuSection; readonly 
   return (
     <div className={`mega-section ${section.accent}`}>
       <p className="mega-title" id={id}>
-        <Mark name={section.icon} size={22} />
+        <DrawnMark name={section.icon} size={22} />
         {section.title}
       </p>
       <ul aria-labelledby={id}>
         {section.items.map(({ name, path, icon }) => (
           <li key={path}>
             <a href={path}>
-              <Mark name={icon} />
+              <DrawnMark name={icon} />
               {name}
             </a>
           </li>
@@ -52,7 +52,7 @@ function MobileSections({ menu }: { readonly menu: Menu }) {
         <li key={slug} className={accent}>
           <details>
             <summary>
-              <Mark name={icon} size={26} />
+              <DrawnMark name={icon} size={26} />
               <span className="menu-section-title">
                 {title}
                 <span className="menu-count">{countText(count)}</span>

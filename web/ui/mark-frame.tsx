@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { markGrid } from '#shared/engraving/marks.ts'
+
+/** How a mark is set. */
+export interface MarkLook {
+  /** Width and height in px. */
+  readonly size?: number
+  readonly className?: string
+}
+
+interface MarkFrameProps extends MarkLook {
+  readonly children: ReactNode
+}
+
+/** What every mark is drawn in: a square, in lines of the colour of the text around it. Decoration: hidden from screen readers. */
+export function MarkFrame({ size = 20, className = '', children }: MarkFrameProps) {
+  return (
+    <svg
+      className={`mark ${className}`}
+      viewBox={`0 0 ${markGrid} ${markGrid}`}
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}
