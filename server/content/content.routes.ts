@@ -244,7 +244,7 @@ export function createContent(options: ContentOptions): Content {
         const match = pattern.exec(url.pathname)
         if (match === null) continue
         const { key, make } = prepare(decodeName(match[1] ?? ''), url.searchParams)
-        const { data, tags, types } = await answers.getOrMake(key, make)
+        const { data, tags, types } = await answers.read(key, make)
         return { data, tags: [...tags], types }
       }
       throw new HttpError('not_found', 'Not found')

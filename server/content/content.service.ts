@@ -106,7 +106,7 @@ export function createContentService(mirror: ContentMirror): ContentService {
         limit: request.limit,
       })
       const visible = documents.filter(shown)
-      const items = project(`${type}Item`, visible, await neighbours(store, visible))
+      const items = project(`${type}Item`, visible, await neighbours(store, visible, 'item'))
       return { items, total: total - (documents.length - visible.length) }
     })
 
@@ -129,7 +129,7 @@ export function createContentService(mirror: ContentMirror): ContentService {
       ) => {
         const { documents } = await store.articles({ type, ...by, offset: 0, limit: RELATED_SIZE })
         const visible = documents.filter(shown)
-        return project(`${type}Item`, visible, await neighbours(store, visible))
+        return project(`${type}Item`, visible, await neighbours(store, visible, 'item'))
       }
       return {
         blogs: await newest('blog', { terms: tags }),

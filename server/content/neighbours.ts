@@ -1,7 +1,7 @@
 import type { LakeDocument } from '#server/lake/types.ts'
 import { referencesIn } from '#shared/content/references.ts'
 
-/** Attributes that are followed from documents which are themselves only referred to. */
+/** Attributes that are followed from documents which are themselves only referred to, and from articles that are items of a list. */
 const FOLLOWED = ['author', 'category', 'picture', 'coverImage'] as const
 
 /** Steps from an article to the asset of the picture of the author of a related article. */
@@ -30,13 +30,18 @@ const followedReferences = remembered((document) => {
   return found
 })
 
-/** The documents that a projection of `documents` can come upon. */
+/**
+ * The documents that a projection of `documents` can come upon.
+ * @param shown `item` for a projection to an item of a list, which shows nothing of what a body refers to
+ */
 export async function neighbours(
   store: Documents,
   documents: readonly LakeDocument[],
+  shown: 'whole' | 'item' = 'whole',
 ): Promise<Map<string, LakeDocument>> {
   const found = new Map(documents.map((document) => [document._id, document]))
-  let wanted = new Set(documents.flatMap((document) => [...allReferences(document)]))
+  const first = shown === 'item' ? followedReferences : allReferences
+  let wanted = new Set(documents.flatMap((document) => [...first(document)]))
   for (let step = 0; step < DEPTH; step += 1) {
     const missing = [...wanted].filter((id) => !found.has(id))
     if (missing.length === 0) break

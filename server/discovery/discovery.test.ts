@@ -190,11 +190,26 @@ test('an image is drawn once, kept, and known by its tag', async () => {
   expect(files.size).toBe(3)
 })
 
+test('an image that was shown is at hand before any other work, until something changes', async () => {
+  const { discovery, ask } = setUp()
+  expect(discovery.kept('/social/home.png')).toBeUndefined()
+  const shown = await ask('/social/home.png')
+  const kept = discovery.kept('/social/home.png')
+  expect(kept?.body.equals(Buffer.from(await shown.arrayBuffer()))).toBe(true)
+  expect(kept?.headers['etag']).toBe(shown.headers.get('etag'))
+  const drawn = ask('/social/rag.png')
+  discovery.changed()
+  expect((await drawn).status).toBe(200)
+  expect(discovery.kept('/social/rag.png')).toBeUndefined()
+  expect(discovery.kept('/social/home.png')).toBeUndefined()
+})
+
 test('an image is there only while its article is published', async () => {
   const { discovery, ask, articles } = setUp()
   expect((await ask('/social/blogs/first.png')).status).toBe(200)
   articles.length = 0
   discovery.changed()
+  expect(discovery.kept('/social/blogs/first.png')).toBeUndefined()
   expect((await ask('/social/blogs/first.png')).status).toBe(404)
 })
 

@@ -1,12 +1,18 @@
+import { LRUCache } from 'lru-cache'
 import { createKept } from './kept.ts'
 import { robotsText } from './robots.ts'
 import { securityText } from './security-text.ts'
 import { sitemapFiles, type SitemapEntry } from './sitemap.ts'
 import type { SocialCard } from './social-card.ts'
-import { createSocialImages, type FileStore } from './social-images.ts'
+import { AT_HAND, createSocialImages, type FileStore } from './social-images.ts'
 import type { DiscoveredArticle, PageFacts } from './types.ts'
-import { isKnown, REVALIDATED, timing } from '#server/http/caching.ts'
-import { encodeAnswer, respondEncoded, type EncodedAnswer } from '#server/http/encoded-answer.ts'
+import { REVALIDATED, timing } from '#server/http/caching.ts'
+import {
+  encodeAnswer,
+  respondEncoded,
+  unencodedAnswer,
+  type EncodedAnswer,
+} from '#server/http/encoded-answer.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { recordPaths, type OpenGraphRecord } from '#shared/open-graph.ts'
@@ -76,6 +82,9 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const images = createSocialImages(options.store)
   const answers = createKept<readonly EncodedAnswer[]>()
   const lists = createKept<readonly DiscoveredArticle[]>()
+  const noImages = () => new LRUCache<string, EncodedAnswer>({ max: AT_HAND })
+  /** Social images by their paths. Another takes its place when content changes, so that what was begun before is kept nowhere. */
+  let shown = noImages()
   const absolute = (path: string) => URL.parse(path, origin)?.href ?? origin
 
   const articles = () => lists.getOrMake('articles', options.articles)
@@ -150,16 +159,20 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     })
 
   const socialImage = async (path: string, request: Request) => {
+    const { pathname } = new URL(request.url)
+    const known = shown.get(pathname)
+    if (known !== undefined) return respondEncoded(known, request)
+    const since = shown
     const card = await cardOf(path)
     if (card === undefined) return missing(request)
-    const found = await images.image(card)
-    const own = { ...headers, ...IMAGE_HEADERS, etag: found.etag }
-    if (isKnown(request.headers.get('if-none-match'), found.etag)) {
-      return new Response(null, { status: 304, headers: own })
-    }
-    return new Response(request.method === 'HEAD' ? null : found.body, {
-      headers: { ...own, 'content-length': String(found.body.length) },
+    const { body, etag } = await images.image(card)
+    const answer = unencodedAnswer({
+      headers: { ...headers, ...IMAGE_HEADERS },
+      body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+      etag,
     })
+    since.set(pathname, answer)
+    return respondEncoded(answer, request)
   }
 
   const makers: Readonly<Record<string, () => Promise<readonly EncodedAnswer[]>>> = {
@@ -201,7 +214,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     },
     kept: (target) => {
       const place = placeOf(target)
-      return place && answers.get(place[0])?.[place[1]]
+      return place === undefined ? shown.get(target) : answers.get(place[0])?.[place[1]]
     },
     recordOf: async (pathname) => {
       try {
@@ -219,6 +232,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     changed: () => {
       answers.clear()
       lists.clear()
+      shown = noImages()
     },
   }
 }

@@ -26,7 +26,7 @@ export interface SocialImage {
 const PALETTE = { palette: true, colours: 64, effort: 7, compressionLevel: 9 } as const
 
 /** Images at hand without a look at the disk, a fifth of a megabyte each. */
-const AT_HAND = 40
+export const AT_HAND = 40
 
 /** Social images as files: each is drawn once, one at a time, and read from the disk from then on. */
 export function createSocialImages(store: FileStore): {

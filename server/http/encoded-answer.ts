@@ -51,6 +51,19 @@ export async function encodeAnswer(answer: {
   }
 }
 
+/** An answer whose bytes are compressed in themselves, as a picture's are: each of its forms is the body. */
+export function unencodedAnswer(answer: {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  /** In quotation marks. */
+  readonly etag: string
+}): EncodedAnswer {
+  const { body, etag } = answer
+  const headers = new Headers({ ...answer.headers })
+  headers.set('etag', etag)
+  return { status: 200, headers: Object.fromEntries(headers), body, brotli: body, gzip: body }
+}
+
 /** The same answer in fewer bytes, for one that is asked for again and again. */
 export async function encodeSmaller<Answer extends EncodedAnswer>(answer: Answer): Promise<Answer> {
   return { ...answer, brotli: await compressAt(SMALLER_BROTLI_QUALITY, answer.body) }
@@ -96,7 +109,8 @@ export function isUnchanged(
 
 /** The headers that go with a form of the body. */
 export function headersOf(answer: EncodedAnswer, form: Form): Record<string, string> {
-  const encoding = ENCODINGS.find(([, name]) => name === form)?.[0]
+  const isEncoded = answer[form] !== answer.body
+  const encoding = isEncoded ? ENCODINGS.find(([, name]) => name === form)?.[0] : undefined
   return {
     ...answer.headers,
     'content-length': String(answer[form].length),

@@ -1,4 +1,5 @@
 import type { LakeDocument } from '#server/lake/types.ts'
+import { hadPassed } from '#shared/content/article-dates.ts'
 import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 import { columnText, field, foldText, groqString, slugOf, sortText } from './mirrored-document.ts'
 import type { EditingCopyRow } from './mirror.tables.ts'
@@ -33,10 +34,16 @@ const utc = (value: unknown): string | null => {
   return Number.isNaN(time) || time > LAST_MS ? null : new Date(time).toISOString()
 }
 
+/** When the clock is to publish a scheduled article: never by a time that had passed when it was saved, which a draft may hold. */
+function goesOutAt({ publishAt, _updatedAt }: LakeDocument): string | null {
+  const time = utc(publishAt)
+  return time === null || hadPassed(time, Date.parse(_updatedAt)) ? null : time
+}
+
 /** When the clock is to change an article: publish a scheduled one, take a live one off. */
 function dueAt({ draft, published }: ArticleCopies): string | null {
   const copy = draft ?? published
-  if (copy?.['status'] === ('scheduled' satisfies Status)) return utc(copy['publishAt'])
+  if (copy?.['status'] === ('scheduled' satisfies Status)) return goesOutAt(copy)
   return published?.['status'] === PUBLIC_STATUS ? utc(published['unpublishAt']) : null
 }
 

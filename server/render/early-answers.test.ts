@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { answerEarly, type EarlyOptions } from './early-answers.ts'
-import { encodeAnswer } from '#server/http/encoded-answer.ts'
+import { encodeAnswer, unencodedAnswer } from '#server/http/encoded-answer.ts'
 
 const page = await encodeAnswer({ status: 200, headers: { 'x-a': 'page' }, text: '<p>a page</p>' })
 const list = await encodeAnswer({ status: 200, headers: { 'x-a': 'list' }, text: '{"results":[]}' })
 const robots = await encodeAnswer({ status: 200, headers: { 'x-a': 'robots' }, text: 'Allow: /' })
+const image = unencodedAnswer({ headers: {}, body: Buffer.from('pixels'), etag: '"image"' })
+const FILES = new Map([
+  ['/robots.txt', robots],
+  ['/social/home.png', image],
+])
 
 const options = {
   pages: { kept: (target: string) => (target === '/blogs' ? page : undefined) },
@@ -12,7 +17,7 @@ const options = {
     kept: (target: string) => (target === '/api/blogs/' ? list : undefined),
     headers: { 'Cache-Control': 'no-store', 'X-Own': 'yes' },
   },
-  discovery: { kept: (target: string) => (target === '/robots.txt' ? robots : undefined) },
+  discovery: { kept: (target: string) => FILES.get(target) },
 } satisfies Partial<EarlyOptions>
 const answer = answerEarly({ ...options, redirectLoopback: 'http' })
 
@@ -48,6 +53,13 @@ test('a kept page, a kept list and a kept file for search engines are answered w
     headers: { 'x-own': 'yes', 'cache-control': list.headers['cache-control'] },
   })
   expect(ask('/api/blogs/')?.headers['x-request-id']).not.toBe(first?.headers['x-request-id'])
+})
+
+test('a picture is sent as it is, whatever encoding is asked for', () => {
+  const answered = ask('/social/home.png', { 'accept-encoding': 'br, gzip' })
+  expect(answered).toMatchObject({ body: 'pixels', headers: { 'content-length': '6' } })
+  expect(answered?.headers['content-encoding']).toBeUndefined()
+  expect(ask('/social/home.png', { 'if-none-match': '"image"' })?.status).toBe(304)
 })
 
 test('HEAD has the headers alone, and who has the page gets 304', () => {

@@ -9,6 +9,12 @@ const errors: unknown[] = []
 const open = (maxPages = 100, build = 'one') =>
   openLastGood({ directory, build, maxPages, onError: (error) => errors.push(error) })
 
+const page = (html: string, tags: readonly string[]) => ({
+  body: Buffer.from(html),
+  etag: html,
+  tags,
+})
+
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'last-good-'))
   errors.length = 0
@@ -21,8 +27,8 @@ afterEach(async () => {
 
 test('a page survives a restart', async () => {
   const before = await open()
-  await before.put('/sanity/blogs', { html: '<p>one</p>', tags: ['type:blog'] })
-  await before.put('/sanity/blogs', { html: '<p>two</p>', tags: ['type:blog'] })
+  await before.put('/sanity/blogs', page('<p>one</p>', ['type:blog']))
+  await before.put('/sanity/blogs', page('<p>two</p>', ['type:blog']))
   await before.close()
   const after = await open()
   expect((await after.get('/sanity/blogs'))?.html).toBe('<p>two</p>')
@@ -30,8 +36,8 @@ test('a page survives a restart', async () => {
 
 test('what was taken off does not come back from a copy, not after a restart either', async () => {
   const store = await open()
-  await store.put('/a', { html: 'a', tags: ['type:blog'] })
-  await store.put('/b', { html: 'b', tags: ['type:caseStudy'] })
+  await store.put('/a', page('a', ['type:blog']))
+  await store.put('/b', page('b', ['type:caseStudy']))
   expect(await store.drop(new Set(['type:blog']))).toEqual(['/a'])
   expect(await store.get('/a')).toBeUndefined()
   expect((await store.get('/b'))?.html).toBe('b')
@@ -43,17 +49,17 @@ test('what was taken off does not come back from a copy, not after a restart eit
 
 test('nothing is kept of a process that was killed, which may not have dropped what was taken off', async () => {
   const killed = await open()
-  await killed.put('/a', { html: 'a', tags: ['type:blog'] })
+  await killed.put('/a', page('a', ['type:blog']))
   const after = await open()
   expect(await after.get('/a')).toBeUndefined()
-  await after.put('/b', { html: 'b', tags: [] })
+  await after.put('/b', page('b', []))
   await after.close()
   expect((await (await open()).get('/b'))?.html).toBe('b')
 })
 
 test('copies that another build made are dropped', async () => {
   const before = await open()
-  await before.put('/a', { html: 'a', tags: [] })
+  await before.put('/a', page('a', []))
   await before.close()
   const after = await open(100, 'two')
   expect(await after.get('/a')).toBeUndefined()
@@ -62,7 +68,7 @@ test('copies that another build made are dropped', async () => {
 })
 
 test('a damaged file is dropped at boot', async () => {
-  await writeFile(join(directory, 'x.json'), '{"key":')
+  await writeFile(join(directory, 'x.page'), '{"key":')
   const store = await open()
   await store.close()
   expect(await readdir(directory)).toEqual([])
@@ -70,7 +76,7 @@ test('a damaged file is dropped at boot', async () => {
 
 test('no more pages than the bound are kept', async () => {
   const store = await open(1)
-  await store.put('/a', { html: 'a', tags: [] })
-  await store.put('/b', { html: 'b', tags: [] })
+  await store.put('/a', page('a', []))
+  await store.put('/b', page('b', []))
   expect(await store.get('/b')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ export interface LastGood {
   /** The page as it was last whole, or undefined when there is none. */
   get(key: string): Promise<SavedPage | undefined>
   /** Keeps `page` as the last good one of `key`. Failures to write are reported through `onError` and nothing else. */
-  put(key: string, page: SavedPage): Promise<void>
+  put(key: string, page: WholePage): Promise<void>
   /** Forgets every page that shows one of `tags`: what has been taken off must not come back from a copy. Gives their keys. */
   drop(tags: ReadonlySet<string>): Promise<readonly string[]>
   /** Waits for what is being written, and notes that nothing was left half done. */
@@ -18,17 +18,27 @@ export interface LastGood {
 /** Lies in the folder while it is in use: found at the start, it says that the process before was killed. */
 const IN_USE = 'in-use'
 
-const savedPage = z.object({
-  key: z.string(),
-  build: z.string(),
-  tags: z.array(z.string()),
-  html: z.string(),
-})
+/** The first line of a file; the page follows it as it is sent. */
+const savedHead = z.object({ key: z.string(), build: z.string(), tags: z.array(z.string()) })
 
 /** A saved page: its HTML and the marks of the content it shows. */
-export type SavedPage = Omit<z.infer<typeof savedPage>, 'key' | 'build'>
+export interface SavedPage {
+  readonly html: string
+  readonly tags: readonly string[]
+}
 
-const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}.json`
+/** A page to be saved. */
+export interface WholePage {
+  /** Its HTML in UTF-8. */
+  readonly body: Buffer
+  /** Tells one state of the page from another. */
+  readonly etag: string
+  readonly tags: readonly string[]
+}
+
+const EXTENSION = '.page'
+
+const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}${EXTENSION}`
 
 /**
  * Opens the store in `directory`, which is made when it is missing. At most `maxPages` pages are kept; more are not taken.
@@ -44,15 +54,16 @@ export async function openLastGood(options: {
   const { directory } = options
   await mkdir(directory, { recursive: true })
   const tagsOf = new Map<string, ReadonlySet<string>>()
-  const hashOf = new Map<string, string>()
+  const stateOf = new Map<string, string>()
   /** Writes and removals of one page happen in the order in which they were asked for. */
   const queues = new Map<string, Promise<void>>()
 
   const read = async (file: string) => {
     const text = await readFile(join(directory, file), 'utf8').catch(() => undefined)
     if (text === undefined) return undefined
+    const end = text.indexOf('\n')
     try {
-      return savedPage.parse(JSON.parse(text))
+      return { ...savedHead.parse(JSON.parse(text.slice(0, end))), html: text.slice(end + 1) }
     } catch {
       return undefined
     }
@@ -69,7 +80,7 @@ export async function openLastGood(options: {
   const files = await readdir(directory)
   const wasKilled = files.includes(IN_USE)
   for (const file of files) {
-    const page = file.endsWith('.json') && !wasKilled ? await read(file) : undefined
+    const page = file.endsWith(EXTENSION) && !wasKilled ? await read(file) : undefined
     if (page?.build !== options.build)
       await rm(join(directory, file), { force: true, recursive: true })
     else tagsOf.set(page.key, new Set(page.tags))
@@ -80,14 +91,15 @@ export async function openLastGood(options: {
     get: async (key) => (tagsOf.has(key) ? await read(fileName(key)) : undefined),
     put: (key, page) => {
       if (!tagsOf.has(key) && tagsOf.size >= options.maxPages) return Promise.resolve()
-      const text = JSON.stringify({ key, build: options.build, ...page })
-      const hash = createHash('sha256').update(text).digest('hex')
-      if (hashOf.get(key) === hash) return Promise.resolve()
-      tagsOf.set(key, new Set(page.tags))
-      hashOf.set(key, hash)
+      const { body, etag, tags } = page
+      const head = `${JSON.stringify({ key, build: options.build, tags })}\n`
+      const state = etag + head
+      if (stateOf.get(key) === state) return Promise.resolve()
+      tagsOf.set(key, new Set(tags))
+      stateOf.set(key, state)
       return inOrder(key, async () => {
         const file = join(directory, fileName(key))
-        await writeFile(`${file}.tmp`, text)
+        await writeFile(`${file}.tmp`, [head, body])
         await rename(`${file}.tmp`, file)
       })
     },
@@ -95,7 +107,7 @@ export async function openLastGood(options: {
       const keys = [...tagsOf].filter(([, own]) => !own.isDisjointFrom(tags)).map(([key]) => key)
       for (const key of keys) {
         tagsOf.delete(key)
-        hashOf.delete(key)
+        stateOf.delete(key)
       }
       await Promise.all(
         keys.map((key) => inOrder(key, () => rm(join(directory, fileName(key)), { force: true }))),

@@ -156,7 +156,8 @@ export function createPages(options: PagesOptions): Pages {
     if (page.status !== 200) return { page: uncached(page), rung: rendered.origin }
     // A copy of what was taken off while it was being rendered would outlive its removal.
     if (cache.isCurrent(types, since)) {
-      void lastGood.put(key, { html: rendered.html, tags: [...types] })
+      const { body, headers } = page
+      void lastGood.put(key, { body, etag: headers['etag'] ?? '', tags: [...types] })
     }
     if (rendered.origin === 'saved') return { page: uncached(page), rung: rendered.origin }
     if (options.mayCache()) cache.put(key, page, since)

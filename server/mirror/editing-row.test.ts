@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { blog } from '#server/content.test-support.ts'
+import { toEditingRow } from './editing-row.ts'
+
+const SAVED = '2026-03-10T08:00:00.000Z'
+const stored = (more: Readonly<Record<string, unknown>>) => ({
+  ...blog('post', more),
+  _id: 'post',
+  _rev: 'one',
+  _createdAt: SAVED,
+  _updatedAt: SAVED,
+})
+const EARLIER = '2026-03-09T08:00:00.000Z'
+const A_MINUTE_EARLIER = '2026-03-10T07:59:00.000Z'
+const LATER = '2026-03-11T08:00:00.000Z'
+
+test.each([
+  ['a scheduled one', { status: 'scheduled', publishAt: LATER }, LATER],
+  [
+    'one whose moment came as it was saved',
+    { status: 'scheduled', publishAt: A_MINUTE_EARLIER },
+    A_MINUTE_EARLIER,
+  ],
+  ['one scheduled for the day before', { status: 'scheduled', publishAt: EARLIER }, null],
+  ['a draft with a time', { status: 'draft', publishAt: LATER }, null],
+])('the clock is to publish %s: %o', (_name, more, due) => {
+  expect(toEditingRow('post', { draft: stored(more) })?.due_at).toBe(due)
+})
+
+test('the clock takes a published one off at its time, also when that has passed', () => {
+  const published = stored({ unpublishAt: EARLIER })
+  expect(toEditingRow('post', { published })?.due_at).toBe(EARLIER)
+})
