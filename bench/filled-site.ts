@@ -22,16 +22,24 @@ export async function fill(
   }
 }
 
-/** Starts the built site as `npm start` does, without a limit of requests; with the demonstration content where that is asked for. */
+/**
+ * Starts the built site as `npm start` does, without a limit of requests; with the demonstration content where that is asked for.
+ * @param flags of Node, besides those of `npm start`
+ */
 export const startToMeasure = async (
   directory: string,
   seed: 'none' | 'demo' = 'none',
+  flags = '',
 ): Promise<Program> =>
   startSite({
     port: await freePort(),
     directory,
-    // The flag is the one that `npm start` sets.
-    environment: { RATE_LIMIT: 'off', SEED: seed, NODE_OPTIONS: '--max-semi-space-size=4' },
+    environment: {
+      RATE_LIMIT: 'off',
+      SEED: seed,
+      // The flag is the one that `npm start` sets.
+      NODE_OPTIONS: `--max-semi-space-size=4 ${flags}`,
+    },
   })
 
 /** Fills the store of `directory` through a site that ends then: what was written leaves its traces in a process's memory. */

@@ -1,10 +1,13 @@
 /**
  * What the running product does for visitors, as one table: `node bench/http.ts [seconds]`. For each of five addresses: requests a
- * second and processor time a request, beside a raw node:http server in the same run that sends the very bytes of the answer
- * (prepared, brotli); then 500 requests a second for so many seconds (60 unless told), with the same load of the raw server before
- * it; and the memory of the process, before and after that.
+ * second and processor time a request, beside a raw node:http server in the same run that sends the very bytes of the answer, head and
+ * body (prepared, brotli), and beside one with three headers instead of ours; then 500 requests a second for so many seconds (60
+ * unless told), with the same load of the raw server before it, for a quarter of that; and the memory of the process, before and after.
+ * Last, lists that are made as they are asked for: the share of the server's time that React's `renderToString` takes.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb, processorTicks, startToMeasure } from './filled-site.ts'
+import { renderShare } from './list-render.ts'
 import { startRaw } from './raw-server.ts'
 import { askSteadily, type SteadyLoad } from './steady-load.ts'
 import { requestsPerSecond } from './wrk.ts'
@@ -16,7 +19,10 @@ const ROUNDS = 3
 const LOAD = { seconds: 3, connections: 32 } as const
 const STEADY = { perSecond: 500, seconds } as const
 
-const BARS = { rate: 0.9, processor: 1.2, p99: 250, growthMb: 10 } as const
+/** Milliseconds in which a page that was asked for again is packed smaller. */
+const PACKING = 1_500
+
+const BARS = { rate: 0.9, processor: 1.2, p99: 250, growthMb: 10, rendering: 0.9 } as const
 
 /** Requests a second of a server, and what one takes of the processor, in ticks. */
 async function measure(url: string, pid: number | undefined) {
@@ -42,7 +48,16 @@ const row = (...cells: readonly string[]) =>
   console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(18) : cell)).join('  '))
 
 try {
-  row('x raw node:http', 'rate', 'processor', '| 500/s: p99, ms; raw', 'answers', '| memory, MB')
+  row(
+    'x raw node:http',
+    'rate',
+    'processor',
+    '| three headers: rate',
+    'processor',
+    '| 500/s: p99, ms; raw',
+    'answers',
+    '| memory, MB',
+  )
   for (const path of [
     paths.home,
     paths.service('criminal-check'),
@@ -50,16 +65,25 @@ try {
     paths.cmsBlogs(),
     apiPaths.blogs(),
   ]) {
-    const raw = await startRaw(origin + path)
+    for (let asked = 0; asked < 2; asked++) await (await fetch(origin + path)).arrayBuffer()
+    await sleep(PACKING)
+    const raw = await startRaw(origin + path, {}, 'all')
+    const bare = await startRaw(origin + path)
     const rates: number[] = []
     const ticks: number[] = []
+    const bareRates: number[] = []
+    const bareTicks: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const yardstick = await measure(raw.url, raw.pid)
       const own = await measure(origin + path, site.process.pid)
+      const barest = await measure(bare.url, bare.pid)
       rates.push(own.rate / yardstick.rate)
       ticks.push(own.ticks / yardstick.ticks)
+      bareRates.push(own.rate / barest.rate)
+      bareTicks.push(own.ticks / barest.ticks)
     }
-    const yardstick = await askSteadily(raw.url, STEADY)
+    bare.stop()
+    const yardstick = await askSteadily(raw.url, { ...STEADY, seconds: seconds / 4 })
     const before = memory()
     const steady = await askSteadily(origin + path, STEADY)
     const after = memory()
@@ -76,6 +100,8 @@ try {
       path,
       rate.toFixed(2),
       `${processor.toFixed(2)}     `,
+      `| ${median(bareRates).toFixed(2)}               `,
+      `${median(bareTicks).toFixed(2)}     `,
       `| ${steady.p99.toFixed(1).padStart(6)}; ${yardstick.p99.toFixed(1).padStart(5)}       `,
       answersOf(steady),
       `| ${before.toFixed(0)} to ${after.toFixed(0)}`,
@@ -85,3 +111,9 @@ try {
 } finally {
   await site.signal('SIGTERM')
 }
+
+await using lists = await temporaryDirectory()
+const { share, pages } = await renderShare(lists.path)
+console.log(
+  `${pages} list pages made as they were asked for: renderToString takes ${share.toFixed(2)} of the time${share < BARS.rendering ? `  MISSES ${BARS.rendering}` : ''}`,
+)

@@ -1,24 +1,54 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { brotliCompressSync } from 'node:zlib'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
-/** A server in a process of its own that answers everything with the bytes it reads from its standard input. */
+/** A server in a process of its own that answers everything with the head it is told and the bytes it reads from its standard input. */
 const RAW_SERVER = `
 import { createServer } from 'node:http'
 const chunks = []
 for await (const chunk of process.stdin) chunks.push(chunk)
 const body = Buffer.concat(chunks)
-const headers = { 'content-type': process.argv[1], 'content-encoding': 'br', 'content-length': String(body.length), vary: 'Accept-Encoding' }
+const headers = [...JSON.parse(process.argv[1]), 'content-length', String(body.length)]
 const server = createServer((request, response) => { response.writeHead(200, headers); response.end(body) })
 server.listen(0, '127.0.0.1', () => console.log(server.address().port))
 `
 
-/** Starts a raw node:http server that answers everything with the very answer of `url`, prepared. */
-export async function startRaw(url: string, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'br', ...headers } })
-  const type = answer.headers.get('content-type') ?? ''
-  const body = brotliCompressSync(Buffer.from(await answer.arrayBuffer()))
-  const child = spawn(process.execPath, ['--input-type=module', '-e', RAW_SERVER, type], {
+/** Headers that Node writes by itself. */
+const NOT_COPIED = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+/** What a browser needs to read an answer at all. */
+const FEWEST = new Set(['content-type', 'content-encoding', 'vary'])
+
+/** An answer as it came over the wire, its body still packed. */
+async function packedAnswer(url: string, headers: Readonly<Record<string, string>>) {
+  const asked = get(url, { headers: { 'accept-encoding': 'br', ...headers } })
+  // Node's own event of a request has its answer.
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const head = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
+  return { head, body: await buffer(answer) }
+}
+
+/**
+ * Starts a raw node:http server that answers everything with the very answer of `url`, prepared.
+ * @param headers sent with the request for it
+ * @param heads the headers of that answer: all, or the fewest that a browser needs
+ */
+export async function startRaw(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  heads: 'all' | 'fewest' = 'fewest',
+) {
+  const { head: all, body } = await packedAnswer(url, headers)
+  const own = all.filter(([name]) => (heads === 'all' ? !NOT_COPIED.has(name) : FEWEST.has(name)))
+  const head = JSON.stringify(own.flat())
+  const child = spawn(process.execPath, ['--input-type=module', '-e', RAW_SERVER, head], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   child.stdin.end(body)
