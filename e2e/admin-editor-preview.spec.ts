@@ -89,7 +89,7 @@ test('a case study is previewed before it is there', async ({ editor, page }) =>
 })
 
 for (const [width, begins, tier] of [
-  [390, 'Phone', {}],
+  [390, 'Phone', IN_FULL],
   [1366, 'Desktop', IN_FULL],
 ] as const) {
   test(`the preview is free of barriers at ${width} px`, tier, async ({ editor, page, site }) => {

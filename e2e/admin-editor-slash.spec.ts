@@ -116,7 +116,7 @@ test('a slash that means nothing else stays in the text', async ({ editor, page,
 })
 
 for (const [width, tier] of [
-  [390, {}],
+  [390, IN_FULL],
   [1366, IN_FULL],
 ] as const) {
   test(`the list of blocks is free of barriers at ${width} px`, tier, async ({ editor, page }) => {

@@ -12,6 +12,7 @@ import {
   sendInquiry,
 } from './support/sent-leads.ts'
 import { enterAsStaff, makeEditor } from './support/staff-page.ts'
+import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'desk' })
 
@@ -107,53 +108,58 @@ test('a person’s data are handed over and erased by an administrator, who type
   await expect(leadRow(page, 'Somebody else')).toHaveCount(1)
 })
 
-test('an editor works on leads, a viewer does not see them', async ({ page, site, context }) => {
-  const tag = newTag()
-  await sendInquiry(site.origin, { company: tag })
-  await enterAsStaff(page, site.origin, await makeEditor(site.origin))
-  await page.goto(listOf(tag))
-  await leadRow(page, tag).locator('summary').click()
-  await expect(page.getByRole('button', { name: 'Close as won' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Erase' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0)
+test(
+  'an editor works on leads, a viewer does not see them',
+  IN_FULL,
+  async ({ page, site, context }) => {
+    const tag = newTag()
+    await sendInquiry(site.origin, { company: tag })
+    await enterAsStaff(page, site.origin, await makeEditor(site.origin))
+    await page.goto(listOf(tag))
+    await leadRow(page, tag).locator('summary').click()
+    await expect(page.getByRole('button', { name: 'Close as won' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Erase' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0)
 
-  const other = await context.newPage()
-  const asked: string[] = []
-  other.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await enterAsStaff(other, site.origin, await makeEditor(site.origin, 'viewer'))
-  await other.goto(paths.adminLeads)
-  await expect(other.getByText('Ask an administrator for the editor role')).toBeVisible()
-  await expect(other.getByRole('navigation', { name: 'Staff area' })).not.toContainText('Leads')
-  await other.getByRole('link', { name: 'Overview' }).click()
-  await expect(other.getByRole('heading', { name: 'Awaiting review' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Waits for an answer' })).toHaveCount(0)
-  expect(asked.filter((path) => /^\/api\/(?:lead|mail)/.test(path))).toEqual([])
-})
+    const other = await context.newPage()
+    const asked: string[] = []
+    other.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await enterAsStaff(other, site.origin, await makeEditor(site.origin, 'viewer'))
+    await other.goto(paths.adminLeads)
+    await expect(other.getByText('Ask an administrator for the editor role')).toBeVisible()
+    await expect(other.getByRole('navigation', { name: 'Staff area' })).not.toContainText('Leads')
+    await other.getByRole('link', { name: 'Overview' }).click()
+    await expect(other.getByRole('heading', { name: 'Awaiting review' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Waits for an answer' })).toHaveCount(0)
+    expect(asked.filter((path) => /^\/api\/(?:lead|mail)/.test(path))).toEqual([])
+  },
+)
 
-test('list and lead are free of barriers in both themes, narrow and wide', async ({
-  page,
-  site,
-}) => {
-  const tag = newTag()
-  await sendInquiry(site.origin, { name: 'One', company: tag, phone: '+44 20 7946 0000' })
-  await sendInquiry(site.origin, { name: 'Two', company: tag })
-  const desk = await anotherDesk(site.origin)
-  const [lead, answered] = await desk.found(tag)
-  await desk.change(answered.id, { status: 'answered' })
-  await desk.call('POST', staffApiPaths.leadNotes(lead.id), { text: 'Asked the desk.' })
-  await enterAsStaff(page, site.origin, await makeEditor(site.origin, 'admin'))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(listOf(tag))
-  await expect(leadRows(page)).toHaveCount(2)
-  await expectBarrierFree(page)
-  await page.locator('tbody input[type=checkbox]').first().check()
-  await leadRows(page).first().locator('summary').click()
-  await expectNoBarrier(page, 'a selection and an open menu', 'main')
-  await page.getByRole('button', { name: 'Erase' }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoBarrier(page, 'the question before an erasure', 'dialog[open]')
-  await page.keyboard.press('Escape')
-  await page.goto(paths.adminLead(lead.id))
-  await expect(page.getByText('Asked the desk.')).toBeVisible()
-  await expectBarrierFree(page)
-})
+test(
+  'list and lead are free of barriers in both themes, narrow and wide',
+  IN_FULL,
+  async ({ page, site }) => {
+    const tag = newTag()
+    await sendInquiry(site.origin, { name: 'One', company: tag, phone: '+44 20 7946 0000' })
+    await sendInquiry(site.origin, { name: 'Two', company: tag })
+    const desk = await anotherDesk(site.origin)
+    const [lead, answered] = await desk.found(tag)
+    await desk.change(answered.id, { status: 'answered' })
+    await desk.call('POST', staffApiPaths.leadNotes(lead.id), { text: 'Asked the desk.' })
+    await enterAsStaff(page, site.origin, await makeEditor(site.origin, 'admin'))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(listOf(tag))
+    await expect(leadRows(page)).toHaveCount(2)
+    await expectBarrierFree(page)
+    await page.locator('tbody input[type=checkbox]').first().check()
+    await leadRows(page).first().locator('summary').click()
+    await expectNoBarrier(page, 'a selection and an open menu', 'main')
+    await page.getByRole('button', { name: 'Erase' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoBarrier(page, 'the question before an erasure', 'dialog[open]')
+    await page.keyboard.press('Escape')
+    await page.goto(paths.adminLead(lead.id))
+    await expect(page.getByText('Asked the desk.')).toBeVisible()
+    await expectBarrierFree(page)
+  },
+)

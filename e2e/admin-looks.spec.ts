@@ -59,20 +59,22 @@ test('staff pages are free of barriers in both themes, narrow and wide', async (
   }
 })
 
-test('what is done with selected articles is free of barriers, on a wide screen', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(paths.adminBlogs)
-  await rows(page).first().getByRole('checkbox').check()
-  await rows(page).first().locator('summary').click()
-  await expectNoBarrier(page, 'a selection and an open menu')
-  await page.keyboard.press('Escape')
-  await expectNoBarrier(page, 'the bar of the selected')
-  await page.getByRole('button', { name: 'Set category' }).click()
-  await expectNoBarrier(page, 'the choice of a category')
-  expect(await sidewaysScroll(page)).toBe(0)
-})
+test(
+  'what is done with selected articles is free of barriers, on a wide screen',
+  IN_FULL,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(paths.adminBlogs)
+    await rows(page).first().getByRole('checkbox').check()
+    await rows(page).first().locator('summary').click()
+    await expectNoBarrier(page, 'a selection and an open menu')
+    await page.keyboard.press('Escape')
+    await expectNoBarrier(page, 'the bar of the selected')
+    await page.getByRole('button', { name: 'Set category' }).click()
+    await expectNoBarrier(page, 'the choice of a category')
+    expect(await sidewaysScroll(page)).toBe(0)
+  },
+)
 
 test(
   'what is done with selected articles is free of barriers, on a phone',

@@ -104,101 +104,101 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
   ).toBe(1)
 })
 
-test('a change that met another in the CMS is shown beside it, and the choice between the two is carried out', async ({
-  editor,
-  page,
-  apart,
-}) => {
-  for (const id of ['mine-stands', 'theirs-stands']) {
-    await apart.write(published(id, { title: `Once ${id}`, tags: ['old'] }))
-  }
-  await page.goto(paths.adminBlog('mine-stands'))
-  await expect(editor.text).toBeVisible()
-  await apart.killLake()
-  for (const id of ['mine-stands', 'theirs-stands']) {
-    await page.goto(paths.adminBlog(id))
-    await editor.title.fill(`Here ${id}`)
-    await editor.addAtEnd('The first text.', ' Gone on with here.')
-    await editor.publish.click()
-    await expect(editor.saved).toContainText('Waiting')
-  }
-  await apart.changeApart(async (lake) => {
+test(
+  'a change that met another in the CMS is shown beside it, and the choice between the two is carried out',
+  IN_FULL,
+  async ({ editor, page, apart }) => {
     for (const id of ['mine-stands', 'theirs-stands']) {
-      const body = [paragraph('a', 'The first text. Gone on with there.')]
-      await lake
-        .patch(id)
-        .set({ title: `There ${id}`, body, tags: ['new'] })
-        .commit()
+      await apart.write(published(id, { title: `Once ${id}`, tags: ['old'] }))
     }
-  })
-  await apart.startLake()
-
-  await test.step('the editor says so, and shows what is in the CMS', async () => {
-    await expect(editor.bar).toContainText('Needs review', HEALS)
-    await expect(editor.title).toHaveValue('There theirs-stands')
-    await expect(editor.text).toHaveText('The first text. Gone on with there.')
-    await expect(page.getByText(/^Choose which version to keep/)).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('link', { name: 'Decide', exact: true }).click()
-    await expect(page).toHaveURL(paths.adminOutbox)
-  })
-
-  const section = (id: string) => page.getByRole('region', { name: `Here ${id}`, exact: true })
-  await test.step('both versions stand side by side', async () => {
-    await expect(page.getByText('2 to review · 0 waiting')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Outbox 2 to review' })).toBeVisible()
+    await page.goto(paths.adminBlog('mine-stands'))
+    await expect(editor.text).toBeVisible()
+    await apart.killLake()
     for (const id of ['mine-stands', 'theirs-stands']) {
-      const cell = (field: string, column: number) =>
-        section(id)
-          .getByRole('row', { name: new RegExp(`^${field}`) })
-          .getByRole('cell')
-          .nth(column)
-      await expect(cell('Title', 0)).toHaveText(`Here ${id}`)
-      await expect(cell('Title', 1)).toHaveText(`There ${id}`)
-      await expect(cell('Text', 0)).toHaveText('The first text. Gone on with here.')
-      await expect(cell('Text', 1)).toHaveText('The first text. Gone on with there.')
-      await expect(cell('Tags', 0)).toHaveText('old')
-      await expect(cell('Tags', 1)).toHaveText('new')
+      await page.goto(paths.adminBlog(id))
+      await editor.title.fill(`Here ${id}`)
+      await editor.addAtEnd('The first text.', ' Gone on with here.')
+      await editor.publish.click()
+      await expect(editor.saved).toContainText('Waiting')
     }
-    expect((await apart.lake.getDocument('mine-stands'))?.['title']).toBe('There mine-stands')
-  })
+    await apart.changeApart(async (lake) => {
+      for (const id of ['mine-stands', 'theirs-stands']) {
+        const body = [paragraph('a', 'The first text. Gone on with there.')]
+        await lake
+          .patch(id)
+          .set({ title: `There ${id}`, body, tags: ['new'] })
+          .commit()
+      }
+    })
+    await apart.startLake()
 
-  await test.step('without a barrier, in every look, on a phone too', async () => {
-    await expectBarrierFree(page)
-    await page.setViewportSize({ width: 390, height: 900 })
-    const cells = section('mine-stands')
-      .getByRole('row', { name: /^Title/ })
-      .getByRole('cell')
-    const [mine, theirs] = await boxesOf(page, cells.nth(0), cells.nth(1))
-    expect(mine?.y, 'both versions stand side by side').toBe(theirs?.y)
-  })
+    await test.step('the editor says so, and shows what is in the CMS', async () => {
+      await expect(editor.bar).toContainText('Needs review', HEALS)
+      await expect(editor.title).toHaveValue('There theirs-stands')
+      await expect(editor.text).toHaveText('The first text. Gone on with there.')
+      await expect(page.getByText(/^Choose which version to keep/)).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+      await page.getByRole('link', { name: 'Decide', exact: true }).click()
+      await expect(page).toHaveURL(paths.adminOutbox)
+    })
 
-  await test.step('one change stands, the other gives way', async () => {
-    await section('mine-stands').getByRole('button', { name: 'Keep this change' }).click()
-    await expect(editor.toast).toContainText('Your change was kept')
-    await expect(section('mine-stands')).toHaveCount(0)
-    await section('theirs-stands').getByRole('button', { name: 'Keep the CMS version' }).click()
-    await expect(editor.toast).toContainText('The CMS version was kept')
-    await expect(page.getByRole('heading', { name: 'No pending changes' })).toBeVisible()
-  })
+    const section = (id: string) => page.getByRole('region', { name: `Here ${id}`, exact: true })
+    await test.step('both versions stand side by side', async () => {
+      await expect(page.getByText('2 to review · 0 waiting')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Outbox 2 to review' })).toBeVisible()
+      for (const id of ['mine-stands', 'theirs-stands']) {
+        const cell = (field: string, column: number) =>
+          section(id)
+            .getByRole('row', { name: new RegExp(`^${field}`) })
+            .getByRole('cell')
+            .nth(column)
+        await expect(cell('Title', 0)).toHaveText(`Here ${id}`)
+        await expect(cell('Title', 1)).toHaveText(`There ${id}`)
+        await expect(cell('Text', 0)).toHaveText('The first text. Gone on with here.')
+        await expect(cell('Text', 1)).toHaveText('The first text. Gone on with there.')
+        await expect(cell('Tags', 0)).toHaveText('old')
+        await expect(cell('Tags', 1)).toHaveText('new')
+      }
+      expect((await apart.lake.getDocument('mine-stands'))?.['title']).toBe('There mine-stands')
+    })
 
-  const ends = [
-    ['mine-stands', 'Here mine-stands', 'The first text. Gone on with here.', ['old']],
-    ['theirs-stands', 'There theirs-stands', 'The first text. Gone on with there.', ['new']],
-  ] as const
-  for (const [id, title, text, tags] of ends) {
-    const document = await apart.lake.getDocument(id)
-    expect([document?.['title'], toPlainText(document?.['body']), document?.['tags']]).toEqual([
-      title,
-      text,
-      tags,
-    ])
-    await expect.poll(async () => apart.html(paths.blog(id))).toContain(text)
-    await page.goto(paths.adminBlog(id))
-    await expect(editor.title).toHaveValue(title)
-    await expect(editor.bar).not.toContainText('Needs review')
-  }
-})
+    await test.step('without a barrier, in every look, on a phone too', async () => {
+      await expectBarrierFree(page)
+      await page.setViewportSize({ width: 390, height: 900 })
+      const cells = section('mine-stands')
+        .getByRole('row', { name: /^Title/ })
+        .getByRole('cell')
+      const [mine, theirs] = await boxesOf(page, cells.nth(0), cells.nth(1))
+      expect(mine?.y, 'both versions stand side by side').toBe(theirs?.y)
+    })
+
+    await test.step('one change stands, the other gives way', async () => {
+      await section('mine-stands').getByRole('button', { name: 'Keep this change' }).click()
+      await expect(editor.toast).toContainText('Your change was kept')
+      await expect(section('mine-stands')).toHaveCount(0)
+      await section('theirs-stands').getByRole('button', { name: 'Keep the CMS version' }).click()
+      await expect(editor.toast).toContainText('The CMS version was kept')
+      await expect(page.getByRole('heading', { name: 'No pending changes' })).toBeVisible()
+    })
+
+    const ends = [
+      ['mine-stands', 'Here mine-stands', 'The first text. Gone on with here.', ['old']],
+      ['theirs-stands', 'There theirs-stands', 'The first text. Gone on with there.', ['new']],
+    ] as const
+    for (const [id, title, text, tags] of ends) {
+      const document = await apart.lake.getDocument(id)
+      expect([document?.['title'], toPlainText(document?.['body']), document?.['tags']]).toEqual([
+        title,
+        text,
+        tags,
+      ])
+      await expect.poll(async () => apart.html(paths.blog(id))).toContain(text)
+      await page.goto(paths.adminBlog(id))
+      await expect(editor.title).toHaveValue(title)
+      await expect(editor.bar).not.toContainText('Needs review')
+    }
+  },
+)
 
 const deletions = [
   {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree, expectNoBarrier } from './support/barrier-free.ts'
 import { enterAsStaff, post } from './support/staff-page.ts'
@@ -22,12 +23,16 @@ test('a published post gets another address, and its old one leads there', async
   await expect(title).toHaveValue(`Post ${id}`)
   // The slug is no field any more: a new title leaves the address alone.
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveCount(0)
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes(apiPaths.blog(id)),
-  )
+  const isAsked = Promise.withResolvers<void>()
+  const isWrite = (asked: Request) => asked.method() === 'PUT'
+  await page.route(`**${apiPaths.blog(id)}`, async (route) => {
+    if (isWrite(route.request())) await isAsked.promise
+    await route.continue()
+  })
+  const save = page.waitForRequest(isWrite)
   await title.fill('Another title')
-  // It saves itself: the address is changed of what has been read since.
-  await saved
+  // It saves itself, and is still at it when another address is asked for.
+  await save
   await page.getByRole('button', { name: 'Change address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the address?' })
   const slug = dialog.getByRole('textbox', { name: 'Slug' })
@@ -38,6 +43,7 @@ test('a published post gets another address, and its old one leads there', async
   await expectNoBarrier(page, 'the dialog of an address', '#address-dialog')
   await slug.fill(fresh)
   await slug.press('Enter')
+  isAsked.resolve()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(paths.blog(fresh), { exact: false }).first()).toBeVisible()
   // What was typed and not published is still there, and nowhere else.

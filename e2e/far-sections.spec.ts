@@ -129,6 +129,22 @@ test('on a phone the first cover of a list and the faces have the line for thems
   await expect.poll(async () => (await coversAsked(page))[1], 'painted').toBe(true)
 })
 
+test('on a phone no decoration is fetched before the first words are painted', async ({ page }) => {
+  const release = await holdFace(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.svg')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  const seals = page.locator('.line-seal')
+  await expect.poll(() => seals.count()).toBeGreaterThan(3)
+  await expect(page.locator('.line-seal img').first()).toBeHidden()
+  expect(asked).toEqual([])
+  release()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
 test('whoever scrolls a list before it is loaded has its covers', async ({ page }) => {
   const release = await holdFace(page)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -7,22 +7,26 @@ import { publishPost } from './support/published-post.ts'
 import { enterAsStaff } from './support/staff-page.ts'
 import { serveTwoBuilds } from './support/two-builds.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
-import { cacheNames, updateKeys } from '#shared/update-keys.ts'
+import { cacheLock, cacheNames, updateKeys } from '#shared/update-keys.ts'
 import { workerPaths } from '#shared/worker-paths.ts'
 
 // The only journeys that meet the service worker: everywhere else it is kept out.
 test.use({ on: 'desk', serviceWorkers: 'allow' })
 
-/** Names of the caches, and the paths that lie in each. */
+/** Names of the caches, and the paths that lie in each. A look between two of the site's own steps would make a cache again. */
 const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const pairs = names.map(async (name) => {
-      const requests = await (await caches.open(name)).keys()
-      return [name, requests.map(({ url }) => new URL(url).pathname)] as const
-    })
-    return Object.fromEntries(await Promise.all(pairs))
-  })
+  page.evaluate(
+    (lock) =>
+      navigator.locks.request(lock, async () => {
+        const names = await caches.keys()
+        const pairs = names.map(async (name) => {
+          const requests = await (await caches.open(name)).keys()
+          return [name, requests.map(({ url }) => new URL(url).pathname)] as const
+        })
+        return Object.fromEntries(await Promise.all(pairs))
+      }),
+    cacheLock,
+  )
 
 /** Opens a page, and waits until the worker has taken over and keeps the script that the page began with. */
 async function openWithWorker(page: Page, path: string): Promise<void> {

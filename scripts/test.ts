@@ -6,8 +6,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runStage, type StageResult } from './suite/stage.ts'
-import { playwrightReportIn, suiteParts } from './suite/stages.ts'
+import { runStage, type Running, type StageResult } from './suite/stage.ts'
+import { type Lane, playwrightReportIn, suiteStages } from './suite/stages.ts'
 import { summary } from './suite/summary.ts'
 
 const { values } = parseArgs({
@@ -21,21 +21,22 @@ const environment = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReportIn(reports),
 }
 
-const results: StageResult[] = []
-for (const part of suiteParts(reports)) {
-  const lanes = part
-    .map((lane) => lane.filter(({ name }) => only?.includes(name) ?? true))
-    .filter(({ length }) => length > 0)
-  const printing = lanes.length > 1 ? (text: string) => void process.stdout.write(text) : 'live'
-  const ran = await Promise.all(
-    lanes.map(async (lane) => {
-      const own: StageResult[] = []
-      for (const stage of lane) own.push(await runStage(stage, printing, environment))
-      return own
-    }),
-  )
-  results.push(...ran.flat())
+async function runLane(lane: Lane, running: Running): Promise<readonly StageResult[]> {
+  const results: StageResult[] = []
+  for (const stage of lane) {
+    if (only?.includes(stage.name) ?? true) {
+      results.push(await runStage(stage, running, environment))
+    }
+  }
+  return results
 }
+
+const { main, beside } = suiteStages(reports)
+const ran = await Promise.all([
+  runLane(main, 'live'),
+  runLane(beside, (text) => void process.stdout.write(text)),
+])
+const results = ran.flat()
 
 await rm(reports, { recursive: true, force: true })
 console.log(`\n${summary(results, (performance.now() - started) / 1000)}`)

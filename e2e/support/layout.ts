@@ -54,13 +54,14 @@ export const laidOutWhole = (page: Page) =>
  */
 export const allFaces = (page: Page) =>
   page.evaluate(async () => {
+    // A page that is printed has to have them as well.
+    window.dispatchEvent(new Event('beforeprint'))
     const late = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
-    const arrivals = late.map((link) => {
-      const arrived = new Promise((resolve) => {
+    const arrivals = late.map(async (link) => {
+      if (link.sheet !== null) return
+      await new Promise((resolve) => {
         for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
       })
-      link.media = 'all'
-      return link.sheet === null ? arrived : Promise.resolve()
     })
     await Promise.all(arrivals)
     // Faces are asked for by the layout of the text that is set in them.

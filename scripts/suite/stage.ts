@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import type { Count } from './count-results.ts'
 import type { FailedTest } from './failed-tests.ts'
 import type { FileTime } from './slowest-files.ts'
@@ -27,15 +28,18 @@ export interface StageResult extends Count {
   readonly failures: readonly FailedTest[]
 }
 
-/** What a stage prints: as it goes, or handed over whole when it has ended, so that lanes do not mix. */
-export type Printing = 'live' | ((whole: string) => void)
+/**
+ * How a stage runs: in front, where what it prints is seen as it goes, or behind others, with what they leave of the processor, where
+ * all that it printed is handed over when it has ended.
+ */
+export type Running = 'live' | ((printed: string) => void)
 
 function run(
   { name, command }: Stage,
-  printing: Printing,
+  running: Running,
   environment: Readonly<Record<string, string>>,
 ): Promise<number> {
-  const isLive = printing === 'live'
+  const isLive = running === 'live'
   const output = isLive ? 'inherit' : 'pipe'
   let printed = `\n── ${name} ──\n`
   if (isLive) process.stdout.write(printed)
@@ -45,13 +49,14 @@ function run(
       stdio: ['ignore', output, output],
       env: { ...process.env, ...environment },
     })
+    if (!isLive && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const keep = (chunk: Buffer) => {
       printed += chunk.toString()
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
     const end = (code: number) => {
-      if (!isLive) printing(printed)
+      if (!isLive) running(printed)
       resolve(code)
     }
     child.on('close', (code) => end(code ?? 1))
@@ -73,11 +78,11 @@ const NOTHING_READ = { files: [], figures: [], failures: [] } as const
  */
 export async function runStage(
   stage: Stage,
-  printing: Printing,
+  running: Running,
   environment: Readonly<Record<string, string>>,
 ): Promise<StageResult> {
   const started = performance.now()
-  const code = await run(stage, printing, environment)
+  const code = await run(stage, running, environment)
   const seconds = (performance.now() - started) / 1000
   const { name, report } = stage
   if (report === undefined) {

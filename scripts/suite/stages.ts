@@ -14,23 +14,31 @@ const bin = (name: string, ...rest: readonly string[]) => [
   ...rest,
 ]
 
+/** The whole suite. */
+interface Suite {
+  /** These build on each other. They have the machine, because some tests measure time. */
+  readonly main: Lane
+  /** What only reads the sources: it runs beside the others, with what they leave of the processor. */
+  readonly beside: Lane
+}
+
 /**
- * The suite: its parts run one after the other, the lanes of a part beside each other. Tests have the machine to themselves,
- * because some of them measure time.
+ * The stages of the suite.
  * @param reports folder for the reports of the test runners
  */
-export function suiteParts(reports: string): readonly (readonly Lane[])[] {
+export function suiteStages(reports: string): Suite {
   const vitestReport = join(reports, 'vitest.json')
-  const checks: Lane = [
+  const beside: Lane = [
     { name: 'format', command: bin('oxfmt', '--check', '.') },
     // Its `typeCheck` reports what the compiler finds: to run `tsc` as well would check all types twice.
     { name: 'lint', command: bin('oxlint', '--deny-warnings', '.') },
     { name: 'unused', command: bin('knip') },
   ]
-  const made: Lane = [
-    { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
-    { name: 'drawings', command: [process.execPath, 'scripts/draw-demo-pictures.ts'] },
-  ]
+  const build: Stage = { name: 'build', command: [process.execPath, 'scripts/build.ts'] }
+  const drawings: Stage = {
+    name: 'drawings',
+    command: [process.execPath, 'scripts/draw-demo-pictures.ts'],
+  }
   const unit: Stage = {
     name: 'unit',
     command: bin(
@@ -58,7 +66,7 @@ export function suiteParts(reports: string): readonly (readonly Lane[])[] {
       failures: playwrightFailures,
     },
   }
-  return [[made, checks], [[unit]], [[browser]]]
+  return { main: [build, drawings, unit, browser], beside }
 }
 
 /** Where Playwright is told to write its report. */
