@@ -125,6 +125,7 @@ export const sessionQuery = queryOptions({
  */
 export async function signOut(): Promise<void> {
   const token = storedToken()
+  markLeaving(true)
   forgetSession()
   if (token === null || token === demoToken) return
   await endOnServer(token)

@@ -88,6 +88,13 @@ test('a read behind which nobody acted says so; a write never does', async () =>
   expect(headers().has('x-background')).toBe(false)
 })
 
+test('where nobody is signed in the server is not asked, and the area shows its door', async () => {
+  store.clear()
+  expect(await failure(api.call('/api/x/', answer))).toMatchObject({ status: 401 })
+  expect(asked).toEqual([])
+  expect(onSessionEnd).toHaveBeenCalledOnce()
+})
+
 test('an answer that is not what the contract says is an error', async () => {
   respond = () => json({ success: true, data: { name: 'a' } })
   expect(await failure(api.call('/api/x/', answer))).toMatchObject({ code: 'unreadable' })
