@@ -70,6 +70,24 @@ test('another page is shown from its top at once', async ({ page }) => {
   expect(new Set(places), 'no place between').toEqual(new Set([0]))
 })
 
+test('a page whose fade is skipped comes without it, and that is no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    // As when the next page, or another size of the window, comes first.
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      transition.skipTransition()
+      document.documentElement.dataset['skipped'] = 'yes'
+      return transition
+    }
+  })
+  await openPage(page, paths.home)
+  await goTo(page, paths.whatWeOffer)
+  await expect(page).toHaveURL(paths.whatWeOffer)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-skipped', 'yes')
+})
+
 test('a hash scrolls smoothly to its element, after 100 ms, 80 px below the top', async ({
   page,
 }) => {
