@@ -102,11 +102,13 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
         api,
         signOut: () => {
           void navigate(paths.admin)
+          // Else the server may refuse what is still on its way there: it has just ended the session.
+          void queryClient.cancelQueries({ queryKey: staffKeys.all })
           signOut().catch((error: unknown) => toastError(error, toastTexts.logoutFailed))
           end('signed-out')
         },
       },
-    [user, api, navigate, end],
+    [user, api, navigate, end, queryClient],
   )
 
   if (pathname === paths.adminReset) return <Door tools={tools}>{children}</Door>
