@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, VARIABLES } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { VARIABLES } from './config-variables.ts'
 import { testDirectory } from './directory.test-support.ts'
 
 const EXAMPLE = join(import.meta.dirname, '../.env.example')

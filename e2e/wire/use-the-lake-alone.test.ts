@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blocksOf, pasteBlocks } from '#e2e/support/doc-blocks.ts'
-import { VARIABLES } from '#server/config.ts'
+import { VARIABLES } from '#server/config-variables.ts'
 import { TOKEN, type LakeUnderTest } from './lake-under-test.ts'
 import { useLake } from './use-lake.ts'
 
