@@ -13,9 +13,16 @@ import { openDatabase } from '#server/database.ts'
 import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
 import { openDeps, type Deps } from '#server/deps.ts'
 import { COMPILED, testDirectory } from '#server/directory.test-support.ts'
-import { createOriginals } from '#server/media/originals.ts'
 import { openLake } from '#server/open-lake.ts'
-import { createAccountStore } from '#server/wire/accounts.ts'
+import {
+  expected,
+  fill,
+  picturesIn,
+  tablesOf,
+  user,
+  words,
+  type Tables,
+} from './filled-site.test-support.ts'
 
 const KILLS = inject('tier') === 'full' ? 40 : 2
 const databases = useDatabases()
@@ -61,124 +68,6 @@ function run(name: 'backup' | 'restore', place: Place, ...args: string[]): Promi
     )
   })
 }
-
-type Tables = {
-  users: Record<string, unknown>
-  sessions: Record<string, unknown>
-  leads: Record<string, unknown>
-  lead_events: Record<string, unknown>
-}
-
-const tablesOf = (deps: Deps) => deps.database.kysely.withTables<Tables>()
-
-const user = (name: string) => ({
-  id: name,
-  email: `${name}@example.com`,
-  name: `Zoë “${name}”\n🙂`,
-  role: 'admin',
-  password_hash: 'hash',
-  disabled: 0,
-  created_at: 1_790_000_000_123,
-  updated_at: 1_790_000_000_123,
-})
-
-const NOT_NULL_LEAD = {
-  kind: 'contact',
-  status: 'new',
-  name: 'n',
-  company: '',
-  email: 'e@example.com',
-  email_key: 'e',
-  phone: '',
-  about: '',
-  countries: '',
-  volume: '',
-  message: 'm',
-  answer_way: '',
-  received_at: 1,
-  seen: 0,
-  copy_by_email: 0,
-  revision: 1,
-  updated_at: 1,
-  search_text: '',
-}
-
-/** Puts something into every part of a site, all of it marked with a word. */
-async function fill(deps: Deps, word: string, { config }: Place) {
-  const { embedded } = deps
-  if (embedded === undefined) throw new Error('The lake is elsewhere')
-  await embedded.dataset.mutate([{ createOrReplace: { _id: 'word', _type: 'note', word } }], {
-    author: 'test',
-  })
-  const { fileName } = await embedded.assets.upload({
-    kind: 'file',
-    sender: 'test',
-    limit: 1e6,
-    filename: 'a.txt',
-    body: (async function* () {
-      yield Buffer.from(`file ${word}`)
-    })(),
-  })
-  const accounts = createAccountStore({ directory: embedded.directory })
-  accounts.createToken(`token-${word}`, 'editor')
-  accounts.close()
-  const db = tablesOf(deps)
-  await db.insertInto('users').values(user(word)).execute()
-  await db
-    .insertInto('sessions')
-    .values({ id: word, user_id: word, created_at: 1, last_active_at: 1, expires_at: 9e12 })
-    .execute()
-  await db
-    .insertInto('leads')
-    .values({ ...NOT_NULL_LEAD, id: word, number: word, due_at: null })
-    .execute()
-  await db
-    .insertInto('lead_events')
-    .values({ lead_id: word, by_id: null, text: word, at: 1 })
-    .execute()
-  const originals = createOriginals(join(config.dataDir, dataFolders.media))
-  const spare = originals.spare()
-  await writeFile(spare, `picture ${word}`)
-  const { letGo } = await originals.keep(spare, 'png')
-  letGo()
-  return fileName
-}
-
-/** Originals of the image host that are there. */
-const picturesIn = async ({ config }: Place) =>
-  Promise.all(
-    (await createOriginals(join(config.dataDir, dataFolders.media)).list()).map(({ path }) =>
-      readFile(path, 'utf8'),
-    ),
-  )
-
-/** What of it is there. */
-async function words(deps: Deps) {
-  const { embedded } = deps
-  if (embedded === undefined) throw new Error('The lake is elsewhere')
-  const accounts = createAccountStore({ directory: embedded.directory })
-  const tokens = accounts.listTokens().map(({ name }) => name)
-  accounts.close()
-  const db = tablesOf(deps)
-  return {
-    word: embedded.dataset.get('word')?.['word'],
-    tokens,
-    users: (await db.selectFrom('users').select('name').orderBy('id').execute()).map(
-      (row) => row['name'],
-    ),
-    sessions: (await db.selectFrom('sessions').selectAll().execute()).length,
-    events: (await db.selectFrom('lead_events').select('text').orderBy('sequence').execute()).map(
-      (row) => row['text'],
-    ),
-  }
-}
-
-const expected = (...all: string[]) => ({
-  word: all.at(-1),
-  tokens: all.map((word) => `token-${word}`),
-  users: all.map((word) => user(word).name),
-  events: all,
-})
 
 /** A backup of a site that is filled with a word, and the place that it was made of. */
 async function backupOf(word: string, engine: Engine) {
