@@ -1,19 +1,8 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { decoded, openGraphRecords, readMetadata, sitemapPaths } from './support/metadata.ts'
 import { useDemoSite } from './support/use-demo-site.ts'
 import { CATEGORIES } from '#seed/bylines.ts'
-import { CASE_STUDIES } from '#seed/case-studies.ts'
-import { POSTS } from '#seed/posts.ts'
-import { cardBoxes, gap } from '#server/discovery/card-boxes.test-support.ts'
-import { socialCardSvg } from '#server/discovery/social-card.ts'
-import { createTypesetter } from '#server/discovery/text-path.ts'
-import {
-  defaultOpenGraph,
-  matchOpenGraph,
-  openGraphProperties,
-  type OpenGraphRecord,
-} from '#shared/open-graph.ts'
-import { labelOfPath } from '#shared/pages/page-label.ts'
+import { defaultOpenGraph, matchOpenGraph, openGraphProperties } from '#shared/open-graph.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
 import { site as company } from '#shared/site.ts'
@@ -24,51 +13,9 @@ useDemoSite((started) => {
   site = started
 })
 
-const decoded = (text: string) =>
-  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-
-/** What a page says about itself, as a machine reads it out of the HTML. */
-async function read(path: string) {
-  const answer = await fetch(site.url + path, { redirect: 'manual' })
-  const html = await answer.text()
-  const one = (pattern: RegExp) => {
-    const [, value] = pattern.exec(html) ?? []
-    return value === undefined ? undefined : decoded(value)
-  }
-  const meta = (name: string) =>
-    one(new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`))
-  return {
-    path,
-    status: answer.status,
-    title: one(/<title[^>]*>([^<]*)</) ?? '',
-    description: meta('description') ?? '',
-    robots: meta('robots'),
-    canonical: one(/<link[^>]* rel="canonical" href="([^"]*)"/),
-    all: (name: string) =>
-      [...html.matchAll(new RegExp(`property="${name}" content="([^"]*)"`, 'g'))].map(
-        ([, value = '']) => decoded(value),
-      ),
-    html,
-    hasHistory: html.includes('aria-label="History"'),
-    languages: [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language),
-    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
-    meta,
-    data: [...html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json = '']): { readonly '@type'?: string } => JSON.parse(json),
-    ),
-  }
-}
-
-const addressesIn = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
-
-const sitemap = async () =>
-  addressesIn(await (await fetch(site.url + wellKnownPaths.sitemap)).text()).map(
-    (url) => new URL(url).pathname,
-  )
-
-const records = async (): Promise<readonly OpenGraphRecord[]> =>
-  JSON.parse(await (await fetch(site.url + wellKnownPaths.openGraph)).text())
+const read = (path: string) => readMetadata(site.url, path)
+const sitemap = () => sitemapPaths(site.url)
+const records = () => openGraphRecords(site.url)
 
 describe('every public page', () => {
   test('is there, with one heading, and says what it is in words of its own', async () => {
@@ -257,70 +204,6 @@ test('what is reached by way of the CMS is kept under its own address', async ()
     expect(page.description, path).toContain(`the CMS itself; ${path} shows the copy`)
     expect(page.description, path).toContain(own.description)
   }
-})
-
-test.each([
-  paths.home,
-  paths.service('criminal-check'),
-  paths.solution('tech-innovation'),
-  paths.industry('insurance'),
-  paths.blogs(),
-])('the social image of %s is a PNG of 1200 by 630', async (path) => {
-  const address = (await read(path)).meta('og:image') ?? ''
-  const answer = await fetch(address)
-  expect(answer.status).toBe(200)
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-  expect(bytes.length).toBeLessThan(300_000)
-})
-
-test('the social image of every page, post and case study has room for its title', async () => {
-  const type = createTypesetter()
-  const told = await records()
-  expect(told.length).toBeGreaterThan(publicPages.length + 30)
-  for (const record of told) {
-    const path = new URL(record['og:url']).pathname
-    expect(record['og:image'], path).toBe(site.url + wellKnownPaths.social(path))
-    const card = { path, title: record['og:title'], label: labelOfPath(path) }
-    const { name, title, label } = cardBoxes(socialCardSvg({ ...card, family: 'data' }, type))
-    expect(gap(name, title), `name and title of ${path}`).toBeGreaterThan(16)
-    expect(gap(title, label), `title and label of ${path}`).toBeGreaterThan(16)
-    expect(title.right, path).toBeLessThan(680)
-  }
-})
-
-test('posts and case studies are shown to networks with their titles, from any origin', async () => {
-  for (const list of [paths.blogs(), paths.caseStudies()]) {
-    const path = (await sitemap()).find((one) => one.startsWith(`${list}/`)) ?? ''
-    const page = await read(path)
-    const address = page.meta('og:image') ?? ''
-    expect(address).toBe(site.url + wellKnownPaths.social(path))
-    expect(page.meta('og:image:alt')).toBe(`${page.meta('og:title')}, ${company.product}`)
-    const answer = await fetch(address, { headers: { origin: 'https://network.example' } })
-    expect(answer.headers.get('content-type')).toBe('image/png')
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    expect((await sharp(bytes).stats()).isOpaque).toBe(true)
-  }
-})
-
-test('the social image of what is not published is not there, as if it had never been', async () => {
-  const hidden = [
-    ...POSTS.filter(({ status }) => status !== 'published').map(({ slug }) => paths.blog(slug)),
-    ...CASE_STUDIES.filter(({ status }) => status !== 'published').map(({ slug }) =>
-      paths.caseStudy(slug),
-    ),
-  ]
-  expect(hidden.length).toBeGreaterThan(5)
-  const answerTo = async (path: string) => {
-    const answer = await fetch(site.url + wellKnownPaths.social(path))
-    const headers = [...answer.headers].filter(([name]) => name !== 'date')
-    return { status: answer.status, body: await answer.text(), headers }
-  }
-  const missing = await answerTo(paths.blog('no-such-post'))
-  expect(missing.status).toBe(404)
-  for (const path of hidden) expect(await answerTo(path), path).toEqual(missing)
 })
 
 test.each(['/favicon.ico', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/site.webmanifest'])(
