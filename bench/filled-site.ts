@@ -24,7 +24,7 @@ export async function fill(
 
 /**
  * Starts the built site as `npm start` does, without a limit of requests; with the demonstration content where that is asked for.
- * @param flags of Node, besides those of `npm start`
+ * @param flags of Node, besides those that the site sets
  */
 export const startToMeasure = async (
   directory: string,
@@ -37,8 +37,7 @@ export const startToMeasure = async (
     environment: {
       RATE_LIMIT: 'off',
       SEED: seed,
-      // The flag is the one that `npm start` sets.
-      NODE_OPTIONS: `--max-semi-space-size=4 ${flags}`,
+      NODE_OPTIONS: flags,
     },
   })
 

@@ -7,6 +7,7 @@ import { createCommitGroup } from './commit-group.ts'
 import type { CommitGroup } from './commit-group.ts'
 import { createCommitQueue } from './commit-queue.ts'
 import { importJson } from './json.ts'
+import { ownBuffer, withKeptText } from './kept-text.ts'
 import { effectsBetween } from './mendoza.ts'
 import { applyMutation, asksQuery, checkReferences } from './mutations.ts'
 import type { Select } from './mutations.ts'
@@ -131,12 +132,13 @@ export function createCommitter(ports: CommitterPorts) {
     const rows: NewChange[] = []
     for (const [id, { before, after: worked }] of transaction.touched) {
       if (before === undefined && worked === undefined) continue
-      const after = worked === undefined ? undefined : importJson(worked)
-      if (options.mayWrite !== undefined && !options.mayWrite({ before, after })) {
+      const whole = worked === undefined ? undefined : importJson(worked)
+      if (options.mayWrite !== undefined && !options.mayWrite({ before, after: whole })) {
         throw new LakeError('permissionDenied', `No permission to write document "${id}"`, { id })
       }
-      const effects = effectsBetween(before, after)
-      const body = after === undefined ? undefined : textOf(after)
+      const effects = effectsBetween(before, whole)
+      const body = whole === undefined ? undefined : textOf(whole)
+      const after = whole === undefined ? undefined : withKeptText(whole, ownBuffer)
       const kind = kindOf(before, after)
       const previousRev = before?._rev
       changes.push({

@@ -2,6 +2,7 @@ import { createCollection } from './collection.ts'
 import { createCommitter } from './commit.ts'
 import { createHistory } from './history.ts'
 import { freezeParsed } from './json.ts'
+import { createTextBuffers, withKeptText } from './kept-text.ts'
 import { createQueryEngine } from './query.ts'
 import type { Store } from './store.ts'
 import type { AclMode, Commit, Dataset } from './types.ts'
@@ -29,7 +30,10 @@ export interface OpenDataset extends Dataset {
 /** One dataset: its documents in memory, its store, its queries and its listeners. */
 export function openDataset({ name, aclMode, store, now }: DatasetOptions): OpenDataset {
   const documents = createCollection()
-  for (const document of store.documents(name)) documents.put(freezeParsed(document))
+  const put = createTextBuffers()
+  for (const document of store.documents(name)) {
+    documents.put(withKeptText(freezeParsed(document), put))
+  }
   const queries = createQueryEngine({ datasetName: name, documents, now })
   const history = createHistory({ datasetName: name, store, current: (id) => documents.get(id) })
   const listeners = new Set<(commit: Commit) => void>()

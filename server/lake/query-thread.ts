@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Answer, FromThread, Question, ToThread } from './thread-messages.ts'
+import { createParcel } from './sent-documents.ts'
+import type { Answer, FromThread, Question, SentDocuments, ToThread } from './thread-messages.ts'
 import type { Commit, Dataset } from './types.ts'
 import { LakeError } from './types.ts'
 
@@ -83,8 +84,10 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   }
 
   function sendCommit({ sequence, changes }: Commit): void {
-    const pairs = changes.map(({ documentId, after }) => [documentId, after ?? null])
-    post({ to: 'commit', commit: { sequence, changes: JSON.stringify(pairs) } })
+    const removed = changes.flatMap(({ documentId, after }) => (after ? [] : [documentId]))
+    const parcel = createParcel()
+    for (const { after } of changes) if (after !== undefined) parcel.add(after)
+    post({ to: 'commit', commit: { sequence, written: parcel.sent(), removed } })
   }
 
   function exchange(message: ToThread): Promise<FromThread> {
@@ -133,18 +136,14 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   }
 }
 
-/** The documents as JSON lists of some length. */
-function* partsOf(dataset: Dataset): Generator<string> {
-  let texts: string[] = []
-  let length = 0
+/** The documents in parts of some length. */
+function* partsOf(dataset: Dataset): Generator<SentDocuments> {
+  let parcel = createParcel()
   for (const document of dataset.all()) {
-    const text = JSON.stringify(document)
-    texts.push(text)
-    length += text.length
-    if (length < PART_LENGTH) continue
-    yield `[${texts.join()}]`
-    texts = []
-    length = 0
+    parcel.add(document)
+    if (parcel.length < PART_LENGTH) continue
+    yield parcel.sent()
+    parcel = createParcel()
   }
-  if (texts.length > 0) yield `[${texts.join()}]`
+  if (parcel.length > 0) yield parcel.sent()
 }

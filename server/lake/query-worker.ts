@@ -3,12 +3,15 @@ import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
+import { giveWay } from './give-way.ts'
 import { createReplica } from './replica.ts'
 import type { FromThread, SentError, ToThread } from './thread-messages.ts'
 import { LakeError } from './types.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This file is run as a worker')
+
+giveWay()
 
 // What was compiled is there for the next thread.
 flushCompileCache()

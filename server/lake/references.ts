@@ -17,9 +17,16 @@ export function referencesOf(document: object): References {
   const all = new Set<string>()
   const strong = new Set<string>()
   collect(document, all, strong)
-  const references = all.size === 0 ? NONE : { all, strong }
+  // As a rule all are strong: the same set serves for both.
+  const references =
+    all.size === 0 ? NONE : { all, strong: strong.size === all.size ? all : strong }
   known.set(document, references)
   return references
+}
+
+/** Says that two documents have the same references, so that those of the other need not be looked for. */
+export function shareReferences(document: object, other: object): void {
+  known.set(other, referencesOf(document))
 }
 
 function collect(value: unknown, all: Set<string>, strong: Set<string>): void {

@@ -1,22 +1,23 @@
 import { createCollection } from './collection.ts'
 import type { Collection } from './collection.ts'
-import { isLakeDocument } from './json.ts'
 import { compileListenFilter } from './listen-filter.ts'
 import { createQueryEngine } from './query.ts'
+import { receivedDocuments } from './sent-documents.ts'
 import type {
   Answer,
   ForeignFilter,
   ForeignQuery,
   Question,
   SentCommit,
+  SentDocuments,
 } from './thread-messages.ts'
-import type { LakeDocument, Mutation, SelectedIds } from './types.ts'
+import type { Mutation, SelectedIds } from './types.ts'
 import { isPublic } from './view.ts'
 
 /** A copy of a dataset's documents, for queries alone. It holds what it was sent, commit by commit. */
 export interface Replica {
-  /** Takes documents, JSON. */
-  load(documents: string): void
+  /** Takes documents. */
+  load(documents: SentDocuments): void
   commit(commit: SentCommit): void
   /**
    * @param deadline milliseconds that the evaluation may take
@@ -49,12 +50,14 @@ export function createReplica(datasetName: string, sequence: number): Replica {
   }
 
   return {
-    load(text) {
-      for (const document of documentsIn(text)) documents.put(document)
+    load(sent) {
+      for (const document of receivedDocuments(sent)) documents.put(document)
     },
-    commit({ sequence: next, changes }) {
-      const ids = apply(documents, changes)
-      engine.changed(ids)
+    commit({ sequence: next, written, removed }) {
+      const received = receivedDocuments(written)
+      for (const document of received) documents.put(document)
+      for (const id of removed) documents.remove(id)
+      engine.changed([...received.map(({ _id }) => _id), ...removed])
       newest = next
     },
     async answer(question, deadline) {
@@ -92,25 +95,4 @@ function match(
     },
   })
   return asked.map((document) => filter(document, end - performance.now()))
-}
-
-/** Gives the ids of the documents that were written or removed. */
-function apply(documents: Collection, changes: string): string[] {
-  const pairs: unknown = JSON.parse(changes)
-  if (!Array.isArray(pairs)) throw new Error('A commit came without its changes')
-  return pairs.map(([id, after]) => {
-    if (after === null) documents.remove(String(id))
-    else documents.put(checked(after))
-    return String(id)
-  })
-}
-
-function documentsIn(text: string): readonly LakeDocument[] {
-  const documents: unknown = JSON.parse(text)
-  return Array.isArray(documents) ? documents.map(checked) : []
-}
-
-function checked(value: unknown): LakeDocument {
-  if (isLakeDocument(value)) return value
-  throw new Error('What came is no document')
 }

@@ -1,4 +1,5 @@
 import type { Budget } from './groq-budget.ts'
+import { keptTextOf } from './kept-text.ts'
 import { LakeError } from './types.ts'
 
 /** About as much JSON text as one answer may be, in characters. */
@@ -22,8 +23,11 @@ function sizeOf(value: unknown, left: number, budget: Budget): number {
   const known = sizes.get(value)
   if (known !== undefined) return known
   budget.spend(1)
-  let size = 2
-  for (const [name, item] of Object.entries(value)) {
+  const kept = keptTextOf(value)
+  let size = kept === undefined ? 2 : kept.to - kept.from
+  for (const name of Object.keys(value)) {
+    if (kept?.names.includes(name) === true) continue
+    const item: unknown = Reflect.get(value, name)
     size += name.length + 4 + sizeOf(item, left - size, budget)
     if (size > left) throw new LakeError('tooLarge', 'The result is larger than 128 MB')
   }

@@ -37,15 +37,25 @@ export interface SentError {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** A commit as the copy needs it. `changes` is JSON: pairs of an id and the document, null where it is gone. */
+/** Documents on their way to a thread: see `sent-documents.ts`. */
+export interface SentDocuments {
+  /** JSON: for each document its attributes without the long ones, and where the text of those lies. */
+  readonly documents: string
+  /** What that text lies in, the same memory here and there. */
+  readonly buffers: readonly SharedArrayBuffer[]
+}
+
+/** A commit as the copy needs it. */
 export interface SentCommit {
   readonly sequence: number
-  readonly changes: string
+  readonly written: SentDocuments
+  /** Ids of the documents that are gone. */
+  readonly removed: readonly string[]
 }
 
 export type ToThread =
-  /** A part of the documents, JSON. */
-  | { readonly to: 'load'; readonly documents: string }
+  /** A part of the documents. */
+  | { readonly to: 'load'; readonly documents: SentDocuments }
   | { readonly to: 'commit'; readonly commit: SentCommit }
   /** @param deadline milliseconds that the evaluation may take */
   | { readonly to: 'answer'; readonly question: Question; readonly deadline: number }

@@ -2,6 +2,8 @@ import { createCollection } from './collection.ts'
 import type { Documents } from './collection.ts'
 import { layerOf, publishedIdOf } from './ids.ts'
 import { isRecord } from './json.ts'
+import { withAttributes } from './kept-text.ts'
+import { shareReferences } from './references.ts'
 import type { LakeDocument, Perspective } from './types.ts'
 import { LakeError } from './types.ts'
 
@@ -94,7 +96,9 @@ function prefixOf(layer: string): string {
 }
 
 function shownAs(publishedId: string, document: LakeDocument): LakeDocument {
-  return Object.freeze({ ...document, _id: publishedId, _originalId: document._id })
+  const shown = withAttributes(document, { _id: publishedId, _originalId: document._id })
+  shareReferences(document, shown)
+  return shown
 }
 
 /** A version in a release may say that publishing the release removes the document. */

@@ -1,0 +1,143 @@
+import { LRUCache } from 'lru-cache'
+import { freezeParsed } from './json.ts'
+import { shareReferences } from './references.ts'
+import type { LakeDocument } from './types.ts'
+
+/** Attributes with as much JSON text, in characters, are kept as text. */
+const LONG = 512
+/** Texts of many documents lie in one buffer of this length, bytes. */
+const BUFFER_LENGTH = 256 * 1024
+/** Documents whose long attributes are at hand as values, because they were read last. */
+const MOST_READ = 200
+/** Names of attributes that are kept as text; an attribute by another name stays a value. */
+const MOST_NAMES = 1_000
+
+/** Where the text of a document's long attributes lies: a JSON object in UTF-8. Threads may share it. */
+export interface KeptText {
+  readonly bytes: Buffer<SharedArrayBuffer>
+  readonly from: number
+  readonly to: number
+  readonly names: readonly string[]
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const KEPT = Symbol('kept text')
+const read = new LRUCache<KeptText, Values>({ max: MOST_READ })
+const readers = new Map<string, () => unknown>()
+
+interface WithText {
+  readonly [KEPT]?: KeptText
+}
+
+/** The text that a document was made with; undefined when all its attributes are values. */
+export const keptTextOf = (document: object): KeptText | undefined =>
+  // Only this file sets the attribute.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  (document as WithText)[KEPT]
+
+/** One function for each name, so that documents of one type share their hidden class. */
+function readerOf(name: string): () => unknown {
+  const known = readers.get(name)
+  if (known !== undefined) return known
+  const reader = function (this: object) {
+    const kept = keptTextOf(this)
+    return kept === undefined ? undefined : valuesOf(kept)[name]
+  }
+  readers.set(name, reader)
+  return reader
+}
+
+function valuesOf(kept: KeptText): Values {
+  const known = read.get(kept)
+  if (known !== undefined) return known
+  const values: Values = freezeParsed(
+    JSON.parse(kept.bytes.toString('utf8', kept.from, kept.to)),
+    // The root of a document is above it.
+    0,
+  )
+  read.set(kept, values)
+  return values
+}
+
+/** Puts texts one behind the other into buffers that many share: for documents that come all at once. */
+export function createTextBuffers(): (text: string) => Omit<KeptText, 'names'> {
+  let bytes = newBuffer(BUFFER_LENGTH)
+  let used = 0
+  return (text) => {
+    const length = Buffer.byteLength(text)
+    if (length > BUFFER_LENGTH / 4) return ownBuffer(text)
+    if (used + length > bytes.length) {
+      bytes = newBuffer(BUFFER_LENGTH)
+      used = 0
+    }
+    const from = used
+    used += bytes.write(text, from)
+    return { bytes, from, to: used }
+  }
+}
+
+/** A buffer for one text: it goes with its document. */
+export function ownBuffer(text: string): Omit<KeptText, 'names'> {
+  const bytes = newBuffer(Buffer.byteLength(text))
+  return { bytes, from: 0, to: bytes.write(text) }
+}
+
+const newBuffer = (length: number) => Buffer.from(new SharedArrayBuffer(length))
+
+/**
+ * The document with its long attributes as text: reading such an attribute parses it, unless it was among those that were
+ * read last. It is told from the given one by nothing else.
+ * @param document frozen to the leaves
+ * @param put where the text goes
+ */
+export function withKeptText(
+  document: LakeDocument,
+  put: (text: string) => Omit<KeptText, 'names'>,
+): LakeDocument {
+  const names: string[] = []
+  const texts: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(document)) {
+    if (typeof value === 'string' ? value.length < LONG : typeof value !== 'object') continue
+    // What the lake itself reads of each document stays a value.
+    if (name.startsWith('_') || !(readers.has(name) || readers.size < MOST_NAMES)) continue
+    const text = JSON.stringify(value)
+    if (text.length < LONG) continue
+    names.push(name)
+    texts.push(`${JSON.stringify(name)}:${text}`)
+    values[name] = value
+  }
+  if (names.length === 0) return document
+  const kept = { ...put(`{${texts.join()}}`), names }
+  read.set(kept, values)
+  const made = assembled(document, kept)
+  shareReferences(document, made)
+  return made
+}
+
+/** The document with other attributes, like `{...document, ...changes}`; what is kept as text is not read for it. */
+export function withAttributes(document: LakeDocument, changes: Values): LakeDocument {
+  const kept = keptTextOf(document)
+  // Each has the attributes of the given document.
+  if (kept === undefined) return Object.freeze({ ...document, ...changes })
+  return assembled(document, kept, changes)
+}
+
+/**
+ * A document of its attributes in their order, and of the text of the long ones.
+ * @param attributes those of `kept.names` count for their place alone
+ */
+export function assembled(attributes: Values, kept: KeptText, changes: Values = {}): LakeDocument {
+  const made: Record<string, unknown> = {}
+  for (const name of Object.keys(attributes)) {
+    if (kept.names.includes(name)) {
+      Object.defineProperty(made, name, { get: readerOf(name), enumerable: true })
+    } else made[name] = attributes[name]
+  }
+  for (const [name, value] of Object.entries(changes)) made[name] = value
+  Object.defineProperty(made, KEPT, { value: kept })
+  // It has what the given attributes have, and those are a document's.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.freeze(made) as unknown as LakeDocument
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+
+const PROGRAM = `
+  import { becomeThrifty } from ${JSON.stringify(join(import.meta.dirname, 'thrifty.js'))}
+  becomeThrifty()
+  const { argv, env, execArgv, pid } = process
+  console.log(JSON.stringify({ argv: argv.slice(2), arenas: env.MALLOC_ARENA_MAX, own: env.OWN, execArgv, pid }))
+  if (argv[2] === 'wait') setInterval(() => {}, 1_000)
+  else process.exitCode = 7
+`
+
+const start = (mode: string, environment: Readonly<Record<string, string>> = {}) =>
+  spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM, 'program', mode], {
+    env: { PATH: process.env['PATH'], OWN: 'kept', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+describe.skipIf(process.platform === 'win32')('a thrifty process', () => {
+  it('has the id, the arguments, the environment and the exit code of the one that it replaces', async () => {
+    const child = start('end')
+    const said = text(child.stdout)
+    expect(await once(child, 'exit')).toEqual([7, null])
+    const { execArgv, ...others } = JSON.parse(await said)
+    expect(others).toEqual({ argv: ['end'], arenas: '2', own: 'kept', pid: child.pid })
+    expect(execArgv).toContain('--optimize-for-size')
+  })
+
+  it('is ended by the signals that are sent to it', async () => {
+    const child = start('wait')
+    await once(child.stdout, 'data')
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([null, 'SIGTERM'])
+  })
+
+  it('leaves a choice of the operator alone', async () => {
+    const child = start('end', { MALLOC_ARENA_MAX: '8' })
+    expect(JSON.parse(await text(child.stdout))).toMatchObject({ arenas: '8' })
+  })
+})
