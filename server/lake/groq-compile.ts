@@ -10,7 +10,7 @@ import { orderer, scorer } from './groq-pipes.ts'
 import type { ScoreTerm } from './groq-pipes.ts'
 import { innerScope } from './groq-scope.ts'
 import type { Evaluate, Question } from './groq-scope.ts'
-import { attributeOf, compareValues, finite, isObject } from './groq-values.ts'
+import { GroqPath, attributeOf, compareValues, finite, isObject } from './groq-values.ts'
 
 const NULL: Evaluate = () => null
 
@@ -194,6 +194,11 @@ function compileCall(node: Node, inner: Compile): Evaluate {
   if (work === undefined)
     return refusal(name === 'boost' ? 'unexpected boost call' : 'not implemented')
   const args = nodes.map((each) => inner(each).evaluate)
+  const [pattern] = nodes
+  if (namespace === 'global' && name === 'path' && typeof pattern?.['value'] === 'string') {
+    const path = new GroqPath(pattern['value'])
+    return () => path
+  }
   return (scope) => work(args, scope)
 }
 
