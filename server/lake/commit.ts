@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Collection } from './collection.ts'
 import { applyAction } from './actions.ts'
 import { createDraftTransaction } from './draft-transaction.ts'
@@ -153,7 +153,7 @@ export function createCommitter(ports: CommitterPorts) {
         kind === 'update' &&
         !group.hasSnapshot(id) &&
         store.changesSinceSnapshot(datasetName, id) >= SNAPSHOT_INTERVAL
-      rows.push({ documentId: id, previousRev, kind, effects, body, snapshot })
+      rows.push({ documentId: id, previousRev, kind, effects, body, document: whole, snapshot })
     }
     return { changes, rows }
   }
@@ -265,13 +265,11 @@ function checkCount(list: readonly unknown[]): void {
 
 /** Tells a client's retry of a transaction from another one under the same id. */
 function digest(kind: string, request: readonly unknown[]): string {
-  const hash = createHash('sha256').update(kind)
   try {
-    hash.update(JSON.stringify(request) ?? '')
+    return hash('sha256', `${kind}${JSON.stringify(request)}`, 'base64url')
   } catch (error) {
     throw new LakeError('tooLarge', 'The request is nested too deeply', {}, { cause: error })
   }
-  return hash.digest('base64url')
 }
 
 /** Adds the place of a mutation in its transaction to what refuses it. @throws LakeError */

@@ -30,6 +30,8 @@ export interface TransactionRow {
 export interface NewChange extends Omit<StoredChange, 'created' | 'sequence'> {
   /** JSON text of the document after the change; undefined when it was removed. */
   readonly body: string | undefined
+  /** The document itself. */
+  readonly document: LakeDocument | undefined
   /** The body is also kept as a snapshot, so that history need not be played from its start. */
   readonly snapshot: boolean
 }
@@ -49,18 +51,32 @@ export function mutationsColumn({ mutations, changes }: NewTransaction): string 
   const made = new Map(
     changes
       .filter(({ kind }) => kind === 'create')
-      .map(({ documentId, body }) => [documentId, body]),
+      .map(({ documentId, document }) => [documentId, document]),
   )
   const short = mutations.map((mutation) => {
     for (const name of CREATIONS) {
       const document: unknown = Object.getOwnPropertyDescriptor(mutation, name)?.value
       if (!isRecord(document)) continue
       const id = String(document['_id'])
-      if (made.get(id) === JSON.stringify(document)) return { [name]: id }
+      if (hasSameAttributes(made.get(id), document)) return { [name]: id }
     }
     return mutation
   })
   return packed(JSON.stringify(short))
+}
+
+/** Whether both have the very same values in the same order: what is made of a mutation shares the parts of its document. */
+function hasSameAttributes(
+  made: Readonly<Record<string, unknown>> | undefined,
+  document: Readonly<Record<string, unknown>>,
+): boolean {
+  if (made === undefined) return false
+  const names = Object.keys(made)
+  const others = Object.keys(document)
+  return (
+    names.length === others.length &&
+    names.every((name, index) => name === others[index] && made[name] === document[name])
+  )
 }
 
 /** The mutations of a row of `transactions`; `changes` are those of the same transaction. */

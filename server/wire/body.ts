@@ -44,8 +44,10 @@ export async function readText(request: Request, limit: number): Promise<string>
       {},
       { connection: 'close' },
     )
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > limit) throw tooLarge()
+  const declared = request.headers.get('content-length')
+  if (declared !== null && Number(declared) > limit) throw tooLarge()
+  // A body is as long as it says, or it does not arrive; taken at once it costs a fraction of what a stream does.
+  if (declared !== null) return request.text()
   if (request.body === null) return ''
   const decoder = new TextDecoder()
   let text = ''
