@@ -19,6 +19,8 @@ export function becomeThrifty() {
   process.execve(
     process.execPath,
     [process.execPath, ...FLAGS, ...process.execArgv, ...process.argv.slice(1)],
+    // Whole, for the process that follows; settings are read there.
+    // oxlint-disable-next-line node/no-process-env
     { ...ALLOCATOR, ...process.env },
   )
 }

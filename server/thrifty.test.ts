@@ -15,7 +15,7 @@ const PROGRAM = `
 
 const start = (mode: string, environment: Readonly<Record<string, string>> = {}) =>
   spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM, 'program', mode], {
-    env: { PATH: process.env['PATH'], OWN: 'kept', ...environment },
+    env: { OWN: 'kept', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 

@@ -65,10 +65,14 @@ async function start(
   environment: Record<string, string>,
   url: string,
   ready: string,
-  root?: string,
+  {
+    root,
+    under = [],
+  }: { readonly root?: string | undefined; readonly under?: readonly string[] | undefined } = {},
 ) {
   let printed = ''
-  const child = spawn(process.execPath, command, {
+  const [program = process.execPath, ...args] = [...under, process.execPath, ...command]
+  const child = spawn(program, args, {
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: root,
@@ -84,7 +88,7 @@ async function start(
       resolve()
     }),
   )
-  const program: Program = {
+  const started: Program = {
     url,
     process: child,
     output: () => printed,
@@ -94,8 +98,8 @@ async function start(
       if (name === 'SIGTERM' || name === 'SIGKILL') await ended
     },
   }
-  await untilReady(`${url}${ready}`, child, program.output)
-  return program
+  await untilReady(`${url}${ready}`, child, started.output)
+  return started
 }
 
 /** The staff account that every test server is started with. */
@@ -123,7 +127,7 @@ export function startSite(options: {
     },
     `http://localhost:${options.port}`,
     '/readyz',
-    options.root,
+    { root: options.root },
   )
 }
 
@@ -132,6 +136,8 @@ export function startLake(options: {
   readonly port: number
   readonly directory: string
   readonly token: string
+  /** A program that runs it, with its arguments; it has to leave the process to its caller, as `strace -D` does. */
+  readonly under?: readonly string[]
 }): Promise<Program> {
   return start(
     ['server/cli/lake.ts'],
@@ -143,5 +149,6 @@ export function startLake(options: {
     },
     `http://127.0.0.1:${options.port}`,
     '/v1/ping',
+    { under: options.under },
   )
 }

@@ -33,7 +33,6 @@ interface WithText {
 /** The text that a document was made with; undefined when all its attributes are values. */
 export const keptTextOf = (document: object): KeptText | undefined =>
   // Only this file sets the attribute.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   (document as WithText)[KEPT]
 
 /** One function for each name, so that documents of one type share their hidden class. */
