@@ -78,10 +78,11 @@ export interface SortedList {
   take(id: string): void
 }
 
-/** An empty list. */
+/** An empty list. What comes between the others waits until the list is looked at: many writes then move them once. */
 export function createSortedList(): SortedList {
   let documents: LakeDocument[] = []
   let shared = false
+  const waiting = new Map<string, LakeDocument>()
 
   function writable(): LakeDocument[] {
     if (shared) documents = documents.slice()
@@ -89,24 +90,65 @@ export function createSortedList(): SortedList {
     return documents
   }
 
+  function settle(): void {
+    if (waiting.size === 0) return
+    const added = [...waiting.values()].toSorted((a, b) => compareIds(a._id, b._id))
+    waiting.clear()
+    if (added.length > FEW) {
+      documents = mergedLists(documents, added)
+      shared = false
+      return
+    }
+    const list = writable()
+    for (const document of added) list.splice(positionOf(list, document._id), 0, document)
+  }
+
   return {
     get size() {
-      return documents.length
+      return documents.length + waiting.size
     },
     view() {
+      settle()
       if (!shared) Object.freeze(documents)
       shared = true
       return documents
     },
     insert(document) {
-      const list = writable()
-      list.splice(positionOf(list, document._id), 0, document)
+      const last = documents.at(-1)
+      if (last === undefined || compareIds(last._id, document._id) < 0) writable().push(document)
+      else waiting.set(document._id, document)
     },
     take(id) {
+      if (waiting.delete(id)) return
       const position = positionOf(documents, id)
       if (documents[position]?._id === id) writable().splice(position, 1)
     },
   }
+}
+
+/** Moving all that stands behind is quicker than merging when so few come between. */
+const FEW = 8
+
+/** Two lists in `_id` order as one. */
+function mergedLists(
+  documents: readonly LakeDocument[],
+  added: readonly LakeDocument[],
+): LakeDocument[] {
+  const merged: LakeDocument[] = []
+  let from = 0
+  for (const document of added) {
+    const position = positionOf(documents, document._id)
+    for (; from < position; from += 1) {
+      const before = documents[from]
+      if (before !== undefined) merged.push(before)
+    }
+    merged.push(document)
+  }
+  for (; from < documents.length; from += 1) {
+    const after = documents[from]
+    if (after !== undefined) merged.push(after)
+  }
+  return merged
 }
 
 /** Where the id stands in a list in `_id` order, or where it would. */

@@ -25,6 +25,7 @@ type Values = Readonly<Record<string, unknown>>
 const KEPT = Symbol('kept text')
 const read = new LRUCache<KeptText, Values>({ max: MOST_READ })
 const readers = new Map<string, () => unknown>()
+const lists = new LRUCache<string, readonly string[]>({ max: MOST_NAMES })
 
 interface WithText {
   readonly [KEPT]?: KeptText
@@ -76,6 +77,14 @@ export function createTextBuffers(): (text: string) => Omit<KeptText, 'names'> {
   }
 }
 
+/** The same list for all documents that have the same long attributes. */
+export function sharedNames(names: readonly string[]): readonly string[] {
+  const key = JSON.stringify(names)
+  const known = lists.get(key) ?? names
+  lists.set(key, known)
+  return known
+}
+
 /** A buffer for one text: it goes with its document. */
 export function ownBuffer(text: string): Omit<KeptText, 'names'> {
   const bytes = newBuffer(Buffer.byteLength(text))
@@ -108,7 +117,7 @@ export function withKeptText(
     values[name] = value
   }
   if (names.length === 0) return document
-  const kept = { ...put(`{${texts.join()}}`), names }
+  const kept = { ...put(`{${texts.join()}}`), names: sharedNames(names) }
   read.set(kept, values)
   const made = assembled(document, kept)
   shareReferences(document, made)

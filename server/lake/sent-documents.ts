@@ -1,5 +1,5 @@
 import { isLakeDocument } from './json.ts'
-import { assembled, keptTextOf } from './kept-text.ts'
+import { assembled, keptTextOf, sharedNames } from './kept-text.ts'
 import type { SentDocuments } from './thread-messages.ts'
 import type { LakeDocument } from './types.ts'
 
@@ -57,6 +57,6 @@ export function receivedDocuments({ documents, buffers }: SentDocuments): readon
     if (bytes === undefined || from === undefined || to === undefined || names === undefined) {
       return attributes
     }
-    return assembled(attributes, { bytes, from, to, names })
+    return assembled(attributes, { bytes, from, to, names: sharedNames(names) })
   })
 }
