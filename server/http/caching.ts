@@ -13,7 +13,9 @@ export const UNKEPT = 'private, no-store'
  * @param etag in its quotes
  */
 export function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (ifNoneMatch === null || ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag) return true
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')
 }
 

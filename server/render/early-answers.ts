@@ -50,10 +50,10 @@ function redirectLoopback(
   request: NodeRequest,
   response: NodeResponse,
 ): boolean {
+  if (single(request.headers.accept)?.includes('text/html') !== true) return false
   // HTTP/2 names the host in a field of its own.
   const host = LOOPBACK.exec(single(request.headers[':authority']) ?? request.headers.host ?? '')
-  const navigates = single(request.headers.accept)?.includes('text/html') === true
-  if (host === null || !navigates) return false
+  if (host === null) return false
   // A target that is no path (`//evil`, an absolute form) must not become the address of another host.
   const path = /^\/(?![/\\])/.test(request.url ?? '') ? request.url : '/'
   const location = `${scheme}://localhost${host.groups?.['port'] ?? ''}${path}`
