@@ -6,8 +6,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runStage, type Running, type StageResult } from './suite/stage.ts'
-import { type Lane, playwrightReportIn, suiteStages } from './suite/stages.ts'
+import { runSuite } from './suite/run-suite.ts'
+import { playwrightReportIn, suiteStages } from './suite/stages.ts'
 import { summary } from './suite/summary.ts'
 
 const { values } = parseArgs({
@@ -21,22 +21,12 @@ const environment = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReportIn(reports),
 }
 
-async function runLane(lane: Lane, running: Running): Promise<readonly StageResult[]> {
-  const results: StageResult[] = []
-  for (const stage of lane) {
-    if (only?.includes(stage.name) ?? true) {
-      results.push(await runStage(stage, running, environment))
-    }
-  }
-  return results
-}
-
-const { main, beside } = suiteStages(reports)
-const ran = await Promise.all([
-  runLane(main, 'live'),
-  runLane(beside, (text) => void process.stdout.write(text)),
-])
-const results = ran.flat()
+const results = await runSuite(
+  suiteStages(reports),
+  only,
+  environment,
+  (printed) => void process.stdout.write(printed),
+)
 
 await rm(reports, { recursive: true, force: true })
 console.log(`\n${summary(results, (performance.now() - started) / 1000)}`)

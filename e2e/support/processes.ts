@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { createSocket } from 'node:dgram'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -22,18 +23,27 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-const given = new Set<number>()
+/**
+ * Takes the UDP port of this number until this process ends, which no program of the product wants: who starts one in another
+ * process then knows that the number is given, while the program that it is meant for has yet to listen.
+ * @returns whether it was there to be taken
+ */
+const claim = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createSocket('udp4')
+    socket.unref()
+    socket.once('error', () => resolve(false))
+    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true))
+  })
 
 /**
- * A free TCP port on the loopback address, which is not given twice. It lies below those that a system gives to calls that go
- * out: one of these could take it before the program does that it is meant for.
+ * A free TCP port on the loopback address, which is not given twice, in whichever process it is asked for. It lies below those
+ * that a system gives to calls that go out: one of these could take it before the program does that it is meant for.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(11_000, 20_000)
-    if (given.has(port) || !(await isFree(port))) continue
-    given.add(port)
-    return port
+    if ((await claim(port)) && (await isFree(port))) return port
   }
 }
 

@@ -9,6 +9,10 @@ import type { FileTime } from './slowest-files.ts'
 export interface Stage {
   readonly name: string
   readonly command: readonly string[]
+  /** What its command finds in its environment, beside what all stages do. */
+  readonly environment?: Readonly<Record<string, string>>
+  /** Names of stages that have to end before this one begins, in whichever lane they run. */
+  readonly after?: readonly string[]
   readonly report?: {
     /** The JSON file that the command writes. */
     readonly path: string
@@ -35,7 +39,7 @@ export interface StageResult extends Count {
 export type Running = 'live' | ((printed: string) => void)
 
 function run(
-  { name, command }: Stage,
+  { name, command, environment: own }: Stage,
   running: Running,
   environment: Readonly<Record<string, string>>,
 ): Promise<number> {
@@ -47,7 +51,7 @@ function run(
     const [file = '', ...rest] = command
     const child = spawn(file, rest, {
       stdio: ['ignore', output, output],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...environment, ...own },
     })
     if (!isLive && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const keep = (chunk: Buffer) => {

@@ -4,22 +4,41 @@ import { countPlaywright, countVitest } from './count-results.ts'
 import { playwrightFailures, vitestFailures } from './failed-tests.ts'
 import { vitestFigures } from './figures.ts'
 import { playwrightFiles, vitestFiles } from './slowest-files.ts'
+import type { Suite } from './run-suite.ts'
 import type { Stage } from './stage.ts'
-
-/** Stages that run one after the other. */
-export type Lane = readonly Stage[]
 
 const bin = (name: string, ...rest: readonly string[]) => [
   join('node_modules', '.bin', name),
   ...rest,
 ]
 
-/** The whole suite. */
-interface Suite {
-  /** These build on each other. They have the machine, because some tests measure time. */
-  readonly main: Lane
-  /** What only reads the sources: it runs beside the others, with what they leave of the processor. */
-  readonly beside: Lane
+/** A stage of vitest, of some of its projects. */
+function vitestStage(
+  name: string,
+  projects: readonly string[],
+  after: readonly string[],
+  reports: string,
+): Stage {
+  const path = join(reports, `${name}.json`)
+  return {
+    name,
+    after,
+    command: bin(
+      'vitest',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path}`,
+    ),
+    report: {
+      path,
+      count: countVitest,
+      files: vitestFiles,
+      figures: vitestFigures,
+      failures: vitestFailures,
+    },
+  }
 }
 
 /**
@@ -27,34 +46,19 @@ interface Suite {
  * @param reports folder for the reports of the test runners
  */
 export function suiteStages(reports: string): Suite {
-  const vitestReport = join(reports, 'vitest.json')
-  const beside: Lane = [
-    { name: 'format', command: bin('oxfmt', '--check', '.') },
+  const format: Stage = { name: 'format', command: bin('oxfmt', '--check', '.') }
+  const lint: Stage = {
+    name: 'lint',
     // Its `typeCheck` reports what the compiler finds: to run `tsc` as well would check all types twice.
-    { name: 'lint', command: bin('oxlint', '--deny-warnings', '.') },
-    { name: 'unused', command: bin('knip') },
-  ]
+    command: bin('oxlint', '--deny-warnings', '.'),
+    // The checker of types ends before it has filled this much memory. To collect garbage until then takes a third of its time.
+    environment: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
+  }
+  const unused: Stage = { name: 'unused', command: bin('knip') }
   const build: Stage = { name: 'build', command: [process.execPath, 'scripts/build.ts'] }
   const drawings: Stage = {
     name: 'drawings',
     command: [process.execPath, 'scripts/draw-demo-pictures.ts'],
-  }
-  const unit: Stage = {
-    name: 'unit',
-    command: bin(
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ),
-    report: {
-      path: vitestReport,
-      count: countVitest,
-      files: vitestFiles,
-      figures: vitestFigures,
-      failures: vitestFailures,
-    },
   }
   const browser: Stage = {
     name: 'browser',
@@ -66,7 +70,13 @@ export function suiteStages(reports: string): Suite {
       failures: playwrightFailures,
     },
   }
-  return { main: [build, drawings, unit, browser], beside }
+  // Journeys leave a quarter of the processor idle: what states no time runs in it, and what does runs when nothing else is at work.
+  const unit = vitestStage('unit', ['!faults'], ['build', 'drawings'], reports)
+  const timed = vitestStage('timed', ['faults'], ['lint', 'unused', 'unit'], reports)
+  return {
+    main: [build, drawings, browser, timed],
+    beside: [format, lint, unused, unit],
+  }
 }
 
 /** Where Playwright is told to write its report. */
