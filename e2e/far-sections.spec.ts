@@ -39,8 +39,22 @@ const entry = /\/assets\/entry-client-.*\.js$/
 /** Keeps the page from coming alive until what it gives is called. */
 const holdEntry = (page: Page) => hold(page, entry)
 
-/** Keeps the page from being loaded until what it gives is called. */
-const holdFace = (page: Page) => hold(page, /newsreader-basic/)
+/**
+ * Keeps the page from being loaded until what it gives is called: it is made to ask for a picture that is long in coming. A face
+ * would not do, for which a page waits only once a line is set in it.
+ */
+async function holdLoad(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/held', async (route) => {
+    await held.promise
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+    await route.fulfill({ contentType: 'image/svg+xml', body })
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => (new Image().src = '/held'), { once: true })
+  })
+  return held.resolve
+}
 
 const NOTHING = { sections: Array.from({ length: 8 }, () => false), anything: 0 }
 
@@ -119,7 +133,7 @@ const coversAsked = async (page: Page) =>
 test('on a phone the first cover of a list and the faces have the line for themselves', async ({
   page,
 }) => {
-  const release = await holdFace(page)
+  const release = await holdLoad(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.blogs(), { waitUntil: 'commit' })
   await expect.poll(async () => (await coversAsked(page))[0]).toBe(true)
@@ -130,7 +144,7 @@ test('on a phone the first cover of a list and the faces have the line for thems
 })
 
 test('on a phone no decoration is fetched before the first words are painted', async ({ page }) => {
-  const release = await holdFace(page)
+  const release = await holdLoad(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.svg')) asked.push(new URL(request.url()).pathname)
@@ -146,7 +160,7 @@ test('on a phone no decoration is fetched before the first words are painted', a
 })
 
 test('whoever scrolls a list before it is loaded has its covers', async ({ page }) => {
-  const release = await holdFace(page)
+  const release = await holdLoad(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.blogs(), { waitUntil: 'commit' })
   await expect.poll(async () => (await coversAsked(page))[0]).toBe(true)

@@ -47,10 +47,13 @@ export async function ask(page: Page, question: string) {
   await field.fill(question)
   await field.press('Enter')
   await expect
-    .poll(async () => {
-      await page.clock.fastForward(2_000)
-      return answers.count()
-    })
+    .poll(
+      async () => {
+        await page.clock.fastForward(2_000)
+        return answers.count()
+      },
+      { intervals: [50] },
+    )
     .toBe(before + 1)
   return answers.last()
 }

@@ -33,4 +33,8 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Waits, by no clock, until the page has set a timer of `delay` ms. */
 export const timerSet = (page: Page, delay: number) =>
-  expect.poll(() => page.evaluate((sought) => window.waits?.includes(sought), delay)).toBe(true)
+  expect
+    .poll(() => page.evaluate((sought) => window.waits?.includes(sought), delay), {
+      intervals: [50],
+    })
+    .toBe(true)
