@@ -1,10 +1,20 @@
-import { writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testDirectory } from '#server/directory.test-support.ts'
 import { countVitest } from './count-results.ts'
 import { vitestFiles } from './slowest-files.ts'
 import { runStage, type Stage } from './stage.ts'
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 const ends = (code: number) => [process.execPath, '-e', `process.exitCode = ${code}`]
 
@@ -67,4 +77,25 @@ test.for([
   await runStage({ name: 'check', command }, (text) => printed.push(text), { TIER: 'everyday' })
   expect(printed).toHaveLength(1)
   for (const text of ['── check ──', ...says]) expect(printed[0]).toContain(text)
+})
+
+test('what runs behind others ends with the run that a signal ends', async () => {
+  const path = join(testDirectory(), 'pid')
+  const command = [
+    process.execPath,
+    '-e',
+    `require('node:fs').writeFileSync(${JSON.stringify(path)}, String(process.pid) + ' '); setInterval(() => {}, 1000)`,
+  ]
+  const module = join(import.meta.dirname, 'stage.ts')
+  const run = spawn(process.execPath, [
+    '-e',
+    `import(${JSON.stringify(module)}).then(({ runStage }) => runStage(${JSON.stringify({ name: 'check', command })}, () => {}, {}))`,
+  ])
+  const started = () => readFile(path, 'utf8').catch(() => '')
+  await expect.poll(started).toMatch(/^\d+ $/)
+  const pid = Number(await started())
+  const ended = once(run, 'exit')
+  run.kill('SIGTERM')
+  expect(await ended).toEqual([null, 'SIGTERM'])
+  await expect.poll(() => isRunning(pid)).toBe(false)
 })

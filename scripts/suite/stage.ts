@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import type { Count } from './count-results.ts'
@@ -38,6 +39,38 @@ export interface StageResult extends Count {
  */
 export type Running = 'live' | ((printed: string) => void)
 
+/**
+ * Gives a stage, and all that it starts, what the others leave of the processor. Linux shares it among sessions first, and a browser
+ * has one of its own: beside that a low priority counts for nothing unless its session has it too.
+ */
+function stepBack(pid: number): void {
+  setPriority(pid, constants.priority.PRIORITY_LOW)
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW))
+  } catch {
+    // Other systems, and a Linux set up otherwise, know no such shares.
+  }
+}
+
+/** Has a stage of a session of its own, which no key reaches that ends this run, end with it all the same. */
+function endsWithThisRun(child: ChildProcess): void {
+  const ends = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
+    const end = () => {
+      if (child.pid !== undefined) process.kill(-child.pid, signal)
+      // Whoever waits for this run sees by which signal it has ended.
+      stopListening()
+      process.kill(process.pid, signal)
+    }
+    process.on(signal, end)
+    return { signal, end }
+  })
+  const stopListening = () => {
+    for (const { signal, end } of ends) process.off(signal, end)
+  }
+  child.once('close', stopListening)
+  child.once('error', stopListening)
+}
+
 function run(
   { name, command, environment: own }: Stage,
   running: Running,
@@ -51,9 +84,13 @@ function run(
     const [file = '', ...rest] = command
     const child = spawn(file, rest, {
       stdio: ['ignore', output, output],
+      detached: !isLive,
       env: { ...process.env, ...environment, ...own },
     })
-    if (!isLive && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (!isLive) {
+      if (child.pid !== undefined) stepBack(child.pid)
+      endsWithThisRun(child)
+    }
     const keep = (chunk: Buffer) => {
       printed += chunk.toString()
     }
