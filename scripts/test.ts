@@ -22,7 +22,7 @@ const environment = {
 }
 
 const results = await runSuite(
-  suiteStages(reports),
+  suiteStages(reports, values.full),
   only,
   environment,
   (printed) => void process.stdout.write(printed),

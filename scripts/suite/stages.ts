@@ -4,7 +4,7 @@ import { countPlaywright, countVitest } from './count-results.ts'
 import { playwrightFailures, vitestFailures } from './failed-tests.ts'
 import { vitestFigures } from './figures.ts'
 import { playwrightFiles, vitestFiles } from './slowest-files.ts'
-import type { Suite } from './run-suite.ts'
+import type { Lane, Suite } from './run-suite.ts'
 import type { Stage } from './stage.ts'
 
 const bin = (name: string, ...rest: readonly string[]) => [
@@ -44,8 +44,9 @@ function vitestStage(
 /**
  * The stages of the suite.
  * @param reports folder for the reports of the test runners
+ * @param isFull whether the long runs are among the tests
  */
-export function suiteStages(reports: string): Suite {
+export function suiteStages(reports: string, isFull: boolean): Suite {
   const format: Stage = { name: 'format', command: bin('oxfmt', '--check', '.') }
   const lint: Stage = {
     name: 'lint',
@@ -70,13 +71,13 @@ export function suiteStages(reports: string): Suite {
       failures: playwrightFailures,
     },
   }
-  // Journeys leave a quarter of the processor idle: what states no time runs in it, and what does runs when nothing else is at work.
   const unit = vitestStage('unit', ['!faults'], ['build', 'drawings'], reports)
   const timed = vitestStage('timed', ['faults'], ['lint', 'unused', 'unit'], reports)
-  return {
-    main: [build, drawings, browser, timed],
-    beside: [format, lint, unused, unit],
-  }
+  const readers: Lane = [format, lint, unused]
+  // Long runs have guards against what hangs, which are no match for a neighbour that goes first for a quarter of an hour.
+  if (isFull) return { main: [build, drawings, unit, timed, browser], beside: readers }
+  // Journeys leave a quarter of the processor idle: what states no time runs in it, and what does runs when nothing else is at work.
+  return { main: [build, drawings, browser, timed], beside: [...readers, unit] }
 }
 
 /** Where Playwright is told to write its report. */
