@@ -34,7 +34,10 @@ const crashes = [
 /** Waits for deadlines of the product and states how long it may take. */
 const faults = [
   'e2e/{assistant,lake-faults,published-outbox,staff-sessions,inquiries,assistant/published}.test.ts',
+  'e2e/{foreign-queries,strangers-levers,wire/lake-commands,wire/proxy}.test.ts',
   'server/content/schedule/on-time.test.ts',
+  'server/{database,content/images/both-sides,lake/json-match,live/live,media/uploaded-pictures}.test.ts',
+  'shared/mask-text.test.ts',
 ]
 
 const project = (
@@ -80,7 +83,10 @@ export default defineConfig({
         isolate: false,
       }),
       // These wait more than they work; what works all the time does not run beside them, and a third worker breaks the times they state.
-      project('faults', 2, 1, { include: faults }),
+      project('faults', 2, 1, {
+        include: faults,
+        globalSetup: ['server/postgres.test-support.ts'],
+      }),
       project('crashes', 2, 1, { include: crashes, env: {} }),
     ],
   },
