@@ -2,12 +2,15 @@ import { wellKnownPaths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { bootScript } from './lib/boot-script.ts'
 import { escapeHtml, headHtml, inertJson, type HeadTag } from './lib/head.ts'
+import type { LeadFiles } from './lib/lead-files.ts'
 import { pageDataId, type PageData } from './lib/page-data.ts'
 import { fontUrls, type PageAssets } from './assets.ts'
 
 /** What makes a page out of rendered markup. */
 export interface DocumentParts {
   readonly head: readonly HeadTag[]
+  /** Of the largest picture of the first screen, where the boot script has to say which of its files are seen. */
+  readonly lead?: readonly LeadFiles[]
   readonly body: string
   readonly data: PageData
   readonly assets: PageAssets
@@ -22,8 +25,10 @@ const fontPreloads = fontUrls
   )
   .join('')
 
+/** Stands before the boot script, whose media queries go by it. */
+const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+
 const fixedHead =
-  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   '<meta name="theme-color" content="#FAF8F3" media="(prefers-color-scheme: light)">' +
   '<meta name="theme-color" content="#0C1B1A" media="(prefers-color-scheme: dark)">' +
   `<link rel="icon" sizes="32x32" href="${wellKnownPaths.favicon}">` +
@@ -32,7 +37,14 @@ const fixedHead =
   `<link rel="manifest" href="${wellKnownPaths.manifest}">`
 
 /** The whole HTML of a page. Nothing in it needs more of a CSP than its own origin and the hash of the boot script. */
-export function documentHtml({ head, body, data, assets, route }: DocumentParts): string {
+export function documentHtml({
+  head,
+  lead = [],
+  body,
+  data,
+  assets,
+  route,
+}: DocumentParts): string {
   const chunks = [...assets.preloads, ...((route && assets.routes?.[route]) || [])]
   const styles = [...assets.styles, ...((route && assets.routeStyles?.[route]) || [])]
     .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
@@ -41,9 +53,10 @@ export function documentHtml({ head, body, data, assets, route }: DocumentParts)
   const lateStyles = assets.lateStyles
     .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
     .join('')
+  const leadFiles = lead.length === 0 ? '' : ` data-lead="${escapeHtml(JSON.stringify(lead))}"`
   return (
-    `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8">` +
-    `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}" data-late="${escapeHtml(assets.lateStyles.join(' '))}">${bootScript}</script>` +
+    `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8">${viewport}` +
+    `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}" data-late="${escapeHtml(assets.lateStyles.join(' '))}"${leadFiles}>${bootScript}</script>` +
     `${headHtml(head)}${fixedHead}${fontPreloads}${styles}<noscript>${lateStyles}</noscript></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script></body></html>`

@@ -15,6 +15,7 @@ import { bootScript } from './lib/boot-script.ts'
 import type { ContentSource } from './lib/content-source.ts'
 import { headTags, type Head, type HeadTag } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
+import type { LeadFiles } from './lib/lead-files.ts'
 import type { LoaderEnv, PageState, Personal } from './lib/page-loader.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
 import { withRecord } from './lib/record-tags.ts'
@@ -87,6 +88,10 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const collectHead = (value: Head) => {
     head = value
   }
+  let lead: readonly LeadFiles[] = []
+  const collectLead = (files: readonly LeadFiles[]) => {
+    lead = files
+  }
   const year = new Date().getUTCFullYear()
   const router = createStaticRouter(handler.dataRoutes, context)
   const env: AppEnv = {
@@ -97,6 +102,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     consentBanner,
     scheduling,
     collectHead,
+    collectLead,
     ...(onBrokenBlocks === undefined ? {} : { reportBlocks: onBrokenBlocks }),
   }
   const body = renderToString(
@@ -111,6 +117,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const tags = isMute ? withRecord(own, record ?? defaultOpenGraph(origin)) : own
   const html = documentHtml({
     head: tags,
+    lead,
     body,
     assets,
     route,

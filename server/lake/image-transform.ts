@@ -113,6 +113,6 @@ export function transformKey(
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const progressive = fm === 'pjpg'
   return createHash('sha256')
-    .update(JSON.stringify(['1', fileName, format, progressive, facts]))
+    .update(JSON.stringify(['2', fileName, format, progressive, facts]))
     .digest('hex')
 }

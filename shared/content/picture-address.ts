@@ -30,10 +30,10 @@ export function assetSize(asset: string | null) {
 /** Of 100. */
 const PHOTOGRAPH_QUALITY = 75
 /** Of drawings up to this width in pixels, whose lines are as wide as the dots that show them: less would smear them. */
-const SMALL_DRAWING = 480
+export const SMALL_DRAWING = 480
 const SMALL_DRAWING_QUALITY = 36
 /** Of wider ones, where a line has dots enough to stand although each is less true. */
-const DRAWING_QUALITY = 26
+const DRAWING_QUALITY = 24
 /** Networks make files of their own of it. */
 const SOCIAL_QUALITY = 85
 

@@ -16,7 +16,7 @@ export const pictureShapes = {
   card: { widths: [320, 480, 640], fine: [960], ratio: 3 / 2 },
   wide: { widths: [768, 1200, 1600, 2400], ratio: 18 / 5 },
   /** What stands for `wide` on a phone. */
-  narrow: { widths: [400, 640], fine: [800], ratio: 3 / 2 },
+  narrow: { widths: [400, 640], fine: [728, 800], ratio: 3 / 2 },
   body: { widths: [400, 640, 960, 1272] },
   gallery: { widths: [400, 640, 960, 1280], ratio: 3 / 2 },
   portrait: { widths: [96, 192], ratio: 1 },

@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PortableBlock } from '#shared/content/article.ts'
-import { assetPicture, libraryPicture, textBlock } from '#web/lib/fixtures.test-support.ts'
+import { AppProvider } from '#web/lib/app-context.tsx'
+import { assetPicture, libraryPicture, testEnv, textBlock } from '#web/lib/fixtures.test-support.ts'
 import { ArticleBody } from './article-body.tsx'
 import { headingsOf } from './headings.ts'
 
 const render = (...body: PortableBlock[]) =>
-  renderToStaticMarkup(<ArticleBody document="a" body={body} headings={headingsOf(body)} />)
+  renderToStaticMarkup(
+    <AppProvider value={testEnv}>
+      <ArticleBody document="a" body={body} headings={headingsOf(body)} />
+    </AppProvider>,
+  )
 
 const marked = (mark: string, markDef?: Record<string, unknown>) =>
   textBlock('', {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { PortableBlock } from '#shared/content/article.ts'
 import { parseInlineMarkdown } from '#shared/inline-markdown.ts'
 import { toPlainText } from '#shared/portable-text.ts'
-import { AppProvider, type AppEnv, type BrokenBlocks } from '#web/lib/app-context.tsx'
-import { textBlock } from '#web/lib/fixtures.test-support.ts'
+import { AppProvider, type BrokenBlocks } from '#web/lib/app-context.tsx'
+import { testEnv, textBlock } from '#web/lib/fixtures.test-support.ts'
 import { ArticleBody } from './article-body.tsx'
 import { BlockGroup } from './block-group.tsx'
 import { headingsOf } from './headings.ts'
@@ -13,20 +13,11 @@ import { PlainBlocks } from './plain-blocks.tsx'
 import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { textComponents } from './text-marks.tsx'
 
-const none = () => Promise.reject(new Error('nothing is asked for here'))
-const env: AppEnv = {
-  source: { groq: none, rest: none },
-  origin: 'https://example.com',
-  year: 2026,
-  demoLogin: false,
-  consentBanner: 'off',
-}
-
 /** Both renderers of bodies, between words that have to stand; and which blocks they left out. */
 function draw(body: readonly PortableBlock[]) {
   const broken: BrokenBlocks[] = []
   const html = renderToString(
-    <AppProvider value={{ ...env, reportBlocks: (blocks) => broken.push(blocks) }}>
+    <AppProvider value={{ ...testEnv, reportBlocks: (blocks) => broken.push(blocks) }}>
       <p>before</p>
       <ArticleBody document="doc" body={body} headings={headingsOf(body)} />
       <PlainBlocks document="doc" body={body} />
@@ -112,7 +103,7 @@ test('a block that cannot be drawn costs itself alone, and is told of', () => {
   const broken: BrokenBlocks[] = []
   const [bad, good] = [textBlock('bad'), textBlock('good')]
   const html = renderToString(
-    <AppProvider value={{ ...env, reportBlocks: (blocks) => broken.push(blocks) }}>
+    <AppProvider value={{ ...testEnv, reportBlocks: (blocks) => broken.push(blocks) }}>
       <BlockGroup document="doc" blocks={[bad]} components={{ block: Wrong }} />
       <BlockGroup document="doc" blocks={[good]} components={textComponents} />
     </AppProvider>,

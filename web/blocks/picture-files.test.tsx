@@ -1,21 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { assetPicture, libraryPicture } from '#web/lib/fixtures.test-support.ts'
+import { AppProvider, type AppEnv } from '#web/lib/app-context.tsx'
+import type { LeadFiles } from '#web/lib/lead-files.ts'
+import { assetPicture, libraryPicture, testEnv } from '#web/lib/fixtures.test-support.ts'
 import { PictureFiles, type PictureFilesProps } from './picture-files.tsx'
 
 const shape = { widths: [320, 640], ratio: 3 / 2 }
 
-const render = (props: Partial<PictureFilesProps> = {}) =>
+const render = (props: Partial<PictureFilesProps> = {}, env: Partial<AppEnv> = {}) =>
   renderToStaticMarkup(
-    <PictureFiles
-      picture={assetPicture}
-      shape={shape}
-      sizes="100vw"
-      narrow={undefined}
-      lead={false}
-      decorative={false}
-      {...props}
-    />,
+    <AppProvider value={{ ...testEnv, ...env }}>
+      <PictureFiles
+        picture={assetPicture}
+        shape={shape}
+        sizes="100vw"
+        narrow={undefined}
+        lead={false}
+        decorative={false}
+        {...props}
+      />
+    </AppProvider>,
   )
 
 const images = (html: string) => html.match(/<img [^>]*>/g) ?? []
@@ -70,4 +74,22 @@ test('a picture with a plate for the dark theme leaves it to the styles which of
   expect(light).toMatch(/class="picture-image on-light".*0123456789abcdef.*loading="lazy"/)
   expect(night).toMatch(/class="picture-image on-dark".*fedcba.*loading="lazy"/)
   for (const image of [light, night]) expect(image).toMatch(/fetchPriority="high"/)
+})
+
+test('of the first picture of a page the plates of both themes are told, each for its screens; of any other none', () => {
+  const dark = {
+    asset: 'image-fedcba-1600x1000-webp',
+    url: '/lake/images/certavia/production/f.webp',
+  }
+  const picture = { ...assetPicture, lqip: null, dark }
+  const told: LeadFiles[] = []
+  const collectLead = (files: readonly LeadFiles[]) => void told.push(...files)
+  const narrow = { widths: [400], ratio: 1 }
+  render({ picture, narrow }, { collectLead })
+  expect(told).toEqual([])
+  const html = render({ picture, narrow, lead: true }, { collectLead })
+  expect(told.map(({ media }) => media)).toEqual(['(max-width: 767px)', '(min-width: 768px)'])
+  const written = html.replaceAll('&amp;', '&')
+  for (const { light, dark: night } of told)
+    for (const set of [light, night]) expect(written).toContain(`srcSet="${set}"`)
 })

@@ -1,7 +1,9 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
 import type { ImageShape } from '#shared/content/picture-shapes.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
+import { useApp } from '#web/lib/app-context.tsx'
 import { imageSources } from '#web/lib/image-urls.ts'
+import type { LeadFiles } from '#web/lib/lead-files.ts'
 
 export interface PictureFilesProps {
   readonly picture: PictureData
@@ -21,6 +23,25 @@ interface ThemedFilesProps extends PictureFilesProps {
   readonly theme: Theme | undefined
 }
 
+/** Where `narrow` stands for a picture's own shape. */
+const NARROW = '(max-width: 767px)'
+const NOT_NARROW = '(min-width: 768px)'
+
+/** What is to be asked for of a picture that has a plate for each theme; nothing when its files are not known. */
+function leadFilesOf({ picture, shape, sizes, narrow }: PictureFilesProps): readonly LeadFiles[] {
+  const { dark } = picture
+  if (dark === null) return []
+  const filesIn = (form: ImageShape) => ({
+    light: imageSources(picture, form)?.srcSet ?? '',
+    dark: imageSources({ ...picture, ...dark }, form)?.srcSet ?? '',
+  })
+  if (narrow === undefined) return [{ media: 'all', sizes, ...filesIn(shape) }]
+  return [
+    { media: NARROW, sizes: '100vw', ...filesIn(narrow) },
+    { media: NOT_NARROW, sizes, ...filesIn(shape) },
+  ]
+}
+
 function ThemedFiles(props: ThemedFilesProps) {
   const { picture, shape, sizes, narrow, lead, decorative, theme } = props
   const sources = imageSources(picture, shape)
@@ -32,7 +53,7 @@ function ThemedFiles(props: ThemedFilesProps) {
     <picture>
       {small?.srcSet !== undefined && (
         <source
-          media="(max-width: 767px)"
+          media={NARROW}
           srcSet={small.srcSet}
           sizes="100vw"
           width={small.width}
@@ -57,9 +78,11 @@ function ThemedFiles(props: ThemedFilesProps) {
 
 /** The files of a picture in the sizes that the screen needs, over the stand-in while they load; where it has two plates, that of the theme. */
 export function PictureFiles(props: PictureFilesProps) {
-  const { picture } = props
+  const { collectLead } = useApp()
+  const { picture, lead } = props
   const { dark, lqip } = picture
   if (picture.url === null) return null
+  if (lead) collectLead?.(leadFilesOf(props))
   return (
     <>
       {lqip !== null && <img className="picture-stand-in" src={lqip} alt="" aria-hidden="true" />}

@@ -3,6 +3,7 @@ import type { BannerPlace } from '#shared/consent.ts'
 import type { HostedScheduling } from '#shared/scheduling.ts'
 import type { ContentSource } from './content-source.ts'
 import type { Head } from './head.ts'
+import type { LeadFiles } from './lead-files.ts'
 
 /** Blocks that were left out of a page because they could not be drawn. */
 export interface BrokenBlocks {
@@ -26,6 +27,8 @@ export interface AppEnv {
   readonly scheduling?: HostedScheduling | undefined
   /** Takes a page's head while it renders on the server; absent in the browser. */
   readonly collectHead?: (head: Head) => void
+  /** Takes the files of a first screen's largest picture on the server; absent in the browser. */
+  readonly collectLead?: (files: readonly LeadFiles[]) => void
   /** Takes the blocks of a body that could not be drawn on the server; absent in the browser. */
   readonly reportBlocks?: (blocks: BrokenBlocks) => void
 }

@@ -1,11 +1,13 @@
 import { runInNewContext } from 'node:vm'
 import { bootScript } from './boot-script.ts'
+import type { LeadFiles } from './lead-files.ts'
 
 /** The few things of a browser that the script touches, on Node's own event targets. */
 export function bootPage(
   stored: Record<string, string> = {},
   chunks = '/a.js /b.js',
   opened = { type: 'navigate', hash: '' },
+  lead?: readonly LeadFiles[],
 ) {
   const attributes = new Map<string, string>()
   const dataset: Record<string, string> = {}
@@ -14,6 +16,7 @@ export function bootPage(
     ['data-chunks', chunks],
     ['data-entry', '/entry.js'],
     ['data-late', '/late.css'],
+    ...(lead === undefined ? [] : [['data-lead', JSON.stringify(lead)] as const]),
   ])
   const document = Object.assign(new EventTarget(), {
     readyState: 'loading',
@@ -24,6 +27,7 @@ export function bootPage(
     documentElement: {
       setAttribute: (name: string, value: string) => attributes.set(name, value),
       hasAttribute: (name: string) => attributes.has(name),
+      getAttribute: (name: string) => attributes.get(name) ?? null,
       classList: { add: () => undefined, remove: () => undefined },
       dataset,
     },

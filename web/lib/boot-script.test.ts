@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { storageKeys } from '#shared/storage-keys.ts'
 import { bootScript } from './boot-script.ts'
 import { bootPage } from './boot-script.test-support.ts'
 
@@ -51,6 +52,30 @@ test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
     document.dispatchEvent(new Event(type))
     document.dispatchEvent(new Event(type))
     expect(links.map(({ href }) => href)).toEqual(['/a.js', '/b.js'])
+  },
+)
+
+test.each(['light', 'dark'])(
+  'the largest picture of the first screen is asked for at once, in the plate of the %s theme',
+  (theme) => {
+    const lead = [
+      { media: '(max-width: 767px)', sizes: '100vw', light: '/l.webp 400w', dark: '/d.webp 400w' },
+      { media: '(min-width: 768px)', sizes: '50vw', light: '/L.webp 800w', dark: '/D.webp 800w' },
+    ]
+    const stored = { [storageKeys.theme]: theme, [storageKeys.themePreference]: 'manual' }
+    const { links } = bootPage(stored, '', undefined, lead)
+    expect(links).toEqual(
+      lead.map(({ media, sizes, ...plates }) =>
+        expect.objectContaining({
+          rel: 'preload',
+          as: 'image',
+          media,
+          imageSizes: sizes,
+          imageSrcset: Reflect.get(plates, theme),
+          fetchPriority: 'high',
+        }),
+      ),
+    )
   },
 )
 

@@ -4,7 +4,8 @@ import { appearanceScript } from './boot/appearance-script.ts'
 
 /**
  * The one script that runs before the page is idle; it is inlined, so the CSP carries its hash and it must not vary.
- * It sets how the page looks before the first paint (`boot/appearance-script.ts`), imports the client entry (named by its own `data-entry`, with the page's
+ * It sets how the page looks before the first paint (`boot/appearance-script.ts`), asks for the largest picture of the first screen in the plate of that
+ * look (`data-lead`), imports the client entry (named by its own `data-entry`, with the page's
  * chunks in `data-chunks`) on the first interaction or when the loaded page is painted and idle, and until React is there it keeps
  * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
  * Painted is what the browser reports as shown, which may be a tenth of a second after the frame was drawn; whatever is asked for
@@ -22,7 +23,12 @@ import { appearanceScript } from './boot/appearance-script.ts'
  */
 export const bootScript = `(function(d,w){
 var s=d.currentScript,r=d.documentElement,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
-${appearanceScript}var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
+${appearanceScript}JSON.parse(s.getAttribute('data-lead')||'[]').forEach(function(f){
+var l=d.createElement('link');
+l.rel='preload';l.as='image';l.media=f.media;l.imageSizes=f.sizes;l.imageSrcset=f[r.getAttribute('data-theme')];l.fetchPriority='high';
+d.head.appendChild(l)
+});
+var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
 if(n&&n.type==='navigate'&&!w.location.hash)r.setAttribute('data-far','all');
 function start(){
 if(started)return;started=true;

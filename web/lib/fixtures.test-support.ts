@@ -6,6 +6,18 @@ import type {
   PortableBlock,
 } from '#shared/content/article.ts'
 import type { Status } from '#shared/content/status.ts'
+import type { AppEnv } from './app-context.tsx'
+
+const none = () => Promise.reject(new Error('nothing is asked for here'))
+
+/** Surroundings of a part that is drawn by itself and asks for nothing. */
+export const testEnv: AppEnv = {
+  source: { groq: none, rest: none },
+  origin: 'https://example.com',
+  year: 2026,
+  demoLogin: false,
+  consentBanner: 'off',
+}
 
 /** An image asset of 1600 by 1000 pixels. */
 export const assetPicture: Picture = {
