@@ -10,6 +10,16 @@ const PARTS =
 /** What the boot script sets on a page that opens at its top. */
 const ATTRIBUTE = 'data-far'
 
+/** How long a slice of it takes, milliseconds: each ends in a frame, and many frames cost more than what they show. */
+const SLICE = 8
+
+function layOutOne(piece: HTMLElement): void {
+  piece.style.contentVisibility = ''
+  piece.style.containIntrinsicHeight = ''
+  // Asking has it laid out, so that the clock tells how long that took.
+  piece.getBoundingClientRect()
+}
+
 /** From now on the browser leaves nothing by itself; what it has left comes piece by piece. */
 function layOut(root: HTMLElement): void {
   const pieces = [...document.querySelectorAll<HTMLElement>(`${FAR}, ${PARTS}`)]
@@ -20,17 +30,19 @@ function layOut(root: HTMLElement): void {
   }
   root.removeAttribute(ATTRIBUTE)
   const next = () => {
-    const piece = pieces.shift()
-    if (piece === undefined) return
-    piece.style.contentVisibility = ''
-    piece.style.containIntrinsicHeight = ''
+    const end = performance.now() + SLICE
+    do {
+      const piece = pieces.shift()
+      if (piece === undefined) return
+      layOutOne(piece)
+    } while (performance.now() < end)
     whenIdle(next)
   }
   whenIdle(next)
 }
 
 /**
- * Has laid out what the browser has left for later, a piece at a time and each when nothing else is to be done, so
+ * Has laid out what the browser has left for later, a few pieces at a time and each time when nothing else is to be done, so
  * that whoever scrolls, prints or takes a picture of the page finds it whole.
  */
 export function layOutFarSections(): void {
