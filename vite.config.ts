@@ -4,7 +4,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const PAGE_PARTS =
-  /\/web\/ui\/(?:actions|closing|engraved-figure|engraving|facts-line|page-hero|page-section|rosette|seal|section-head|still)\.tsx$|\/shared\/engraving\/(?:seed|family[\w-]*)\.ts$|\/shared\/pages\/invitation\.ts$|\/web\/routes\/missing\.tsx$|\/web\/lib\/(?:catalogue-names|use-content|family)\.tsx?$/
+  /\/web\/ui\/(?:actions|closing|column-heads|engraved-figure|engraving|facts-line|page-hero|page-section|record|rosette|seal|section-head|still)\.tsx$|\/shared\/engraving\/(?:seed|family[\w-]*)\.ts$|\/shared\/pages\/invitation\.ts$|\/web\/routes\/missing\.tsx$|\/web\/lib\/(?:catalogue-names|dates|page-heads|structured-data\/subjects|use-content|family)\.tsx?$/
+
+/** What those share that show articles, or tables and questions about what is offered. */
+const CONTENT_PARTS =
+  /\/web\/ui\/(?:points-grid|questions|record-table)\.tsx$|\/web\/blocks\/(?:cover|picture)\.tsx$|\/shared\/content\/status\.ts$|\/web\/lib\/(?:catalogue-heads|queries\/content-env)\.ts$/
+
+/** What the pages of articles share besides. */
+const ARTICLE_PARTS =
+  /\/web\/blocks\/(?:block-types|copying|listing-copy)\.tsx?$|\/shared\/portable-text\.ts$/
 
 /** What checks answers is shared by most of what is fetched on use, and by nothing that a page begins with. */
 const SCHEMAS =
@@ -77,6 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: 'schemas', test: SCHEMAS, priority: 1 },
                   { name: 'shared', test: isForVisitors, minShareCount: 32 },
                   { name: 'page', test: PAGE_PARTS, minShareCount: 3 },
+                  { name: 'content', test: CONTENT_PARTS, minShareCount: 3 },
+                  { name: 'article', test: ARTICLE_PARTS, minShareCount: 2 },
                 ],
               },
             },
