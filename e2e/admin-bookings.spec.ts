@@ -187,6 +187,8 @@ test('who comes second is told what to do, and a time that is taken meanwhile ca
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await page.goto(paths.adminBooking(booking.id))
   await expect(page.getByRole('button', { name: 'Move' })).toBeVisible()
+  const seen = { json: { success: true, data: booking } }
+  await page.route(`**${staffApiPaths.booking(booking.id)}`, async (route) => route.fulfill(seen))
   await page.keyboard.press('m')
   const dialog = page.getByRole('dialog', { name: 'Move the meeting' })
   await dialog.getByRole('button', { name: dayInWords(day).long }).click()
@@ -203,8 +205,6 @@ test('who comes second is told what to do, and a time that is taken meanwhile ca
   const { call } = await anotherDesk(site.origin)
   await call('POST', staffApiPaths.bookingMove(booking.id), { starts_at: third, word: '' })
   await dialog.getByRole('button', { name: 'Leave it where it is' }).click()
-  const seen = { json: { success: true, data: booking } }
-  await page.route(`**${staffApiPaths.booking(booking.id)}`, async (route) => route.fulfill(seen))
   await page.keyboard.press('c')
   const cancel = page.getByRole('dialog', { name: 'Cancel this meeting?' })
   await cancel.getByRole('button', { name: 'Cancel the meeting' }).click()
