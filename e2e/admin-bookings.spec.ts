@@ -205,6 +205,8 @@ test('who comes second is told what to do, and a time that is taken meanwhile ca
   const { call } = await anotherDesk(site.origin)
   await call('POST', staffApiPaths.bookingMove(booking.id), { starts_at: third, word: '' })
   await dialog.getByRole('button', { name: 'Leave it where it is' }).click()
+  // Keys belong to the dialog until it is gone.
+  await expect(dialog).toBeHidden()
   await page.keyboard.press('c')
   const cancel = page.getByRole('dialog', { name: 'Cancel this meeting?' })
   await cancel.getByRole('button', { name: 'Cancel the meeting' }).click()

@@ -307,7 +307,7 @@ test.describe('where there is no worker', () => {
     watch,
   }) => {
     watch.expect(/^foreign host: /)
-    watch.expect(/^404: GET .*\/assets\/|^failed: .*\/assets\//)
+    watch.expect(/^404: GET .*\/assets\/|^failed: .*\/assets\/|^page error: .*\/assets\/about-/)
     await using builds = await serveTwoBuilds(site.origin)
     // It tries to register the worker once it watches.
     const watching = page.waitForEvent('console', (message) =>
@@ -317,8 +317,10 @@ test.describe('where there is no worker', () => {
     await watching
     // The new build lacks that page's code too, so that nothing is won by trying again and again.
     builds.deploy(/\/assets\/about-/)
+    const missed = page.waitForEvent('pageerror', ({ message }) => message.includes('nextbuild'))
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
     await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
+    await missed
     await expect(page).toHaveURL(builds.origin + paths.about)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(builds.asked.filter((path) => path === paths.about).length).toBeLessThan(4)
