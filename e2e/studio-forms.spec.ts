@@ -105,12 +105,14 @@ test('a form says what is true of its article, and publishes its author along', 
     await expect(chip).toHaveCSS('filter', 'grayscale(1)')
     const row = studio.getByTestId('default-preview').filter({ hasText: 'On the shelf' }).first()
     await expect(row.locator('[data-on-site]')).toHaveAttribute('data-on-site', 'false')
-    const isGrey = row.locator('[data-status=published]').evaluate((dot) => {
-      const style = getComputedStyle(dot)
-      const color = style.getPropertyValue('--card-icon-color')
-      return color !== '' && color === style.getPropertyValue('--card-muted-fg-color')
-    })
-    expect(await isGrey).toBe(true)
+    const dot = row.locator('[data-status=published]')
+    const isGrey = () =>
+      dot.evaluate((element) => {
+        const style = getComputedStyle(element)
+        const color = style.getPropertyValue('--card-icon-color')
+        return color !== '' && color === style.getPropertyValue('--card-muted-fg-color')
+      })
+    await expect.poll(isGrey).toBe(true)
   })
   await test.step('the text begins on the first screen', async () => {
     await expect(editor.body).toBeInViewport({ ratio: 0.3 })
