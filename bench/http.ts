@@ -41,8 +41,6 @@ const answersOf = ({ statuses }: SteadyLoad) =>
   [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ')
 
 await using directory = await temporaryDirectory()
-// Measured is a process that found its content there. One that has made the demonstration content keeps traces of that.
-await (await startToMeasure(directory.path, 'demo')).signal('SIGTERM')
 const site = await startToMeasure(directory.path, 'demo')
 const origin = site.url.replace('localhost', '127.0.0.1')
 const memory = () => residentMb(site.process.pid)

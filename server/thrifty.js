@@ -13,17 +13,29 @@ const FLAGS = ['--max-semi-space-size=4', '--optimize-for-size']
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
- * Puts in place of this process one that takes less memory: the same program, process id, arguments and outputs. Does nothing in
- * that process itself, where a system cannot do it (Windows) or where a parent process talks to this one.
+ * Puts the same program in place of this process: with its process id, arguments and outputs. Does nothing where a system cannot do it
+ * (Windows) or where a parent process talks to this one.
  */
-export function becomeThrifty() {
-  const isThrifty = FLAGS.every((flag) => process.execArgv.includes(flag))
-  if (isThrifty || process.platform === 'win32' || process.send || !process.execve) return
+function replaceWith(execArgv, environment) {
+  if (process.platform === 'win32' || process.send || !process.execve) return
   process.execve(
     process.execPath,
-    [process.execPath, ...FLAGS, ...process.execArgv, ...process.argv.slice(1)],
-    // Whole, for the process that follows; settings are read there.
-    // oxlint-disable-next-line node/no-process-env
-    { ...ALLOCATOR, ...process.env },
+    [process.execPath, ...execArgv, ...process.argv.slice(1)],
+    environment,
   )
+}
+
+/** Puts in place of this process one that takes less memory. Does nothing in that process itself. */
+export function becomeThrifty() {
+  if (FLAGS.every((flag) => process.execArgv.includes(flag))) return
+  // Whole, for the process that follows; settings are read there.
+  // oxlint-disable-next-line node/no-process-env
+  replaceWith([...FLAGS, ...process.execArgv], { ...ALLOCATOR, ...process.env })
+}
+
+/** Starts this program anew in its own place. What is open has to be closed before. Returns where a system cannot do it. */
+export function startAgain() {
+  // As above.
+  // oxlint-disable-next-line node/no-process-env
+  replaceWith(process.execArgv, process.env)
 }

@@ -5,10 +5,14 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 
 const PROGRAM = `
-  import { becomeThrifty } from ${JSON.stringify(join(import.meta.dirname, 'thrifty.js'))}
+  import { becomeThrifty, startAgain } from ${JSON.stringify(join(import.meta.dirname, 'thrifty.js'))}
   becomeThrifty()
   const { argv, env, execArgv, pid } = process
   console.log(JSON.stringify({ argv: argv.slice(2), arenas: env.MALLOC_ARENA_MAX, own: env.OWN, execArgv, pid }))
+  if (argv[2] === 'again' && env.STARTED === undefined) {
+    env.STARTED = 'once'
+    startAgain()
+  }
   if (argv[2] === 'wait') setInterval(() => {}, 1_000)
   else process.exitCode = 7
 `
@@ -39,5 +43,14 @@ describe.skipIf(process.platform === 'win32')('a thrifty process', () => {
   it('leaves a choice of the operator alone', async () => {
     const child = start('end', { MALLOC_ARENA_MAX: '8' })
     expect(JSON.parse(await text(child.stdout))).toMatchObject({ arenas: '8' })
+  })
+
+  it('starts again in its own place, with what it was started with', async () => {
+    const child = start('again')
+    const lines = (await text(child.stdout)).trim().split('\n')
+    const [first, second, ...more] = lines.map((line) => JSON.parse(line))
+    expect(first).toMatchObject({ pid: child.pid, argv: ['again'] })
+    expect(second).toEqual(first)
+    expect(more).toEqual([])
   })
 })
