@@ -1,21 +1,19 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Caller } from '#server/http/route.ts'
-import type { LoginInput } from '#shared/contracts/auth.ts'
 import { BACKGROUND_HEADER, XSRF } from '#shared/contracts/auth.ts'
-import { paths } from '#shared/paths.ts'
 import type { AuthTables } from './auth.tables.ts'
-import { cookieValues, sessionCookies, type SessionCookies } from './cookies.ts'
-import { createKnownDevices, DEVICE_LIFE } from './known-devices.ts'
+import { cookieValues, sessionCookies, xsrfOf, type SessionCookies } from './cookies.ts'
+import { createKnownDevices } from './known-devices.ts'
+import { createPasswordChoices } from './password-choices.ts'
 import { createPasswords, generatePassword, type PasswordCost } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
-import { sessionPlace } from './session-place.ts'
 import type { Session, SessionLife } from './sessions.ts'
 import { createSessions, STAFF_LIFE } from './sessions.ts'
-import { createSignInThrottle, type Trier } from './throttle.ts'
-import { createUsers, normaliseEmail, toUserView, type Person } from './users.ts'
+import { createSignIn } from './sign-in.ts'
+import { createSignInThrottle } from './throttle.ts'
+import { createUsers, type Person } from './users.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
 export interface AuthOptions {
@@ -36,13 +34,6 @@ export interface AuthOptions {
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
-/** Where a try to sign in comes from. */
-export interface SignInOrigin {
-  /** The client's, as told by those proxies that are trusted. */
-  readonly address: string
-  readonly headers: Headers
-}
-
 /** What is needed of a request to know who sent it; WebSocket upgrades have no more. */
 export interface Credentials {
   readonly headers: Headers
@@ -55,22 +46,9 @@ export interface Activity {
 
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i
 
-/** An anti-forgery value that only who knows the session cookie can make. */
-const xsrfOf = (cookie: string) => createHash('sha256').update(`xsrf:${cookie}`).digest('base64url')
-
 function equal(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
-}
-
-/** @param wait milliseconds */
-function tooMany(wait: number): HttpError {
-  const minutes = Math.ceil(wait / 60_000)
-  return new HttpError(
-    'too_many_requests',
-    `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or ask an administrator for a link to choose a new password (on the server: npm run user -- reset EMAIL). There were too many sign-in attempts from here`,
-    { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
-  )
 }
 
 const touches = (request: Credentials, activity: Activity) =>
@@ -129,116 +107,23 @@ export async function createAuth(options: AuthOptions) {
     return undefined
   }
 
-  /** Looks at a password whose try was counted. @throws HttpError `authentication_required` when it is wrong */
-  const signInAs = async (
-    trier: Trier,
-    email: string,
-    input: LoginInput,
-    { address, headers }: SignInOrigin,
-  ) => {
-    const user = await users.findByEmail(email)
-    const matches = await passwords.verify(user?.password_hash, input.password)
-    if (user === undefined || !matches || user.disabled !== 0) {
-      log.warn('security', 'Sign-in failed', { address })
-      throw new HttpError(
-        'authentication_required',
-        'Check the email address and the password. Authentication failed',
-      )
-    }
-    await throttle.forgive(trier)
-    const view = toUserView(user)
-    if (view === undefined) {
-      log.warn('security', 'Sign-in refused: this version does not know the role of the account', {
-        userId: user.id,
-        role: user.role,
-      })
-      throw new HttpError(
-        'forbidden',
-        'Ask an administrator to give your account a role. It has none that this site knows',
-      )
-    }
-    const started = await sessions.start(user.id, sessionPlace(headers, address))
-    const device = await devices.remember(user.id, trier.kind === 'device' ? trier.hash : undefined)
-    log.info('security', 'Signed in', { userId: user.id, address })
-    return {
-      token: started.token,
-      sessionId: started.id,
-      user: view,
-      setCookies: [
-        ...cookies().set(started.cookie, xsrfOf(started.cookie), life.absolute / 1000),
-        cookies().setDevice(device, DEVICE_LIFE / 1000),
-      ],
-    }
-  }
-
-  const signIn = async (input: LoginInput, from: SignInOrigin) => {
-    const { address, headers } = from
-    const email = normaliseEmail(input.email)
-    const hash = await devices.find(email, cookieValues(headers, cookies().deviceName))
-    if (hash !== undefined) {
-      const device = { kind: 'device', hash } as const
-      // A device whose own tries are used up is a stranger like any other.
-      const admission = await throttle.admit(device)
-      if (admission.kind === 'admitted') return signInAs(device, email, input, from)
-    }
-    const stranger = { kind: 'address', email, address } as const
-    return room.enter(async () => {
-      const admission = await throttle.admit(stranger)
-      if (admission.kind === 'refused') {
-        log.warn('security', 'Sign-in refused after too many wrong tries', { address })
-        throw tooMany(admission.wait)
-      }
-      await room.wait(admission.delay)
-      return signInAs(stranger, email, input, from)
-    })
-  }
-
-  /** A link to choose a password by, good once. */
-  const issueReset = async (userId: string) => {
-    const { token, expiresAt } = await resetLinks.issue(userId)
-    // In the fragment, which no server and no log ever sees.
-    return { url: `${origin()}${paths.adminReset}#${token}`, expiresAt }
-  }
-
-  /** @throws HttpError `gone` for a link that is good no longer, `validation_failed` for a weak password */
-  const resetPassword = async (token: string, password: string) => {
-    const userId = await resetLinks.find(token)
-    // A weak password must not use the link up.
-    await users.assertAcceptable(userId, password)
-    await resetLinks.consume(token)
-    await users.setPassword(userId, password)
-    log.info('security', 'A password was chosen by a reset link', { userId })
-  }
-
-  /** @throws HttpError `validation_failed` when the current password is wrong or the new one is weak */
-  const changeOwnPassword = async (
-    user: { readonly id: string; readonly email: string; readonly sessionId: string },
-    input: { readonly current: string; readonly next: string },
-  ) => {
-    const trier = { kind: 'session', userId: user.id } as const
-    const admission = await throttle.admit(trier)
-    if (admission.kind === 'refused') throw tooMany(admission.wait)
-    const row = await users.findByEmail(user.email)
-    if (!(await passwords.verify(row?.password_hash, input.current))) {
-      throw new HttpError(
-        'validation_failed',
-        'Enter your current password again. Validation failed',
-        {
-          fields: { current_password: 'This is not your password' },
-        },
-      )
-    }
-    await throttle.forgive(trier)
-    await users.setPassword(user.id, input.next, { keep: user.sessionId })
-    log.info('security', 'A password was changed by its owner', { userId: user.id })
-  }
+  const signIn = createSignIn({
+    users,
+    passwords,
+    sessions,
+    throttle,
+    devices,
+    room,
+    cookies,
+    life,
+    log,
+  })
+  const choices = createPasswordChoices({ users, passwords, resetLinks, throttle, origin, log })
 
   return {
     users,
     signIn,
-    issueReset,
-    resetPassword,
-    changeOwnPassword,
+    ...choices,
     /** Live sessions of a user. */
     sessionsOf: sessions.listOfUser,
     /** Ends sessions of a user: the named one, or all but one. Gives how many. */

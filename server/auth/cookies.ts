@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { XSRF } from '#shared/contracts/auth.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { cookieNames } from '#shared/storage-keys.ts'
@@ -43,3 +44,7 @@ export function cookieValues(headers: Headers, name: string): string[] {
     .map((pair) => pair.slice(name.length + 1))
     .slice(0, 3)
 }
+
+/** An anti-forgery value that only who knows the session cookie can make. */
+export const xsrfOf = (cookie: string) =>
+  createHash('sha256').update(`xsrf:${cookie}`).digest('base64url')

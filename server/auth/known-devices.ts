@@ -62,3 +62,5 @@ export function createKnownDevices(db: Kysely<AuthTables>, now: () => number) {
     },
   }
 }
+
+export type KnownDevices = ReturnType<typeof createKnownDevices>

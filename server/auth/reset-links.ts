@@ -61,3 +61,5 @@ export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
     },
   }
 }
+
+export type ResetLinks = ReturnType<typeof createResetLinks>

@@ -181,3 +181,5 @@ export function createSignInThrottle(db: Kysely<AuthTables>, now: () => number) 
     },
   }
 }
+
+export type SignInThrottle = ReturnType<typeof createSignInThrottle>

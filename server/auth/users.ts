@@ -269,3 +269,5 @@ export function createUsers(
     },
   }
 }
+
+export type Users = ReturnType<typeof createUsers>

@@ -1,0 +1,64 @@
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import { paths } from '#shared/paths.ts'
+import type { Passwords } from './passwords.ts'
+import type { ResetLinks } from './reset-links.ts'
+import type { SignInThrottle } from './throttle.ts'
+import { tooMany } from './too-many-tries.ts'
+import type { Users } from './users.ts'
+
+export interface PasswordChoicesParts {
+  readonly users: Users
+  readonly passwords: Passwords
+  readonly resetLinks: ResetLinks
+  readonly throttle: SignInThrottle
+  readonly origin: () => string
+  readonly log: Log
+}
+
+/** Choosing a new password: by a link that an administrator has made, or by knowing the present one. */
+export function createPasswordChoices(parts: PasswordChoicesParts) {
+  const { users, passwords, resetLinks, throttle, origin, log } = parts
+
+  /** A link to choose a password by, good once. */
+  const issueReset = async (userId: string) => {
+    const { token, expiresAt } = await resetLinks.issue(userId)
+    // In the fragment, which no server and no log ever sees.
+    return { url: `${origin()}${paths.adminReset}#${token}`, expiresAt }
+  }
+
+  /** @throws HttpError `gone` for a link that is good no longer, `validation_failed` for a weak password */
+  const resetPassword = async (token: string, password: string) => {
+    const userId = await resetLinks.find(token)
+    // A weak password must not use the link up.
+    await users.assertAcceptable(userId, password)
+    await resetLinks.consume(token)
+    await users.setPassword(userId, password)
+    log.info('security', 'A password was chosen by a reset link', { userId })
+  }
+
+  /** @throws HttpError `validation_failed` when the current password is wrong or the new one is weak */
+  const changeOwnPassword = async (
+    user: { readonly id: string; readonly email: string; readonly sessionId: string },
+    input: { readonly current: string; readonly next: string },
+  ) => {
+    const trier = { kind: 'session', userId: user.id } as const
+    const admission = await throttle.admit(trier)
+    if (admission.kind === 'refused') throw tooMany(admission.wait)
+    const row = await users.findByEmail(user.email)
+    if (!(await passwords.verify(row?.password_hash, input.current))) {
+      throw new HttpError(
+        'validation_failed',
+        'Enter your current password again. Validation failed',
+        {
+          fields: { current_password: 'This is not your password' },
+        },
+      )
+    }
+    await throttle.forgive(trier)
+    await users.setPassword(user.id, input.next, { keep: user.sessionId })
+    log.info('security', 'A password was changed by its owner', { userId: user.id })
+  }
+
+  return { issueReset, resetPassword, changeOwnPassword }
+}

@@ -1,0 +1,104 @@
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { LoginInput } from '#shared/contracts/auth.ts'
+import { cookieValues, xsrfOf, type SessionCookies } from './cookies.ts'
+import { DEVICE_LIFE, type KnownDevices } from './known-devices.ts'
+import type { Passwords } from './passwords.ts'
+import { sessionPlace } from './session-place.ts'
+import type { SessionLife, Sessions } from './sessions.ts'
+import type { SignInThrottle, Trier } from './throttle.ts'
+import { tooMany } from './too-many-tries.ts'
+import { normaliseEmail, toUserView, type Users } from './users.ts'
+import type { WaitingRoom } from './waiting-room.ts'
+
+/** Where a try to sign in comes from. */
+export interface SignInOrigin {
+  /** The client's, as told by those proxies that are trusted. */
+  readonly address: string
+  readonly headers: Headers
+}
+
+export interface SignInParts {
+  readonly users: Users
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+  readonly throttle: SignInThrottle
+  readonly devices: KnownDevices
+  readonly room: WaitingRoom
+  readonly cookies: () => SessionCookies
+  readonly life: SessionLife
+  readonly log: Log
+}
+
+/** Signing in by email address and password. */
+export function createSignIn(parts: SignInParts) {
+  const { users, passwords, sessions, throttle, devices, room, cookies, life, log } = parts
+
+  /** Looks at a password whose try was counted. @throws HttpError `authentication_required` when it is wrong */
+  const signInAs = async (
+    trier: Trier,
+    email: string,
+    input: LoginInput,
+    { address, headers }: SignInOrigin,
+  ) => {
+    const user = await users.findByEmail(email)
+    const matches = await passwords.verify(user?.password_hash, input.password)
+    if (user === undefined || !matches || user.disabled !== 0) {
+      log.warn('security', 'Sign-in failed', { address })
+      throw new HttpError(
+        'authentication_required',
+        'Check the email address and the password. Authentication failed',
+      )
+    }
+    await throttle.forgive(trier)
+    const view = toUserView(user)
+    if (view === undefined) {
+      log.warn('security', 'Sign-in refused: this version does not know the role of the account', {
+        userId: user.id,
+        role: user.role,
+      })
+      throw new HttpError(
+        'forbidden',
+        'Ask an administrator to give your account a role. It has none that this site knows',
+      )
+    }
+    const started = await sessions.start(user.id, sessionPlace(headers, address))
+    const device = await devices.remember(user.id, trier.kind === 'device' ? trier.hash : undefined)
+    log.info('security', 'Signed in', { userId: user.id, address })
+    return {
+      token: started.token,
+      sessionId: started.id,
+      user: view,
+      setCookies: [
+        ...cookies().set(started.cookie, xsrfOf(started.cookie), life.absolute / 1000),
+        cookies().setDevice(device, DEVICE_LIFE / 1000),
+      ],
+    }
+  }
+
+  /**
+   * Starts a session. Who has tried too often waits, or is refused.
+   * @throws HttpError `authentication_required`, `forbidden`, `too_many_requests`
+   */
+  return async (input: LoginInput, from: SignInOrigin) => {
+    const { address, headers } = from
+    const email = normaliseEmail(input.email)
+    const hash = await devices.find(email, cookieValues(headers, cookies().deviceName))
+    if (hash !== undefined) {
+      const device = { kind: 'device', hash } as const
+      // A device whose own tries are used up is a stranger like any other.
+      const admission = await throttle.admit(device)
+      if (admission.kind === 'admitted') return signInAs(device, email, input, from)
+    }
+    const stranger = { kind: 'address', email, address } as const
+    return room.enter(async () => {
+      const admission = await throttle.admit(stranger)
+      if (admission.kind === 'refused') {
+        log.warn('security', 'Sign-in refused after too many wrong tries', { address })
+        throw tooMany(admission.wait)
+      }
+      await room.wait(admission.delay)
+      return signInAs(stranger, email, input, from)
+    })
+  }
+}

@@ -1,0 +1,11 @@
+import { HttpError } from '#server/http/http-error.ts'
+
+/** The answer to who has tried too many passwords. @param wait milliseconds */
+export function tooMany(wait: number): HttpError {
+  const minutes = Math.ceil(wait / 60_000)
+  return new HttpError(
+    'too_many_requests',
+    `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or ask an administrator for a link to choose a new password (on the server: npm run user -- reset EMAIL). There were too many sign-in attempts from here`,
+    { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
+  )
+}
