@@ -5,7 +5,7 @@ import { isStatus, STATUSES, type ArticleType, type Status } from '#shared/conte
 import { SORT_KEYS } from '#shared/contracts/editing.ts'
 import { articleOperations } from '#shared/contracts/operations/article-operations.ts'
 import { createQueryReader, parseList, toListAnswer, wordsOf } from '../list-request.ts'
-import type { EditingService } from './editing.service.ts'
+import type { EditingService } from './editing-service.types.ts'
 import type { Idempotency } from './idempotency.ts'
 import { doorOf } from './door.ts'
 import { editorOf } from './editor.ts'

@@ -3,15 +3,6 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
-import type { TrashDoor } from '#shared/contracts/trash.ts'
-import type {
-  BlogInput,
-  CaseStudyInput,
-  StaffBlog,
-  StaffBlogItem,
-  StaffCaseStudy,
-  StaffCaseStudyItem,
-} from '#shared/contracts/editing.ts'
 import { neighbours } from '../neighbours.ts'
 import { createAddressChange } from './address-change.ts'
 import { dateProblems, linkProblems, publishingProblems } from './article-checks.ts'
@@ -24,91 +15,14 @@ import {
   type ArticleChange,
   type Copies,
 } from './article-plan.ts'
+import type { Edited, EditingOptions, EditingService, Input } from './editing-service.types.ts'
 import { toDocumentFields } from './document-fields.ts'
 import { assertKeepsAddress, goingOut, takingBackFor } from './going-out.ts'
-import type {
-  ArticleWriter,
-  Editor,
-  EditingListQuery,
-  EditingMirror,
-  EditingMirrorStore,
-  WriteEnd,
-} from './ports.ts'
+import type { EditingMirrorStore, WriteEnd } from './ports.ts'
 import { assertNone, followingSlug, freeSlug, resolveInput } from './resolve-input.ts'
-import type { createSlugClaims } from './slug-claims.ts'
 import { ahead, waitState } from './waiting-view.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { blogItems, blogView, caseStudyItems, caseStudyView } from './staff-view.ts'
-
-type Input = BlogInput & CaseStudyInput
-
-/** An article as staff get it, and whether its newest change still waits for the CMS. */
-export interface Edited {
-  readonly data: StaffBlog | StaffCaseStudy
-  readonly end: WriteEnd
-}
-
-/** Blogs and case studies as staff read and write them. */
-export interface EditingService {
-  list(query: EditingListQuery): Promise<{
-    readonly items: readonly (StaffBlogItem | StaffCaseStudyItem)[]
-    readonly total: number
-  }>
-  /** @throws HttpError `not_found` */
-  get(type: ArticleType, idOrSlug: string): Promise<StaffBlog | StaffCaseStudy>
-  /** @throws HttpError `validation_failed`; `conflict` when `id` is taken */
-  create(
-    type: ArticleType,
-    input: Input,
-    options: { readonly by: Editor; readonly publish: boolean; readonly id?: string | undefined },
-  ): Promise<Edited>
-  /**
-   * @param options.revision what was edited; whatever is there now when absent
-   * @throws HttpError `not_found`, `validation_failed`; `conflict` when the article has moved on
-   */
-  update(
-    type: ArticleType,
-    idOrSlug: string,
-    input: Input,
-    options: {
-      readonly by: Editor
-      readonly publish: boolean
-      readonly revision: string | undefined
-    },
-  ): Promise<Edited>
-  /**
-   * Gives an article another slug. What visitors know it by now leads to the new address.
-   * @throws HttpError `not_found`, `validation_failed`; `conflict` when the article has moved on
-   */
-  changeAddress(
-    type: ArticleType,
-    idOrSlug: string,
-    slug: string,
-    options: { readonly by: Editor; readonly revision: string | undefined },
-  ): Promise<Edited>
-  /** An article as given copies would show it to staff; null when there is none. */
-  show(type: ArticleType, id: string, copies: Copies): Promise<StaffBlog | StaffCaseStudy | null>
-  /** @throws HttpError `not_found`; `conflict` when the article has moved on or others refer to it */
-  remove(
-    type: ArticleType,
-    idOrSlug: string,
-    options: {
-      readonly by: Editor
-      readonly revision: string | undefined
-      readonly door: TrashDoor
-    },
-  ): Promise<{ readonly id: string; readonly end: WriteEnd }>
-}
-
-export interface EditingOptions {
-  readonly mirror: EditingMirror
-  readonly writer: ArticleWriter
-  readonly claimSlugs: ReturnType<typeof createSlugClaims>
-  /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
-  readonly leads: (path: string) => Promise<boolean>
-  /** Milliseconds since 1970. */
-  readonly now?: () => number
-}
 
 const STALE = 'Reload to see the latest version. Someone else has changed this'
 

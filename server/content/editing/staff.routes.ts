@@ -7,7 +7,7 @@ import type { Operation } from '#shared/contracts/operations/operation.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import type { Choice, Overview } from '#shared/contracts/staff.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
-import type { EditingService } from './editing.service.ts'
+import type { EditingService } from './editing-service.types.ts'
 import type { EditingMirrorStore } from './ports.ts'
 
 /** The copy of the lake as choices are read from it. */

@@ -13,7 +13,7 @@ import {
   planRemoval,
   type Copies,
 } from '../editing/article-plan.ts'
-import type { EditingService } from '../editing/editing.service.ts'
+import type { EditingService } from '../editing/editing-service.types.ts'
 import { editorOf } from '../editing/editor.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'

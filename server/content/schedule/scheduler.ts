@@ -2,7 +2,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { ARTICLE_TYPES, PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
-import type { EditingService } from '../editing/editing.service.ts'
+import type { EditingService } from '../editing/editing-service.types.ts'
 import type { Editor } from '../editing/ports.ts'
 
 /** An article that the clock is to change. */

@@ -4,7 +4,8 @@ import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import { trashOperations } from '#shared/contracts/operations/trash-operations.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { editorOf } from '../editing/editor.ts'
-import type { Restored, Trash } from './trash.service.ts'
+import type { Restored } from './trash-service.types.ts'
+import type { Trash } from './trash.service.ts'
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
 /** Articles on a page unless a caller asks for another number. */

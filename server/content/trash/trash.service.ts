@@ -3,59 +3,18 @@ import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import { assertMay } from '#server/http/assert-may.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
-import { TRASHED_TYPES, type TrashDoor, type TrashedType } from '#shared/contracts/trash.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { TRASHED_TYPES, type TrashDoor } from '#shared/contracts/trash.ts'
 import { foresee, isLive, type Copies } from '../editing/article-plan.ts'
-import type { ArticleWriter, Editor, EditingMirror, WriteEnd } from '../editing/ports.ts'
+import type { Editor, WriteEnd } from '../editing/ports.ts'
 import { freeSlugLike } from '../editing/resolve-input.ts'
-import type { SlugClaim } from '../editing/slug-claims.ts'
 import type { Removals } from '../outbox/writer-ports.ts'
 import { asDraft, planRevival, withoutMissing } from './revive.ts'
+import type { ArticleNews, Restored, TrashOptions } from './trash-service.types.ts'
 import type { Trashed, TrashStore } from './trash.store.ts'
-
-/** What the copy of the lake tells of articles before it writes a change. */
-export interface ArticleNews {
-  readonly gone: readonly (Copies & {
-    readonly id: string
-    readonly type: string
-    readonly transactionId: string | undefined
-    /** Id of an account, where the lake knows them. */
-    readonly author: string | undefined
-  })[]
-  /** Ids of articles that are there. */
-  readonly there: readonly string[]
-}
-
-/** A deleted article or picture that is back. */
-export interface Restored {
-  readonly id: string
-  readonly type: TrashedType
-  readonly title: string
-  readonly slug: string
-  readonly asItWas: boolean
-  readonly end: WriteEnd
-}
-
-export interface TrashOptions {
-  readonly store: TrashStore
-  readonly mirror: EditingMirror
-  /** The writer is made after the trash, which keeps what it removes. */
-  readonly writer: () => ArticleWriter & {
-    withdraw(id: string, transactionId: string): Promise<boolean>
-  }
-  readonly claimSlugs: (type: ArticleType, id: string) => SlugClaim
-  /** The name of an account. */
-  readonly nameOf: (id: string) => Promise<string | undefined>
-  /** Told of a picture that is gone for good, with its file. */
-  readonly onPictureGone: (picture: LakeDocument) => Promise<void>
-  /** By which way articles are deleted that this site did not delete. */
-  readonly foreignDoor: TrashDoor
-  readonly log: Log
-}
 
 const NOT_HERE = 'Reload the page. It is not in the trash any more'
 const SLUG_TAKEN =
