@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { blog, put, remove } from '#server/content.test-support.ts'
+import { blog, put } from '#server/content.test-support.ts'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
 import { outboxAnswer, staffBlogAnswer } from '#shared/contracts/editing.ts'
@@ -135,110 +135,6 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(dataset.get('a')?.['status']).toBe(method === 'PUT' ? 'archived' : undefined)
     expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
   })
-
-  it.each(['mine', 'theirs'] as const)(
-    'shows both versions of a conflict, overwrites neither, and keeps %s when told',
-    async (keep) => {
-      const { call, dataset, lake, outbox } = await open()
-      await put(dataset, blog('a'))
-      await vi.waitFor(
-        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
-        PATIENT,
-      )
-      await lake.stop()
-      const json = { title: 'Mine', status: 'published' }
-      await call('PUT', '/api/blogs/a/', { json, as: 'eve' })
-      // Somebody who reaches the lake goes on there.
-      await put(dataset, blog('a', { title: 'Theirs' }))
-      await lake.restart()
-      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
-      expect(dataset.get('a')?.['title']).toBe('Theirs')
-      expect((await call('GET', '/api/blogs/a/')).body.data.title).toBe('Theirs')
-
-      const waiting = outboxAnswer.parse((await call('GET', '/api/outbox/')).body).data
-      expect(waiting).toHaveLength(1)
-      expect(waiting[0]).toMatchObject({ state: 'conflict', by: 'Eve', article_id: 'a' })
-      expect([waiting[0]?.mine?.title, waiting[0]?.theirs?.title]).toEqual(['Mine', 'Theirs'])
-      const path = `/api/outbox/${waiting[0]?.id}/resolve/`
-      expect((await call('POST', path, { json: { keep }, as: null })).status).toBe(401)
-      expect((await call('POST', path, { json: { keep } })).status).toBe(200)
-      const title = keep === 'mine' ? 'Mine' : 'Theirs'
-      expect(dataset.get('a')?.['title']).toBe(title)
-      expect((await call('GET', '/api/blogs/a/', { as: null })).body.data.title).toBe(title)
-      expect((await call('GET', '/api/outbox/')).body.data).toEqual([])
-      expect((await call('POST', path, { json: { keep } })).status).toBe(404)
-    },
-  )
-
-  it.each([
-    { deleted: 'here', keep: 'mine', isThere: false },
-    { deleted: 'here', keep: 'theirs', isThere: true },
-    { deleted: 'there', keep: 'mine', isThere: true },
-    { deleted: 'there', keep: 'theirs', isThere: false },
-  ] as const)(
-    'asks about an article that was deleted $deleted and changed on the other side, and keeps $keep',
-    async ({ deleted, keep, isThere }) => {
-      const { call, dataset, lake, outbox } = await open()
-      await put(dataset, blog('a'))
-      await vi.waitFor(
-        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
-        PATIENT,
-      )
-      await lake.stop()
-      const json = { title: 'Mine', status: 'published' }
-      await (deleted === 'here'
-        ? call('DELETE', '/api/blogs/a/')
-        : call('PUT', '/api/blogs/a/', { json }))
-      await (deleted === 'here'
-        ? put(dataset, blog('a', { title: 'Theirs' }))
-        : remove(dataset, 'a'))
-      await lake.restart()
-      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
-      const [entry] = outboxAnswer.parse((await call('GET', '/api/outbox/')).body).data
-      expect([entry?.mine?.title, entry?.theirs?.title]).toEqual(
-        deleted === 'here' ? [undefined, 'Theirs'] : ['Mine', undefined],
-      )
-      const path = `/api/outbox/${entry?.id}/resolve/`
-      expect((await call('POST', path, { json: { keep } })).status).toBe(200)
-      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
-      expect(dataset.get('a') !== undefined).toBe(isThere)
-    },
-  )
-
-  it.each(['mine', 'theirs'] as const)(
-    'lets staff go on from what the lake has while a conflict waits, and loses neither: %s',
-    async (keep) => {
-      const { call, dataset, lake, outbox } = await open()
-      await put(dataset, blog('a'))
-      await vi.waitFor(
-        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
-        PATIENT,
-      )
-      const edit = async (json: Readonly<Record<string, unknown>>) =>
-        (await call('PUT', '/api/blogs/a/', { json })).status
-      const entries = async () => outboxAnswer.parse((await call('GET', '/api/outbox/')).body).data
-      await lake.stop()
-      expect(await edit({ title: 'Mine', status: 'published' })).toBe(202)
-      expect(await edit({ excerpt: 'On top of mine', status: 'published' })).toBe(202)
-      await put(dataset, blog('a', { title: 'Theirs' }))
-      await lake.restart()
-      // What was made on top of the refused change stays with it, and is what is shown.
-      expect((await entries()).map(({ state }) => state)).toEqual(['conflict', 'waiting'])
-      expect((await entries())[0]?.mine).toMatchObject({ title: 'Mine', excerpt: 'On top of mine' })
-      const contested = staffBlogAnswer.parse((await call('GET', '/api/blogs/a/')).body).data
-      expect(contested).toMatchObject({ pending: true, contested: true })
-
-      const [first] = await entries()
-      const path = `/api/outbox/${first?.id}/resolve/`
-      expect((await call('POST', path, { json: { keep } })).status).toBe(200)
-      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
-      expect(dataset.get('a')).toMatchObject(
-        keep === 'mine' ? { title: 'Mine', excerpt: 'On top of mine' } : { title: 'Theirs' },
-      )
-      const { data } = staffBlogAnswer.parse((await call('GET', '/api/blogs/a/')).body)
-      expect([data.pending, data.contested]).toEqual([false, undefined])
-    },
-  )
 
   it.each(['up', 'down'] as const)(
     'sends what was written after a refusal on its own, with the lake %s at first',

@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import { reference } from '#server/content.test-support.ts'
+import { useDatabases, type Engine } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { imageAnswer, imageListAnswer } from '#shared/contracts/images.ts'
+
+type Site = Awaited<ReturnType<typeof openTestEditing>>
+
+/** A staff API with a library, for the tests of a file. */
+export function useImages() {
+  const databases = useDatabases()
+  return async (engine: Engine, where: 'embedded' | 'elsewhere' = 'embedded') =>
+    openTestEditing(await databases.open(engine, allMigrations), where)
+}
+
+/** What the API lists for a query string. */
+export const list = async ({ call }: Site, query = '') =>
+  imageListAnswer.parse((await call('GET', `/api/images/${query}`)).body)
+
+/** The names of the files that it lists, in its order. */
+export const names = async (site: Site, query = '') =>
+  (await list(site, query)).results.map(({ file_name: name }) => name)
+
+export const ASSET = 'image-abc-1200x800-png'
+/** A picture of the CMS. */
+export const asset = {
+  _id: ASSET,
+  _type: 'sanity.imageAsset',
+  path: 'images/local/production/abc-1200x800.png',
+  originalFilename: 'Seal of the CMS.png',
+  extension: 'png',
+  size: 30_000,
+  metadata: { dimensions: { width: 1_200, height: 800 }, isOpaque: true, lqip: 'data:x' },
+}
+
+/** Takes a file of the host into the library. */
+export async function add(site: Site, publicId: string, said: Record<string, unknown> = {}) {
+  site.imageHost.put(publicId)
+  const json = { public_id: publicId, alt_text: `What ${publicId} shows`, ...said }
+  const answer = await site.call('POST', '/api/images/', { json })
+  expect(answer.status).toBe(201)
+  return imageAnswer.parse(answer.body).data
+}
+
+/** Fields of an article whose cover is a picture of the library. */
+export const cover = (id: string) => ({
+  coverImage: { _type: 'picture', library: { ...reference(id), _weak: true }, alt_text: 'A' },
+})
