@@ -244,6 +244,34 @@ describe('two versions', () => {
     expect(after).toMatchObject({ slug: 'made-by-the-server', excerpt: 'Typed meanwhile' })
     expect(changedFields('blog', base, after)).toEqual(['excerpt'])
   })
+
+  const begun: readonly [string, Partial<ArticleForm>][] = [
+    ['a space that the next word waits for', { title: 'Two ' }],
+    ['a row that is empty yet', { results: [{ label: '', value: '', unit: '' }] }],
+    ['who is quoted, before the quotation', { testimonial: { quote: '', name: 'Ruth', role: '' } }],
+    ['a space within a group', { seo: { ...form.seo, title: 'Search for ' } }],
+  ]
+  test.each(begun)('after a save, %s stays and is not unsaved', (_name, values) => {
+    const now = change({ title: 'Two', summary: 'Sent', ...values })
+    const stored = change({
+      title: 'Two',
+      summary: 'Sent',
+      ...(values.seo !== undefined && { seo: { ...form.seo, title: 'Search for' } }),
+    })
+    const { base, form: after } = afterSave('caseStudy', { now, sent: now, stored })
+    expect(after).toMatchObject(values)
+    expect(changedFields('caseStudy', base, after)).toEqual([])
+  })
+
+  test('after a save, what the server has made of a field stands', () => {
+    const now = change({ title: 'Two ' })
+    const { form: after } = afterSave('blog', {
+      now,
+      sent: now,
+      stored: change({ title: 'As the server has it' }),
+    })
+    expect(after.title).toBe('As the server has it')
+  })
 })
 
 test.each([

@@ -41,9 +41,22 @@ export function merge(
   return { ...theirs, ...Object.fromEntries(kept) }
 }
 
+/** Fields of words. On the wire they are without what says nothing: spaces at the ends of a text, a row that is empty. */
+const WORDS = [
+  'title',
+  'excerpt',
+  'summary',
+  'challenge',
+  'solution',
+  'client',
+  'results',
+  'testimonial',
+] as const satisfies readonly FieldName[]
+
 /**
  * The form after a save: what was sent is now as the server says, what was typed meanwhile stays. The body stays as it was
- * sent, so that the text under the caret is not replaced.
+ * sent, so that the text under the caret is not replaced. So do words that say the same as what is stored: the space is
+ * there that the next word waits for, and the row that is about to be filled in.
  */
 export function afterSave(
   type: ArticleType,
@@ -54,5 +67,11 @@ export function afterSave(
   const typed = Object.fromEntries(
     changedFields(type, now, sent).map((name) => [name, now[name]] as const),
   )
-  return { base, form: { ...base, body: now.body, ...typed } }
+  const words = Object.fromEntries(
+    WORDS.filter((name) => isSameField(name, now, stored)).map((name) => [name, now[name]] as const),
+  )
+  const seo = isSameField('seo', now, stored)
+    ? { ...now.seo, og_image: stored.seo.og_image }
+    : stored.seo
+  return { base, form: { ...base, ...words, seo, body: now.body, ...typed } }
 }
