@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
+import { askedFor, beginSearch, followSearch } from './typed-search.ts'
 
 /** How long typing rests before it is searched for, milliseconds. */
 const REST = 300
@@ -14,16 +15,17 @@ interface ListSearchProps {
 
 /** The search field of a list; what is typed is searched for when the typing rests. */
 export function ListSearch({ label, value, input, onSearch }: ListSearchProps) {
-  const [text, setText] = useState(value)
-  const [shown, setShown] = useState(value)
-  // The way back, or a link, has changed what is searched for.
-  if (value !== shown) {
-    setShown(value)
-    if (value !== text.trim()) setText(value)
-  }
+  const [typed, setTyped] = useState(() => beginSearch(value))
+  if (value !== typed.value) setTyped(followSearch(typed, value))
+  const { text } = typed
+  const setText = (next: string) => setTyped((before) => ({ ...before, text: next }))
   useEffect(() => {
-    if (text.trim() === value) return undefined
-    const timer = setTimeout(() => onSearch(text.trim()), REST)
+    const sought = text.trim()
+    if (sought === value) return undefined
+    const timer = setTimeout(() => {
+      setTyped((before) => askedFor(before, sought))
+      onSearch(sought)
+    }, REST)
     return () => clearTimeout(timer)
   }, [text, value, onSearch])
   return (
