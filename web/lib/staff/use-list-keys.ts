@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** What keys do in a list, by the key. */
 type KeyActions = Readonly<Record<string, () => void>>
@@ -55,7 +55,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyAct
   useLayoutEffect(() => {
     current.current = actions
   })
-  useEffect(() => {
+  // No later than what it acts on is seen: who knows the keys presses one at once.
+  useLayoutEffect(() => {
     const down = () => move(list.current, 1)
     const up = () => move(list.current, -1)
     const moves: KeyActions = { j: down, k: up, ArrowDown: down, ArrowUp: up }
