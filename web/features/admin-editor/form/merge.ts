@@ -68,7 +68,9 @@ export function afterSave(
     changedFields(type, now, sent).map((name) => [name, now[name]] as const),
   )
   const words = Object.fromEntries(
-    WORDS.filter((name) => isSameField(name, now, stored)).map((name) => [name, now[name]] as const),
+    WORDS.filter((name) => isSameField(name, now, stored)).map(
+      (name) => [name, now[name]] as const,
+    ),
   )
   const seo = isSameField('seo', now, stored)
     ? { ...now.seo, og_image: stored.seo.og_image }
