@@ -60,7 +60,13 @@ function NoteField({ lead, note, onAnother }: FieldProps) {
       api,
       lead: lead.id,
       by: user.id,
-      onSaved: (saved) => void queryClient.setQueryData(leadKey(lead.id), saved),
+      onSaved: async (saved) => {
+        const queryKey = leadKey(lead.id)
+        // What was asked before this does not know of it, and would put an older text under who writes.
+        await queryClient.cancelQueries({ queryKey })
+        queryClient.setQueryData(queryKey, saved)
+        void queryClient.invalidateQueries({ queryKey })
+      },
     },
     note,
   )

@@ -20,7 +20,7 @@ interface Saving {
   /** The account that writes. */
   readonly by: string
   /** Has what was answered. */
-  readonly onSaved: (lead: Lead) => void
+  readonly onSaved: (lead: Lead) => Promise<void>
 }
 
 /** One note of one person on one lead: made by its first saving, changed by those that follow. */
@@ -52,7 +52,7 @@ function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | un
       const saved = own.findLast((one) => one.text === text) ?? own.at(-1)
       kept = id === undefined ? (saved?.text ?? text) : text
       id ??= saved?.id
-      onSaved(answer.data)
+      await onSaved(answer.data)
     },
   }
 }
