@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { XSRF } from '#shared/contracts/auth.ts'
 import { lakePaths } from '#shared/paths.ts'
+import { endRoutes } from './support/ended-routes.ts'
 import { pinConsent } from './support/pinned-consent.ts'
 import { pinTheme, type PinnedTheme } from './support/pinned-theme.ts'
 import { watchContext, type Watch } from './support/quiet.ts'
@@ -79,9 +80,10 @@ const underTest = (site: RunningSite): SiteUnderTest => ({
 
 async function sharedSite(kind: string): Promise<SiteUnderTest> {
   const answer = await fetch(`${process.env[KEEPER_VARIABLE] ?? ''}/${kind}`)
-  expect(answer.status, `the shared site ${kind}`).toBe(200)
+  const text = await answer.text()
+  expect(answer.status, `the shared site ${kind}: ${text}`).toBe(200)
   // Written by this run's own keeper.
-  return underTest((await answer.json()) as RunningSite)
+  return underTest(JSON.parse(text) as RunningSite)
 }
 
 /** Playwright's `test` with the built site behind it, and no patience for noise. */
@@ -125,6 +127,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await pinConsent(context, asksConsent)
     await pinTheme(context, theme)
     await use(context)
+    await endRoutes(context)
   },
   watch: [
     async ({ context, site }, use) => {

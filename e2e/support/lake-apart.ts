@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { expect, test as base } from '@playwright/test'
 import { apiPaths } from '#shared/paths.ts'
+import { endRoutes } from './ended-routes.ts'
 import { EditorPage } from './editor-page.ts'
 import { lakeClient } from './lake-client.ts'
 import { freePort, startLake, startSite, temporaryDirectory, type Program } from './processes.ts'
@@ -118,6 +119,7 @@ export const test = base.extend<
     await pinConsent(context, false)
     await pinTheme(context, 'system')
     await use(context)
+    await endRoutes(context)
   },
   watch: [
     async ({ context, apart }, use) => {
