@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { allFaces } from './support/layout.ts'
 import { closePages } from './support/template-pages.ts'
@@ -69,7 +69,7 @@ async function weigh(page: Page, path: string) {
   const each = new Map<string, { readonly kind: string; readonly size: number }>()
   const origins = new Set<string>()
   const sizes: Promise<void>[] = []
-  page.on('requestfinished', (request) => {
+  const weighed = (request: Request) => {
     if (request.url().startsWith('data:')) return
     origins.add(new URL(request.url()).origin)
     const kind = request.resourceType()
@@ -79,12 +79,15 @@ async function weigh(page: Page, path: string) {
       each.set(request.url(), { kind, size: responseBodySize })
     }
     sizes.push(note())
-  })
+  }
+  page.on('requestfinished', weighed)
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
   // On a page that is left alone these come by themselves, sooner or later than the next line.
   await allFaces(page)
   await page.waitForLoadState('networkidle')
+  // What comes later is not of the visit that is weighed, and nobody would wait for its size.
+  page.off('requestfinished', weighed)
   await Promise.all(sizes)
   const late = await page.evaluate(() =>
     performance
