@@ -19,12 +19,13 @@ test('staff sign in, land on the overview, and sign out', async ({ page }) => {
   await expect(page.getByText('You’ve signed out here and in the Studio')).toBeVisible()
 })
 
-test('signing out in one tab ends the others', async ({ page, context }) => {
+test('signing out in one tab ends the others', async ({ page, context, watch }) => {
   await signInAt(page)
   const other = await context.newPage()
   await other.goto(paths.adminBlogs)
-  // With its list: what it still asked for when the session ends would be refused.
   await expect(other.getByText(/· refreshed/)).toBeVisible()
+  // What the other asks for in the moment in which the session ends is refused.
+  watch.expect(/^401: GET .*\/api\//)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(other).toHaveURL(paths.signIn(paths.adminBlogs))
 })
@@ -182,6 +183,8 @@ test('a wrong password now is said at its field; sessions end one by one and all
   await expect(others).toHaveCount(1)
   await others.click()
   await expect(others).toHaveCount(0)
+  // What the page asks for in the moment in which all sessions end is refused.
+  watch.expect(/^401: GET .*\/api\//)
   await page.getByRole('button', { name: 'Sign out on all devices' }).click()
   await expect(page.getByText('You’ve signed out here and in the Studio')).toBeVisible()
 })

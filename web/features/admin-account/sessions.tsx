@@ -38,8 +38,10 @@ export function Sessions() {
   })
   const endAll = useMutation({
     networkMode: 'always',
-    mutationFn: () => {
+    mutationFn: async () => {
       markLeaving(true)
+      // Else the server may refuse what is still on its way there: this session is one of those that end.
+      await queryClient.cancelQueries({ queryKey: staffKeys.all })
       return api.call(staffApiPaths.sessions, ended, { method: 'DELETE' })
     },
     onSuccess: () => {
@@ -50,6 +52,7 @@ export function Sessions() {
     onError: (failure) => {
       markLeaving(false)
       toastError(failure, toastTexts.logoutFailed)
+      void queryClient.invalidateQueries({ queryKey: staffKeys.all })
     },
   })
   return (
