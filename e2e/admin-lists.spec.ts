@@ -135,6 +135,8 @@ test('what another member of staff writes appears by itself, and nobody is kept 
   site,
 }) => {
   await page.clock.install()
+  // Nobody tells this tab: it looks by itself, every 30 s.
+  await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await page.goto(`${paths.adminBlogs}?search=appears`)
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
   await site.mutate([post('late', { title: 'Appears by itself' })])
@@ -169,6 +171,8 @@ test('a session that ends leads to the sign-in page and back to the same place',
 test('a list that cannot be had says so and is tried again', async ({ page, watch }) => {
   watch.expect(/^503: GET .*\/api\/blogs/)
   await page.clock.install()
+  // A tab that is told of something asks again by itself, and has no button meanwhile.
+  await page.routeWebSocket(/\/api\/events\//, () => undefined)
   const refused = /\/api\/blogs\//
   await page.route(refused, (route) =>
     route.fulfill({
