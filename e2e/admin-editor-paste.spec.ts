@@ -5,6 +5,7 @@ import { paragraph } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
 import { paste } from './support/paste.ts'
 import { draftPost } from './support/staff-page.ts'
+import { selectionKnown } from './support/text-caret.ts'
 
 test.use({ on: 'desk' })
 
@@ -82,6 +83,7 @@ test('a page with what could run is pasted over the chosen words without it', as
   ])
   await page.goto(paths.adminBlog('pasted-page'))
   await editor.text.getByText('Instead').dblclick()
+  await selectionKnown(page)
   await paste(editor.text, {
     'text/html': await clipboard('web-page.html'),
     'text/plain': 'Checks before a start',

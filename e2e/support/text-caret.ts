@@ -9,6 +9,23 @@ export const settled = (page: Page) =>
     await idle()
   })
 
+/** How often the editor of the staff area looks at what the browser has selected, milliseconds. */
+const LOOKS_EVERY = 100
+
+/**
+ * Waits until the editor of the staff area knows what was selected last. Typed text waits for that by itself, and what a test gives
+ * to the editor without a key does not.
+ */
+export async function selectionKnown(page: Page): Promise<void> {
+  await settled(page)
+  // By the page's own timers, which come in their order however slow it is.
+  await page.evaluate(
+    (wait) => new Promise((resolve) => setTimeout(resolve, wait)),
+    2 * LOOKS_EVERY,
+  )
+  await settled(page)
+}
+
 /** What is selected in a text that is being edited, and what of the text stands after it. */
 export const selectionIn = (
   text: Locator,
