@@ -115,6 +115,8 @@ test('the list is worked by keyboard alone, and an act can be taken back', async
   await expect(leadRows(page).nth(1).getByRole('link').first()).toBeFocused()
   await page.keyboard.press('e')
   await expect(leadRow(page, 'Two')).toContainText('Answered in')
+  // The list may be told of it before the answer is here that offers the way back.
+  await expect(page.getByText(/marked answered$/)).toBeVisible()
   await page.keyboard.press('u')
   await expect(leadRow(page, 'Two')).toContainText('New')
   for (const key of ['x', 'j', 'x', 'a']) await page.keyboard.press(key)

@@ -59,7 +59,10 @@ test('the category of several is set by keyboard alone', async ({ page }) => {
   await page.keyboard.press('c')
   await expect(page.getByRole('dialog')).toBeHidden()
   for (const key of ['j', 'x', 'j', 'x', 'c']) await page.keyboard.press(key)
-  await expect(page.getByRole('combobox', { name: 'Category' }).last()).toBeFocused()
+  const choice = page.getByRole('combobox', { name: 'Category' }).last()
+  await expect(choice).toBeFocused()
+  // The categories come beside the list.
+  await expect(choice.getByRole('option', { name: 'Diligence' })).toBeAttached()
   await page.keyboard.type('Dil')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

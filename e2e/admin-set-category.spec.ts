@@ -79,7 +79,7 @@ test('a category can go out at once, alone and not with other changes', async ({
   await expect(
     page.getByText('2 blogs set to “Diligence”. Visitors will see it once 1 of them is published'),
   ).toBeVisible()
-  expect(await publicCategory(site.origin, 'p22')).toBe('Diligence')
+  await expect.poll(async () => publicCategory(site.origin, 'p22')).toBe('Diligence')
   expect(await publicCategory(site.origin, 'p23')).toBeUndefined()
   await expect(row(page, 'Public 22')).not.toContainText('Unpublished changes')
 
