@@ -29,10 +29,12 @@ test('a mail that cannot leave waits in sight, is given up and tried again by an
 
   await page.goto(paths.adminOutbox)
   const message = page.getByRole('row').filter({ hasText: 'leads@example.com' })
-  await expect(message).toContainText('Waits after 1 try')
+  // The second try is made after half a minute.
+  await expect(message).toContainText(/Waits after \d+ tr/)
   await message.getByRole('button', { name: 'Give up' }).click()
   await expect(page.getByText('Message given up')).toBeVisible()
-  await expect(message).toContainText('Failed after 1 try')
+  await expect(message).toContainText(/Failed after \d+ tr/)
+  const tries = Number(/Failed after (\d+) tr/.exec(await message.innerText())?.[1])
   await expect(message.getByRole('button', { name: 'Give up' })).toHaveCount(0)
   await expectBarrierFree(page)
 
@@ -42,5 +44,5 @@ test('a mail that cannot leave waits in sight, is given up and tried again by an
   await page.getByRole('link', { name: 'See the outbox' }).click()
   await message.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Trying to send the message again')).toBeVisible()
-  await expect(message).toContainText('Waits after 2 tries')
+  await expect(message).toContainText(`Waits after ${tries + 1} tries`)
 })
