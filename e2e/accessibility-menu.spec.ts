@@ -286,6 +286,7 @@ test('it is free of barriers in both themes, with every setting, wide and narrow
     await toggle(name).click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Alt+a')
+  await expect(panel).toBeVisible()
   await expectNoBarrier(page, 'the menu at 150 % with every setting')
   await page.setViewportSize({ width: 1366, height: 844 })
   await expectNoBarrier(page, 'the same, wide', '.access-panel')

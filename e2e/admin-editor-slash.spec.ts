@@ -62,6 +62,7 @@ test('a slash in an empty paragraph offers blocks, which are filtered, chosen an
   const code = page.getByRole('dialog', { name: 'Code' })
   await code.getByRole('textbox', { name: 'Code' }).fill('const consent = true')
   await code.getByRole('button', { name: 'Done' }).click()
+  await expect(editor.text).toBeFocused()
 
   await keys.press('Control+s')
   await expect(editor.toast).toContainText('Blog created successfully')

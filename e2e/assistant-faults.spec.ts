@@ -102,6 +102,8 @@ test('without a connection it says so, and keeps the question until there is one
     await page.unroute(`**${apiPaths.assistant}`)
     await context.setOffline(false)
     await field.fill(question)
+    // Pages hear of a connection a moment later.
+    await expect(send).toBeEnabled()
     await field.press('Enter')
     await expect(answers).toHaveCount(2)
   })

@@ -52,7 +52,10 @@ test('errors of a page are noted in its tab and told to the server, each once an
   const told = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith(apiPaths.browserErrors),
   )
+  // Each is told by the browser in a moment of its own.
   await expect(log).toContainText('TypeError: order # of [address] is lost')
+  await expect(log).toContainText('Error: no answer from [address]')
+  await expect(log).toContainText('img-src refused: another site')
   await page.clock.runFor(5_000)
   const request = await told
   expect(request.headers()['authorization']).toBeUndefined()
