@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { assetPaths, paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
-import { allFaces, boxesOf } from './support/layout.ts'
+import { allFaces, boxesOf, laidOutWhole } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 
 test.use({ on: 'empty' })
@@ -49,6 +49,7 @@ test('a page that keeps the visitor waiting is announced by the film, after 200 
   page,
 }) => {
   await openPage(page, paths.about)
+  await laidOutWhole(page)
   await allFaces(page)
   const letGo = await holdBack(page)
   await watchLoader(page)

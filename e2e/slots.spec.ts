@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { boxesOf } from './support/layout.ts'
+import { boxesOf, laidOutWhole } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 import { IS_FULL } from './support/tier.ts'
 
@@ -170,6 +170,7 @@ test('none of the floating parts covers another, at any width', async ({ page })
           expect((await collisions(page, [...parts, '.access-panel'])).found).toEqual([])
         }
         await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeHidden()
         const { found, count } = await collisions(page, parts)
         expect(found).toEqual([])
         // The compact banner takes the cells' place.
@@ -220,6 +221,8 @@ test('none of them covers the last lines of a page, nor the text of its first sc
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height })
       await openPage(page, paths.about)
+      // Else its end is not yet where it will be.
+      await laidOutWhole(page)
       if (width < 1024) {
         const [cells] = await boxesOf(page, page.locator('.cells'))
         expect(cells?.top, 'at rest they are away').toBeGreaterThanOrEqual(height)

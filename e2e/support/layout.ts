@@ -109,10 +109,11 @@ export const readings = [
 
 /** Selects the pictures of articles that the page shows in its theme: of a pair for the two themes one. */
 export async function shownPictures(page: Page): Promise<string> {
-  const other = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--on-dark') === 'none'
-      ? 'on-dark'
-      : 'on-light',
-  )
+  // A page that has only begun to come has no root yet, for which a locator waits.
+  const other = await page
+    .locator('html')
+    .evaluate((root) =>
+      getComputedStyle(root).getPropertyValue('--on-dark') === 'none' ? 'on-dark' : 'on-light',
+    )
   return `img.picture-image:not(.${other})`
 }
