@@ -40,9 +40,14 @@ test('the banner comes 2000 ms after the page is alive and asks without taking t
         if (element instanceof Element) painted.inMain = element.closest('main') !== null
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
+    const shifts = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) painted.shift += Number(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
+    })
+    shifts.observe({ type: 'layout-shift', buffered: true })
+    painted.forget = () => {
+      shifts.takeRecords()
+      painted.shift = 0
+    }
   })
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
@@ -63,6 +68,11 @@ test('the banner comes 2000 ms after the page is alive and asks without taking t
     () => performance.now() - (window.consentTimes?.alive ?? Number.NaN),
   )
   expect(passed).toBeLessThan(1_900)
+  // What a face has moved that came after the first paint is not the banner's doing.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    window.painted?.forget?.()
+  })
   await page.clock.runFor(1_999 - Math.ceil(passed))
   expect(await page.evaluate(() => window.consentTimes?.banner)).toBeUndefined()
   await page.clock.runFor(2)
@@ -88,12 +98,18 @@ test('the banner comes 2000 ms after the page is alive and asks without taking t
   expect(await weight(button(page, 'Decline Optional'))).toEqual(
     await weight(button(page, 'Accept All Cookies')),
   )
-  const box = await banner(page).boundingBox()
   await expect(page.locator('html')).toHaveAttribute('data-banner', 'bottom')
-  expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe(
-    `--dock-lift: ${Math.round(box?.height ?? 0)}px;`,
-  )
-  expect(await page.evaluate(() => window.painted)).toEqual({ inMain: true, shift: 0 })
+  // A face that comes late changes its height, of which the page is told a frame later.
+  await expect
+    .poll(() =>
+      banner(page).evaluate((element) => {
+        const { cssText } = document.documentElement.style
+        const height = Math.round(element.getBoundingClientRect().height)
+        return cssText === `--dock-lift: ${height}px;` ? 'the height of the banner' : cssText
+      }),
+    )
+    .toBe('the height of the banner')
+  await expect.poll(() => page.evaluate(() => window.painted)).toEqual({ inMain: true, shift: 0 })
 
   const stops: string[] = []
   for (let stop = 0; stop < 8; stop += 1) {

@@ -11,8 +11,8 @@ declare global {
     consentTimes?: { alive?: number; banner?: number }
     /** What was announced of consents. */
     announced?: unknown[]
-    /** The largest thing painted lies in `main`; and how far things have moved. */
-    painted?: { inMain: boolean | undefined; shift: number }
+    /** The largest thing painted lies in `main`; and how far things have moved, since that was forgotten. */
+    painted?: { inMain: boolean | undefined; shift: number; forget?: () => void }
   }
 }
 
