@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
+import { allFaces } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
+import { openTimed, stopClock, timerSet } from './support/stopped-clock.ts'
 
 test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 
@@ -29,10 +31,13 @@ const notePages = (page: Page) =>
     }).observe(document, { childList: true, subtree: true })
   })
 
+/** What the list of posts is asked for by. */
+const POSTS = /blogList|\/api\/blogs\//i
+
 /** Keeps the list of posts from coming until what it gives is called. */
 async function holdPosts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route(/blogList|\/api\/blogs\//i, async (route) => {
+  await page.route(POSTS, async (route) => {
     await held.promise
     await route.continue()
   })
@@ -47,12 +52,19 @@ const noted = (page: Page) => page.evaluate(() => ({ fades: window.fades, waited
 test('the page before stays until the next can be drawn, which it fades into', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await notePages(page)
-  await openPage(page, paths.home)
+  await openTimed(page, paths.home)
   const release = await holdPosts(page)
+  // Held for longer than two seconds, however slow the machine is, the next page would come without its content.
+  await stopClock(page)
+  const brought = page.waitForResponse(POSTS)
   await footLink(page, 'Blogs').click()
+  await timerSet(page, 200)
+  await page.clock.runFor(200)
   await expect(page.locator('.loader')).toBeVisible()
   await expect(page.locator('.home'), 'while its content is on the way').toBeVisible()
   release()
+  await (await brought).finished()
+  await page.clock.resume()
   await expect(page.locator('.cards .card').first()).toBeVisible()
   await expect(page.locator('.loader')).toHaveCount(0)
   expect(await noted(page)).toEqual({ fades: 1, waited: false })
@@ -83,7 +95,7 @@ test('a page whose content is long in coming is shown with its loading state aft
   await page.clock.install()
   await openPage(page, paths.about)
   const release = await holdPosts(page)
-  const asked = page.waitForRequest(/blogList|\/api\/blogs\//i)
+  const asked = page.waitForRequest(POSTS)
   await footLink(page, 'Blogs').click()
   await asked
   await expect(page.locator('.loader')).toBeVisible()
@@ -129,6 +141,8 @@ test('the home page keeps its height while it is scrolled, before it is alive an
     held.resolve()
     await expect(page.locator('html[data-hydrated]:not([data-far])')).toBeAttached()
     await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
+    // Asked for with the first scroll; a line may break elsewhere once it has come.
+    await allFaces(page)
     expect(await scrollThrough(), `at ${width} px, alive`).toBe(1)
     await page.unroute(entry)
   }
@@ -172,12 +186,12 @@ test('a page without content says so until it has some, and asks for it without 
     asked += 1
     return route.fulfill({ status: 503, json: {} })
   })
-  /** Lets time pass until something is so. */
-  const until = (isSo: () => boolean | Promise<boolean>) =>
+  /** Lets time pass until something is so. A page is slow to draw what is so: where more must not happen meanwhile, step by step. */
+  const until = (isSo: () => boolean | Promise<boolean>, step = 500) =>
     expect
       .poll(
         async () => {
-          await page.clock.fastForward(500)
+          await page.clock.fastForward(step)
           return isSo()
         },
         { intervals: [50], timeout: 30_000 },
@@ -185,7 +199,7 @@ test('a page without content says so until it has some, and asks for it without 
       .toBe(true)
   await footLink(page, 'Blogs').click()
   const failure = page.getByRole('alert').filter({ hasText: 'This content couldn’t be loaded' })
-  await until(() => failure.isVisible())
+  await until(() => failure.isVisible(), 100)
   expect(asked, 'the first question and its three retries').toBe(4)
   await page.evaluate(() => {
     new MutationObserver(() => {
