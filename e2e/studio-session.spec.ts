@@ -32,8 +32,9 @@ test('staff sign in once, for the site and the Studio, which share a theme, and 
     await expect(bar).toHaveAttribute('data-scheme', 'dark')
     await new StudioPage(page).take(userMenu, 'Light')
     await expect(bar).toHaveAttribute('data-scheme', 'light')
-    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
-    expect(kept).toMatchObject({ theme: 'light', themePreference: 'manual' })
+    await expect
+      .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))))
+      .toMatchObject({ theme: 'light', themePreference: 'manual' })
   })
   const admin = await context.newPage()
   await admin.goto(paths.admin)

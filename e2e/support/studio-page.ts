@@ -244,6 +244,8 @@ export class StudioPage {
 
   /** Waits until everything typed is stored. */
   async saved(): Promise<void> {
+    // Until it has drawn what was typed, the line still speaks of what was stored before.
+    await settled(this.page)
     await expect(this.footer).toContainText(/Saved|Last|Edited|Published/, {
       timeout: 20_000,
     })
