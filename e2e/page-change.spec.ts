@@ -211,7 +211,7 @@ test('a page without content says so until it has some, and asks for it without 
   expect(await page.evaluate(() => window.waited), 'the failure gave way').toBe(false)
 
   await page.getByRole('button', { name: 'Try again' }).click()
-  await until(() => page.locator('.page[aria-busy]').isVisible())
+  await until(() => page.locator('.page[aria-busy]').isVisible(), 100)
   isAway = false
   await until(() => page.locator('.cards .card').first().isVisible())
   await expect(failure).toBeHidden()
