@@ -184,24 +184,28 @@ test('none of them lies over what the keyboard reaches on a phone', async ({ pag
       await page.getByRole('main').focus()
       for (let step = 0; step < 40; step += 1) {
         await page.keyboard.press('Tab')
-        const covered = await page.evaluate(() => {
-          const element = document.activeElement
-          const box = element?.closest('main, .foot') ? element.getBoundingClientRect() : undefined
-          // What is higher than this is seen above the row whatever lies over its foot.
-          if (box === undefined || box.height > 200) return false
-          return [
-            ...document.querySelectorAll('.history-buttons > *, .access-cell, .back-to-top'),
-          ].some((control) => {
-            const other = control.getBoundingClientRect()
-            return (
-              box.left < other.right &&
-              box.right > other.left &&
-              box.bottom > other.top &&
-              box.top < other.bottom
-            )
+        // Where the focus scrolls the page, the cells hear of it with the next frame.
+        const isCovered = () =>
+          page.evaluate(() => {
+            const element = document.activeElement
+            const box = element?.closest('main, .foot')
+              ? element.getBoundingClientRect()
+              : undefined
+            // What is higher than this is seen above the row whatever lies over its foot.
+            if (box === undefined || box.height > 200) return false
+            return [
+              ...document.querySelectorAll('.history-buttons > *, .access-cell, .back-to-top'),
+            ].some((control) => {
+              const other = control.getBoundingClientRect()
+              return (
+                box.left < other.right &&
+                box.right > other.left &&
+                box.bottom > other.top &&
+                box.top < other.bottom
+              )
+            })
           })
-        })
-        expect(covered, `step ${step}`).toBe(false)
+        await expect.poll(isCovered, `step ${step}`).toBe(false)
       }
     })
   }

@@ -57,7 +57,7 @@ test.describe('without consent', () => {
     await expect(link('Open Calendar Directly')).toHaveAttribute('href', address)
     const opened = page.waitForEvent('popup')
     await link('Open Calendar Directly').click()
-    expect((await opened).url()).toBe(address)
+    await expect(await opened).toHaveURL(address)
     await link('Cookie Settings').click()
     await expect(page).toHaveURL(paths.cookieSettings)
     await expect(dialog).toBeHidden()

@@ -50,7 +50,7 @@ test('the answer to an act is said where it was awaited, for five seconds in whi
   expect(await time()).toEqual({ animationDuration: '5s', animationPlayState: 'running' })
   await page.clock.runFor(3_000)
   await toast.hover()
-  expect(await time()).toEqual({ animationDuration: '5s', animationPlayState: 'paused' })
+  await expect.poll(time).toEqual({ animationDuration: '5s', animationPlayState: 'paused' })
   await page.clock.runFor(60_000)
   await expect(toast, 'under the pointer').toBeVisible()
   await page.mouse.move(900, 10)
