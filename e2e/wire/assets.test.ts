@@ -3,7 +3,7 @@ import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { type LakeUnderTest } from './lake-under-test.ts'
+import type { LakeUnderTest } from './lake-under-test.ts'
 import { useLake } from './use-lake.ts'
 
 let lake: LakeUnderTest
