@@ -120,7 +120,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ siteOf, on, settings }, use, { file }) => use(await siteOf(on, file, settings)),
+  site: [
+    async ({ siteOf, on, settings }, use, { file }) => use(await siteOf(on, file, settings)),
+    // The first journey on a shared site waits until it has started, which is no part of the time of a journey.
+    { timeout: 200_000 },
+  ],
   baseURL: async ({ site }, use) => use(site.origin),
   asksConsent: [false, { option: true }],
   context: async ({ context, asksConsent, theme }, use) => {

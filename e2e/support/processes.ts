@@ -57,7 +57,7 @@ export async function temporaryDirectory(): Promise<{ path: string } & AsyncDisp
 }
 
 /** Milliseconds; a first demonstration draws its pictures before it is ready. */
-const READY_WITHIN = 90_000
+const READY_WITHIN = 180_000
 
 async function untilReady(url: string, child: ChildProcess, output: () => string) {
   const deadline = Date.now() + READY_WITHIN
