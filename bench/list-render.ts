@@ -1,82 +1,185 @@
-import { documentsOf, fillThroughSite, startToMeasure } from './filled-site.ts'
-import { profile, type CpuProfile } from './cpu-profile.ts'
-import { freePort } from '#e2e/support/processes.ts'
-import { signInAsStaff } from '#e2e/support/staff-session.ts'
+/**
+ * How fast pages of lists are made that nobody has prepared: `node bench/list-render.ts`. For a list of twelve posts, which is what pages
+ * hold, and one of forty, which the same components and the same ways to the content are asked for here: pages a second through the
+ * handler of the public pages after each change, as a write drops them, beside React's `renderToString` of the very same trees
+ * with the same data in this process, in turn.
+ */
+import { temporaryDirectory } from '#e2e/support/processes.ts'
+import { createAuth } from '#server/auth/auth.ts'
+import type { AuthTables } from '#server/auth/auth.tables.ts'
+import { createContentArea } from '#server/compose-content.ts'
+import { createLakeArea } from '#server/compose-lake.ts'
+import { createMediaArea } from '#server/compose-media.ts'
+import { createPageArea } from '#server/compose-pages.ts'
+import { readConfig } from '#server/config.ts'
+import { openDeps } from '#server/deps.ts'
+import { createAddressBook } from '#server/render/address-book.ts'
+import { createPageSource, type PageContent } from '#server/render/page-source.ts'
+import { loadBuiltWeb } from '#server/render/web-entry.ts'
+import { becomeThrifty } from '#server/thrifty.js'
+import { openBuiltWeb } from '#server/web.ts'
+import { dependenciesOfList } from '#shared/content/change-tags.ts'
 import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
 import { paths } from '#shared/paths.ts'
+import { documentsOf } from './filled-site.ts'
+
+// As the site itself does.
+becomeThrifty()
 
 const POSTS = 480
-const ROUNDS = 6
+/** Pages that are asked for at once after each change. */
+const PAGES = 8
+const WARM = 4
+const ROUNDS = 9
+/** Changes in a round. */
+const CHANGES = 3
+const BAR = 0.9
 
-/** The profiler's names for samples in which the main thread waited. */
-const IDLE: ReadonlySet<string> = new Set(['(idle)', '(root)'])
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Microseconds of a profile in all and below React's `renderToString`, without those in which nothing ran. */
-function timesOf({ nodes, samples, timeDeltas }: CpuProfile) {
-  const byId = new Map(nodes.map((node) => [node.id, node]))
-  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((to) => [to, id])))
-  const isBelow = new Map<number, boolean>()
-  const renders = (id: number): boolean => {
-    const known = isBelow.get(id)
-    if (known !== undefined) return known
-    const parent = parents.get(id)
-    const answer =
-      (byId.get(id)?.callFrame.functionName ?? '').startsWith('renderToString') ||
-      (parent !== undefined && renders(parent))
-    isBelow.set(id, answer)
-    return answer
-  }
-  let all = 0
-  let rendering = 0
-  for (const [index, id] of samples.entries()) {
-    const took = timeDeltas[index] ?? 0
-    if (IDLE.has(byId.get(id)?.callFrame.functionName ?? '')) continue
-    all += took
-    if (renders(id)) rendering += took
-  }
-  return { all, rendering }
+/** The content with longer lists than pages ask for. */
+const withLists = (content: PageContent, limit: number): PageContent => ({
+  groq: (name, params) => content.groq(name, { ...params, limit }),
+  rest: (path) => content.rest(path.replace(`limit=${PAGE_SIZE}`, `limit=${limit}`)),
+})
+
+/** How often a second something was done, and what it took of the processor each time, in ms: of the main thread, and of all. */
+interface Pace {
+  readonly rate: number
+  readonly main: number
+  readonly all: number
 }
 
-/**
- * Asks for every page of a list of posts, again after each change of a post, which drops them. Gives the processor time that the
- * server's main thread spends within React's `renderToString`, as a share of all of its time meanwhile, gathering content and
- * answering included; and how many pages were made while their reader waited. The server makes pages anew by itself as well.
- * @param directory an empty one
- * @throws Error when a page is refused, or every one was prepared already
- */
-export async function renderShare(directory: string): Promise<{ share: number; pages: number }> {
-  await fillThroughSite(directory, documentsOf(POSTS))
-  const inspectorPort = await freePort()
-  const site = await startToMeasure(directory, 'none', `--inspect=127.0.0.1:${inspectorPort}`)
-  try {
-    const { mutate } = await signInAsStaff(site.url)
-    const last = POSTS / PAGE_SIZE
-    /** Whether the page had to be made for this request. */
-    const ask = async (page: number) => {
-      const answer = await fetch(`${site.url}${paths.blogs()}?page=${page}`)
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`page ${page} was answered with ${answer.status}`)
-      return answer.headers.get('server-timing')?.includes('miss') === true
-    }
-    let pages = 0
-    const times = { all: 0, rendering: 0 }
-    // The first round only warms the compiler up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      await mutate([{ patch: { id: 'post-0', set: { excerpt: `Changed ${round} times.` } } }])
-      const measured = await profile(inspectorPort, async () => {
-        for (let page = 2; page <= last; page++) if (await ask(page)) pages++
-      })
-      if (round === 0) {
-        pages = 0
-        continue
-      }
-      const { all, rendering } = timesOf(measured)
-      times.all += all
-      times.rendering += rendering
-    }
-    if (pages === 0) throw new Error('every page was prepared already')
-    return { share: times.rendering / times.all, pages }
-  } finally {
-    await site.signal('SIGTERM')
+/** Does `work` so many times; each one makes `pages` pages. */
+async function paceOf(times: number, pages: number, work: (turn: number) => Promise<void> | void) {
+  const begun = performance.now()
+  const [main, all] = [process.threadCpuUsage(), process.cpuUsage()]
+  for (let turn = 0; turn < times; turn++) await work(turn)
+  const took = performance.now() - begun
+  const done = times * pages
+  const perPage = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000 / done
+  return {
+    rate: (done * 1_000) / took,
+    main: perPage(process.threadCpuUsage(main)),
+    all: perPage(process.cpuUsage(all)),
   }
 }
+
+/** Opens the product's own parts over an empty store in `directory`, filled with posts. */
+async function open(directory: string, limit: number) {
+  const config = readConfig({ DATA_DIR: directory, SEED: 'none', RATE_LIMIT: 'off', LOG_LEVEL: 'error' })
+  const deps = await openDeps(config)
+  const [web, { drawingOf }] = await Promise.all([
+    openBuiltWeb(config),
+    loadBuiltWeb('dist', config),
+  ])
+  const { log } = deps
+  const auth = await createAuth({
+    db: deps.database.kysely.withTables<AuthTables>(),
+    log,
+    origin: () => config.origin,
+  })
+  const lake = await createLakeArea(config, deps, auth)
+  const imageHost = await createMediaArea(config, deps)
+  const area = createContentArea(config, deps, lake, { auth, web, imageHost })
+  const content = { ...area, pageContent: withLists(area.pageContent, limit) }
+  const { pages, close } = await createPageArea(config, deps, web, {
+    render: web.render,
+    content,
+    followTags: lake.followTags,
+    addresses: createAddressBook({ serves: web.serves, hasArticle: area.hasArticle }),
+    redirects: { follow: undefined, missed: undefined },
+  })
+  const dataset = deps.embedded?.dataset
+  if (dataset === undefined) throw new Error('the lake is elsewhere')
+  return { config, deps, auth, drawingOf, area, content, pages, close, dataset }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** Asks for pages at once, as the visitors of a site do after a change. @throws Error when one was kept, or refused */
+async function ask({ pages, config }: Opened, addresses: readonly string[]) {
+  const answers = await Promise.all(
+    addresses.map((address) => {
+      const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+      return pages.fetch(new Request(new URL(address, config.origin), { headers }), '127.0.0.1')
+    }),
+  )
+  for (const answer of answers) {
+    await answer.arrayBuffer()
+    if (answer.status !== 200 || answer.headers.get('server-timing')?.includes('miss') !== true)
+      throw new Error(`answered with ${answer.status}, ${answer.headers.get('server-timing')}`)
+  }
+}
+
+/** Pages a second, `renderToString` of the same trees a second, and how the first is to the second. */
+async function compare(site: Opened, addresses: readonly string[]) {
+  const { drawingOf, area, content, config, dataset, pages } = site
+  const drop = () => {
+    const { tags } = dependenciesOfList('blog')
+    area.answers.invalidate(tags)
+    pages.changed(tags)
+  }
+  const draw = await Promise.all(
+    addresses.map((address) =>
+      drawingOf({
+        request: new Request(new URL(address, config.origin)),
+        source: createPageSource(content.pageContent).source,
+      }),
+    ),
+  )
+  const made: Pace[] = []
+  const drawn: Pace[] = []
+  // The first rounds only warm the compiler up.
+  for (let round = -WARM; round < ROUNDS; round++) {
+    const set = { excerpt: `Changed ${round} times, for ${addresses[0]}.` }
+    await dataset.mutate([{ patch: { id: `post-${POSTS - 1}`, set } }], { author: 'bench' })
+    await pages.idle()
+    const one = await paceOf(CHANGES, addresses.length, async () => {
+      drop()
+      await ask(site, addresses)
+    })
+    const other = await paceOf(
+      CHANGES * addresses.length,
+      1,
+      (turn) => void draw[turn % draw.length]?.(),
+    )
+    if (round < 0) continue
+    made.push(one)
+    drawn.push(other)
+  }
+  const of = (paces: readonly Pace[], name: keyof Pace) => median(paces.map((pace) => pace[name]))
+  const ratio = median(made.map(({ rate }, index) => rate / (drawn[index]?.rate ?? Number.NaN)))
+  return [
+    of(made, 'rate').toFixed(0),
+    of(drawn, 'rate').toFixed(0),
+    ratio.toFixed(2),
+    ...[of(made, 'main'), of(made, 'all'), of(drawn, 'all')].map((ms) => ms.toFixed(2)),
+    ratio < BAR ? `MISSES ${BAR}` : '',
+  ]
+}
+
+const HEADS = ['made anew', 'posts', 'pages/s', 'renderToString/s', 'ratio', 'ms: main', 'all', 'React']
+const WIDTHS = HEADS.map((head) => Math.max(head.length, 5)).with(0, 13)
+console.log(HEADS.map((head, index) => head.padEnd(WIDTHS[index] ?? 0)).join('  '))
+for (const limit of [PAGE_SIZE, 40]) {
+  await using directory = await temporaryDirectory()
+  const site = await open(directory.path, limit)
+  await site.dataset.mutate(
+    documentsOf(POSTS).map((createOrReplace) => ({ createOrReplace })),
+    { author: 'bench' },
+  )
+  await site.area.mirror.start()
+  for (const list of [paths.blogs(), paths.cmsBlogs()]) {
+    const addresses = Array.from({ length: PAGES }, (_, index) => `${list}?page=${index + 2}`)
+    const cells = [list, String(limit), ...(await compare(site, addresses))]
+    console.log(cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join('  '))
+  }
+  await site.area.mirror.stop()
+  await site.close()
+  site.area.cms.close()
+  site.auth.close()
+  await site.deps.close()
+}
+process.exit(0)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Config } from './config.ts'
 import type { ContentArea } from './compose-content.ts'
 import type { LakeArea } from './compose-lake.ts'
@@ -15,6 +16,9 @@ import { ALL_TAGS } from '#shared/content/change-tags.ts'
 import type { StatusType } from '#shared/content/status.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+
+/** Markup of articles in lists that is kept at most: of some 600 that are drawn, of thousands with pictures. */
+const DRAWINGS_CHARACTERS = 4_000_000
 
 /** Copies of pages kept on disk at most; beyond that a page without a copy has no last rung. */
 const MOST_COPIES = 20_000
@@ -61,8 +65,12 @@ export async function createPageArea(
     maxPages: MOST_COPIES,
     onError: (error) => log.error('cache', 'A copy of a page could not be kept', { error }),
   })
+  const drawings = new LRUCache<string, string>({
+    maxSize: DRAWINGS_CHARACTERS,
+    sizeCalculation: (markup, key) => markup.length + key.length,
+  })
   const pages = createPages({
-    render,
+    render: (page) => render({ ...page, drawings }),
     content: pageContent,
     origin: config.origin,
     cache,
@@ -80,7 +88,9 @@ export async function createPageArea(
   })
   mirror.onChange(({ tags, takenOff }) => {
     pages.changed(tags)
-    if (takenOff.length > 0) void pages.takenOff(takenOff)
+    if (takenOff.length === 0) return
+    drawings.clear()
+    void pages.takenOff(takenOff)
   })
 
   const outdated = (tags: readonly string[]) => {

@@ -1,6 +1,11 @@
-import { dehydrate, type DehydratedState } from '@tanstack/react-query'
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import type { BannerPlace } from '#shared/consent.ts'
 import { defaultOpenGraph, type OpenGraphRecord } from '#shared/open-graph.ts'
 import type { HostedScheduling } from '#shared/scheduling.ts'
@@ -9,13 +14,14 @@ import { workerPaths } from '#shared/worker-paths.ts'
 import { App } from './app.tsx'
 import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
 import { documentHtml } from './document.ts'
-import type { AppEnv, BrokenBlocks } from './lib/app-context.tsx'
+import { AppProvider, type AppEnv, type BrokenBlocks } from './lib/app-context.tsx'
 import { contentOrigin } from './lib/content-origin.ts'
 import { bootScript } from './lib/boot-script.ts'
 import type { ContentSource } from './lib/content-source.ts'
 import { headTags, type Head, type HeadTag } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
 import type { LeadFiles } from './lib/lead-files.ts'
+import type { PageData } from './lib/page-data.ts'
 import type { LoaderEnv, PageState, Personal } from './lib/page-loader.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
 import { withRecord } from './lib/record-tags.ts'
@@ -29,6 +35,12 @@ export type { ContentSource, PageAssets, ViteManifest }
 
 /** Every script that pages carry inline and that runs. The CSP needs the hash of each. */
 export const inlineScripts: readonly string[] = [bootScript]
+
+/** Keeps markup as long as it sees fit. */
+export interface Drawings {
+  get(key: string): string | undefined
+  set(key: string, markup: string): unknown
+}
 
 /** One page to render. */
 export interface RenderOptions {
@@ -50,6 +62,8 @@ export interface RenderOptions {
    * a page tells what it can.
    */
   readonly recordOf?: ((pathname: string) => Promise<OpenGraphRecord | undefined>) | undefined
+  /** Markup that was drawn before, by all that it depends on; without it everything is drawn for each page. */
+  readonly drawings?: Drawings | undefined
   /** Told of blocks that could not be drawn and were left out. */
   readonly onBrokenBlocks?: ((blocks: BrokenBlocks) => void) | undefined
 }
@@ -71,12 +85,29 @@ const handler = createStaticHandler(createRoutes(({ context }) => context))
 
 const titleless: Head = { title: site.motto, noindex: true }
 
-/**
- * Renders the page of a request. Content is asked of `source` alone; a page whose content cannot be had is rendered
- * whole with status 503. Rejects only when the page itself is broken.
- */
-export async function render(options: RenderOptions): Promise<Rendered> {
-  const { request, source, assets, origin, personal, onBrokenBlocks, recordOf } = options
+/** A page whose content is there. */
+interface Filled {
+  readonly context: StaticHandlerContext
+  readonly queryClient: QueryClient
+  readonly data: Omit<PageData, 'loaderData' | 'queries'>
+  /** Draws what stands within the page's body; the callbacks are told what else it shows. */
+  draw(told?: Pick<AppEnv, 'collectHead' | 'collectLead'>, drawings?: Drawings): string
+}
+
+/** What is kept is drawn by itself, without the page around it: nothing of that page can get into it. */
+const keepIn =
+  (drawings: Drawings, env: AppEnv): NonNullable<AppEnv['keepDrawing']> =>
+  (key, element) => {
+    const known = drawings.get(key)
+    if (known !== undefined) return known
+    const markup = renderToString(<AppProvider value={env}>{element}</AppProvider>)
+    drawings.set(key, markup)
+    return markup
+  }
+
+/** Asks for the content of a page; the answer that leads elsewhere where that is what its address does. */
+async function fill(options: RenderOptions): Promise<Filled | Rendered> {
+  const { request, source, origin, personal, onBrokenBlocks } = options
   const { demoLogin = false, consentBanner = 'bottom', scheduling } = options
   const queryClient = createServerQueryClient()
   const requestContext: LoaderEnv = { queryClient, source, onServer: true, personal }
@@ -84,33 +115,50 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   if (context instanceof Response) return redirected(context, contentOrigin(queryClient))
   const broken = Object.values(context.errors ?? {}).find((error) => error instanceof Error)
   if (broken !== undefined) throw broken
-  let head = titleless
-  const collectHead = (value: Head) => {
-    head = value
-  }
-  let lead: readonly LeadFiles[] = []
-  const collectLead = (files: readonly LeadFiles[]) => {
-    lead = files
-  }
-  const year = new Date().getUTCFullYear()
   const router = createStaticRouter(handler.dataRoutes, context)
-  const env: AppEnv = {
-    source,
+  const data = {
     origin,
-    year,
+    year: new Date().getUTCFullYear(),
     demoLogin,
     consentBanner,
     scheduling,
-    collectHead,
-    collectLead,
-    ...(onBrokenBlocks === undefined ? {} : { reportBlocks: onBrokenBlocks }),
   }
-  const body = renderToString(
-    <App env={env} queryClient={queryClient}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
-  )
-  const route = moduleAt(context.matches.at(-1)?.route.path)
+  const draw: Filled['draw'] = (told = {}, drawings) => {
+    const env: AppEnv = {
+      ...data,
+      source,
+      ...told,
+      ...(onBrokenBlocks === undefined ? {} : { reportBlocks: onBrokenBlocks }),
+      ...(drawings === undefined ? {} : { keepDrawing: keepIn(drawings, { ...data, source }) }),
+    }
+    return renderToString(
+      <App env={env} queryClient={queryClient}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>,
+    )
+  }
+  return { context, queryClient, data, draw }
+}
+
+/**
+ * Renders the page of a request. Content is asked of `source` alone; a page whose content cannot be had is rendered
+ * whole with status 503. Rejects only when the page itself is broken.
+ */
+export async function render(options: RenderOptions): Promise<Rendered> {
+  const { request, assets, origin, recordOf, drawings } = options
+  const filled = await fill(options)
+  if ('html' in filled) return filled
+  const { context, queryClient, data } = filled
+  let head = titleless
+  let lead: readonly LeadFiles[] = []
+  const body = filled.draw({
+    collectHead: (value) => {
+      head = value
+    },
+    collectLead: (files) => {
+      lead = files
+    },
+  }, drawings)
   const own = headTags(head, origin)
   const isMute = head.description === undefined && recordOf !== undefined
   const record = isMute ? await recordOf(new URL(request.url).pathname) : undefined
@@ -120,13 +168,9 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     lead,
     body,
     assets,
-    route,
+    route: moduleAt(context.matches.at(-1)?.route.path),
     data: {
-      origin,
-      year,
-      demoLogin,
-      consentBanner,
-      scheduling,
+      ...data,
       loaderData: context.loaderData,
       queries: isMissing(context.loaderData) ? NO_QUERIES : dehydrate(queryClient),
     },
@@ -134,6 +178,16 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const contentFrom = contentOrigin(queryClient)
   queryClient.clear()
   return { status: context.statusCode, html, head: tags, origin: contentFrom }
+}
+
+/**
+ * What draws the body of a page with React and nothing else, for who compares that with making the page.
+ * @throws Error when the address leads elsewhere
+ */
+export async function drawingOf(options: RenderOptions): Promise<() => string> {
+  const filled = await fill(options)
+  if ('html' in filled) throw new Error(`${options.request.url} leads elsewhere`)
+  return () => filled.draw()
 }
 
 /**

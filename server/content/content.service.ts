@@ -21,20 +21,32 @@ import type { RelatedTerms } from '#shared/content/related.ts'
 import { opening, OPENINGS_LIMIT, stillOpen, type Opening } from '#shared/content/opening.ts'
 import type { ArticleType, StatusType } from '#shared/content/status.ts'
 import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
+import {
+  rememberListedItems,
+  type Listed,
+  type ListedDocuments,
+  type ListedItems,
+} from './listed-items.ts'
 import { neighbours } from './neighbours.ts'
 import { project } from './projection.ts'
 
+interface ListQuery {
+  readonly type: StatusType
+  readonly words?: readonly string[]
+  readonly category?: string | undefined
+  readonly industry?: string | undefined
+  readonly terms?: readonly string[]
+  readonly offset: number
+  readonly limit: number
+}
+
 /** What content reads of the copy of the lake. */
-export interface ContentStore {
-  articles(query: {
-    readonly type: StatusType
-    readonly words?: readonly string[]
-    readonly category?: string | undefined
-    readonly industry?: string | undefined
-    readonly terms?: readonly string[]
-    readonly offset: number
-    readonly limit: number
-  }): Promise<{ documents: readonly LakeDocument[]; total: number }>
+export interface ContentStore extends ListedDocuments {
+  articles(query: ListQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
+  /** The same articles without reading them. */
+  listed(query: ListQuery): Promise<{ listed: readonly Listed[]; total: number }>
+  /** Those of some articles that visitors may see. */
+  publishedOf(type: ArticleType, ids: readonly string[]): Promise<readonly LakeDocument[]>
   addresses(type: ArticleType): Promise<
     readonly {
       readonly id: string
@@ -45,7 +57,6 @@ export interface ContentStore {
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
   categoryBySlug(slug: string): Promise<string | undefined>
   counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
-  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
 }
 
 /** The copy of the lake. */
@@ -93,10 +104,23 @@ const byTitle = (a: Facet & { readonly id: string }, b: Facet & { readonly id: s
 export function createContentService(mirror: ContentMirror): ContentService {
   const shown = (document: LakeDocument) => !mirror.isWithheld(document._id)
 
-  const list = (type: ArticleType, request: ListRequest) =>
+  const items = {
+    blog: rememberListedItems((documents, others) =>
+      z.array(blogItem).parse(project('blogItem', documents, others)),
+    ),
+    caseStudy: rememberListedItems((documents, others) =>
+      z.array(caseStudyItem).parse(project('caseStudyItem', documents, others)),
+    ),
+  }
+
+  const list = <Item>(
+    itemsOf: ListedItems<Item>,
+    type: ArticleType,
+    request: ListRequest,
+  ): Promise<Page<Item>> =>
     mirror.read(async (store) => {
       const { filter } = request
-      const { documents, total } = await store.articles({
+      const { listed, total } = await store.listed({
         type,
         words: request.words,
         ...(type === 'blog'
@@ -105,9 +129,9 @@ export function createContentService(mirror: ContentMirror): ContentService {
         offset: (request.page - 1) * request.limit,
         limit: request.limit,
       })
-      const visible = documents.filter(shown)
-      const items = project(`${type}Item`, visible, await neighbours(store, visible, 'item'))
-      return { items, total: total - (documents.length - visible.length) }
+      const visible = listed.filter(({ id }) => !mirror.isWithheld(id))
+      const found = await itemsOf(store, visible, (ids) => store.publishedOf(type, ids))
+      return { items: found, total: total - (listed.length - visible.length) }
     })
 
   const detail = (type: ArticleType, idOrSlug: string) =>
@@ -141,14 +165,8 @@ export function createContentService(mirror: ContentMirror): ContentService {
     })
 
   return {
-    blogs: async (request) => {
-      const { items, total } = await list('blog', request)
-      return { items: z.array(blogItem).parse(items), total }
-    },
-    caseStudies: async (request) => {
-      const { items, total } = await list('caseStudy', request)
-      return { items: z.array(caseStudyItem).parse(items), total }
-    },
+    blogs: (request) => list(items.blog, 'blog', request),
+    caseStudies: (request) => list(items.caseStudy, 'caseStudy', request),
     blog: async (id) => z.tuple([blogDetail]).parse(await detail('blog', id))[0],
     caseStudy: async (id) => z.tuple([caseStudyDetail]).parse(await detail('caseStudy', id))[0],
     blogCategories: () =>

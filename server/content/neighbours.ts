@@ -55,13 +55,17 @@ export async function neighbours(
   return found
 }
 
-/** What a projection of one document can come upon: ids with their documents, undefined where there is none. */
+/**
+ * What a projection of one document can come upon: ids with their documents, undefined where there is none.
+ * @param shown as for {@link neighbours}
+ */
 export function around(
   document: LakeDocument,
   others: ReadonlyMap<string, LakeDocument>,
+  shown: 'whole' | 'item' = 'whole',
 ): ReadonlyMap<string, LakeDocument | undefined> {
   const found = new Map<string, LakeDocument | undefined>()
-  let wanted = allReferences(document)
+  let wanted = shown === 'item' ? followedReferences(document) : allReferences(document)
   for (let step = 0; step < DEPTH; step += 1) {
     const next = new Set<string>()
     for (const id of wanted) {

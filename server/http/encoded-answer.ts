@@ -11,7 +11,15 @@ export interface EncodedAnswer {
   readonly body: Buffer
   readonly brotli: Buffer
   readonly gzip: Buffer
+  /** Compressed forms that nobody has asked for yet; the body stands in their place. */
+  readonly unmade?: readonly CompressedForm[]
 }
+
+/** A compressed form of a body, by the attribute of {@link EncodedAnswer} that has it. */
+export type CompressedForm = 'brotli' | 'gzip'
+
+/** A form of a body in which it can be sent. */
+export type Form = CompressedForm | 'body'
 
 const compress = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -25,30 +33,59 @@ const BROTLI_QUALITY = 5
 /** A sixth fewer bytes for ten times the work: not while anybody waits. The highest level saves 3 % more and takes twice as long. */
 const SMALLER_BROTLI_QUALITY = 10
 
+const FORMS: readonly CompressedForm[] = ['brotli', 'gzip']
+
+const encoders: Readonly<Record<CompressedForm, (body: Buffer) => Promise<Buffer>>> = {
+  brotli: (body) => compressAt(BROTLI_QUALITY, body),
+  gzip: (body) => deflate(body),
+}
+
 /**
  * Prepares an answer for all who ask for it.
  * @param answer.caching its `cache-control`; browsers must ask about it each time they show it unless this says otherwise
+ * @param forms the compressed forms that are made at once; {@link withForms} makes the others when they are asked for
  */
-export async function encodeAnswer(answer: {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly text: string
-  readonly caching?: string
-}): Promise<EncodedAnswer> {
+export async function encodeAnswer(
+  answer: {
+    readonly status: number
+    readonly headers: Readonly<Record<string, string>>
+    readonly text: string
+    readonly caching?: string
+  },
+  forms: readonly Form[] = FORMS,
+): Promise<EncodedAnswer> {
   const body = Buffer.from(answer.text)
-  const [brotli, gzipped] = await Promise.all([compressAt(BROTLI_QUALITY, body), deflate(body)])
   // Names differ in case from set to set, and two spellings of one would both be sent.
   const headers = new Headers({ ...answer.headers })
   headers.set('cache-control', answer.caching ?? REVALIDATED)
   headers.set('vary', 'Accept-Encoding')
   headers.set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
-  return {
-    status: answer.status,
-    headers: Object.fromEntries(headers),
-    body,
-    brotli,
-    gzip: gzipped,
-  }
+  return withForms(
+    {
+      status: answer.status,
+      headers: Object.fromEntries(headers),
+      body,
+      brotli: body,
+      gzip: body,
+      unmade: FORMS,
+    },
+    forms,
+  )
+}
+
+/** The same answer with some of its forms made, if they are not; the very answer when they are. */
+export async function withForms<Answer extends EncodedAnswer>(
+  answer: Answer,
+  forms: readonly Form[] = FORMS,
+): Promise<Answer> {
+  const { unmade = [], body } = answer
+  const wanted = unmade.filter((form) => forms.includes(form))
+  if (wanted.length === 0) return answer
+  const made = await Promise.all(
+    wanted.map(async (form) => [form, await encoders[form](body)] as const),
+  )
+  const left = unmade.filter((form) => !wanted.includes(form))
+  return { ...answer, ...Object.fromEntries(made), unmade: left }
 }
 
 /** An answer whose bytes are compressed in themselves, as a picture's are: each of its forms is the body. */
@@ -66,11 +103,11 @@ export function unencodedAnswer(answer: {
 
 /** The same answer in fewer bytes, for one that is asked for again and again. */
 export async function encodeSmaller<Answer extends EncodedAnswer>(answer: Answer): Promise<Answer> {
-  return { ...answer, brotli: await compressAt(SMALLER_BROTLI_QUALITY, answer.body) }
+  const { body } = answer
+  const { gzip: gzipped } = await withForms(answer, ['gzip'])
+  const brotli = await compressAt(SMALLER_BROTLI_QUALITY, body)
+  return { ...answer, brotli, gzip: gzipped, unmade: [] }
 }
-
-/** A prepared form of a body, by the attribute of {@link EncodedAnswer} that has it. */
-export type Form = 'brotli' | 'gzip' | 'body'
 
 /** Names of the prepared encodings on the wire, the better one first. */
 const ENCODINGS = [

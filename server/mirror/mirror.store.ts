@@ -67,6 +67,14 @@ export interface MirrorStore extends MirrorState, ReferenceStore {
   readonly editing: EditingStore
   /** Published articles, newest first, and how many there are in all. */
   articles(query: ArticleQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
+  /** The same articles without reading them. */
+  listed(
+    query: ArticleQuery,
+  ): Promise<{ listed: readonly { readonly id: string; readonly rev: string }[]; total: number }>
+  /** Those of some articles that visitors may see. */
+  publishedOf(type: ArticleType, ids: readonly string[]): Promise<readonly LakeDocument[]>
+  /** `_rev` by `_id` of the published copies among some ids. */
+  revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Where the published articles are that search engines may keep, newest first. */
   addresses(type: ArticleType): Promise<readonly ArticleAddress[]>
   /** The published article with this slug, else with this id. */
@@ -103,6 +111,23 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
     }
     return rows
   }
+
+  const pageOf = (query: ArticleQuery) =>
+    matching(query)
+      .orderBy('sort_key', 'desc')
+      .orderBy('id', 'asc')
+      .limit(query.limit)
+      .offset(query.offset)
+
+  const totalOf = async (query: ArticleQuery) => {
+    const { total } = await matching(query)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return Number(total)
+  }
+
+  const isStorable = ({ category = '', industry = '' }: ArticleQuery) =>
+    storable(`${category}${industry}`)
 
   return {
     write: async (documents, removed) => {
@@ -216,30 +241,48 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       return found
     },
     editing: createEditingStore(db, read),
-    articles: async (query) => {
-      if (!storable(`${query.category ?? ''}${query.industry ?? ''}`)) {
-        return { documents: [], total: 0 }
+    listed: async (query) => {
+      if (!isStorable(query)) return { listed: [], total: 0 }
+      const [listed, total] = await Promise.all([
+        pageOf(query).select(['id', 'rev']).execute(),
+        totalOf(query),
+      ])
+      return { listed, total }
+    },
+    publishedOf: async (type, ids) => {
+      const found: LakeDocument[] = []
+      for (const batch of batches(ids)) {
+        const rows = await published(type).where('id', 'in', batch).select('json').execute()
+        found.push(...rows.map(parse))
       }
+      return found
+    },
+    revisionsOf: async (ids) => {
+      const found = new Map<string, string>()
+      for (const batch of batches(ids.filter(storable))) {
+        const rows = await db
+          .selectFrom('mirror_documents')
+          .select(['id', 'rev'])
+          .where('id', 'in', batch)
+          .execute()
+        for (const { id, rev } of rows) found.set(id, rev)
+      }
+      return found
+    },
+    articles: async (query) => {
+      if (!isStorable(query)) return { documents: [], total: 0 }
       // Rows that are skipped are never read: the page is found in the index alone.
-      const page = matching(query)
-        .select('id')
-        .orderBy('sort_key', 'desc')
-        .orderBy('id', 'asc')
-        .limit(query.limit)
-        .offset(query.offset)
-      const [rows, count] = await Promise.all([
+      const [rows, total] = await Promise.all([
         db
           .selectFrom('mirror_documents')
           .select('json')
-          .where('id', 'in', page)
+          .where('id', 'in', pageOf(query).select('id'))
           .orderBy('sort_key', 'desc')
           .orderBy('id', 'asc')
           .execute(),
-        matching(query)
-          .select((eb) => eb.fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow(),
+        totalOf(query),
       ])
-      return { documents: rows.map(parse), total: Number(count.total) }
+      return { documents: rows.map(parse), total }
     },
     addresses: (type) =>
       db

@@ -60,7 +60,7 @@ test('the page of a family is made once, and again while it could not be had', a
   let status = 503
   const pages = createMissingPages((key) => {
     made += 1
-    return preparePage({ status, html: key, headers: {}, tags: new Set() })
+    return preparePage({ status, html: key, headers: {}, tags: new Set() }, 'body')
   })
   expect((await pages.get('/blogs/-')).status).toBe(503)
   status = 404

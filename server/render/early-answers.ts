@@ -90,7 +90,7 @@ function createHeads(own: HeaderSet) {
 
 /**
  * Answers kept pages, kept REST reads and what search engines ask for from the bytes that were prepared, before a `Request` is made or a
- * framework runs. What it does not know it leaves alone.
+ * framework runs. What it does not know it leaves alone, and what is not compressed yet as it is asked for.
  */
 export function answerEarly(options: EarlyOptions) {
   const plainHeads = createHeads({})
@@ -113,9 +113,10 @@ export function answerEarly(options: EarlyOptions) {
     const kept = isApi ? keptRead(target, request) : keptFile(target)
     if (kept === undefined) return false
     const form = selectForm(single(request.headers['accept-encoding']))
+    const isKnown = isUnchanged(kept, request.headers['if-none-match'])
+    if (!isKnown && form !== 'body' && kept.unmade?.includes(form) === true) return false
     const { whole, unchanged } = (isApi ? apiHeads : plainHeads)(kept, form)
     const own = isApi ? ['x-request-id', randomUUID()] : NOTHING_MORE
-    const isKnown = isUnchanged(kept, request.headers['if-none-match'])
     const head = isKnown ? unchanged : whole
     response.writeHead(isKnown ? 304 : kept.status, own.length === 0 ? head : [...head, ...own])
     response.end(isKnown || request.method === 'HEAD' ? NOTHING : kept[form])

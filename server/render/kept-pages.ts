@@ -18,6 +18,7 @@ const keptPages = z.object({
       body: bytes,
       brotli: bytes,
       gzip: bytes,
+      unmade: z.array(z.enum(['brotli', 'gzip'])).exactOptional(),
     }),
   ),
 })

@@ -27,8 +27,8 @@ afterEach(async () => {
 
 test('a page survives a restart', async () => {
   const before = await open()
-  await before.put('/sanity/blogs', page('<p>one</p>', ['type:blog']))
-  await before.put('/sanity/blogs', page('<p>two</p>', ['type:blog']))
+  before.put('/sanity/blogs', page('<p>one</p>', ['type:blog']))
+  before.put('/sanity/blogs', page('<p>two</p>', ['type:blog']))
   await before.close()
   const after = await open()
   expect((await after.get('/sanity/blogs'))?.html).toBe('<p>two</p>')
@@ -36,8 +36,8 @@ test('a page survives a restart', async () => {
 
 test('what was taken off does not come back from a copy, not after a restart either', async () => {
   const store = await open()
-  await store.put('/a', page('a', ['type:blog']))
-  await store.put('/b', page('b', ['type:caseStudy']))
+  store.put('/a', page('a', ['type:blog']))
+  store.put('/b', page('b', ['type:caseStudy']))
   expect(await store.drop(new Set(['type:blog']))).toEqual(['/a'])
   expect(await store.get('/a')).toBeUndefined()
   expect((await store.get('/b'))?.html).toBe('b')
@@ -49,17 +49,17 @@ test('what was taken off does not come back from a copy, not after a restart eit
 
 test('nothing is kept of a process that was killed, which may not have dropped what was taken off', async () => {
   const killed = await open()
-  await killed.put('/a', page('a', ['type:blog']))
+  killed.put('/a', page('a', ['type:blog']))
   const after = await open()
   expect(await after.get('/a')).toBeUndefined()
-  await after.put('/b', page('b', []))
+  after.put('/b', page('b', []))
   await after.close()
   expect((await (await open()).get('/b'))?.html).toBe('b')
 })
 
 test('copies that another build made are dropped', async () => {
   const before = await open()
-  await before.put('/a', page('a', []))
+  before.put('/a', page('a', []))
   await before.close()
   const after = await open(100, 'two')
   expect(await after.get('/a')).toBeUndefined()
@@ -76,7 +76,7 @@ test('a damaged file is dropped at boot', async () => {
 
 test('no more pages than the bound are kept', async () => {
   const store = await open(1)
-  await store.put('/a', page('a', []))
-  await store.put('/b', page('b', []))
+  store.put('/a', page('a', []))
+  store.put('/b', page('b', []))
   expect(await store.get('/b')).toBeUndefined()
 })

@@ -7,11 +7,14 @@ import * as z from 'zod'
 export interface LastGood {
   /** The page as it was last whole, or undefined when there is none. */
   get(key: string): Promise<SavedPage | undefined>
-  /** Keeps `page` as the last good one of `key`. Failures to write are reported through `onError` and nothing else. */
-  put(key: string, page: WholePage): Promise<void>
+  /**
+   * Keeps `page` as the last good one of `key`. It is written a moment later, when those who wait for pages have them; a failure
+   * is reported through `onError` and nothing else.
+   */
+  put(key: string, page: WholePage): void
   /** Forgets every page that shows one of `tags`: what has been taken off must not come back from a copy. Gives their keys. */
   drop(tags: ReadonlySet<string>): Promise<readonly string[]>
-  /** Waits for what is being written, and notes that nothing was left half done. */
+  /** Writes what is to be written, waits for it, and notes that nothing was left half done. */
   close(): Promise<void>
 }
 
@@ -37,6 +40,9 @@ export interface WholePage {
 }
 
 const EXTENSION = '.page'
+
+/** Milliseconds: a change drops many pages, which are made anew in a row. */
+const LATER = 1_000
 
 const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}${EXTENSION}`
 
@@ -69,12 +75,35 @@ export async function openLastGood(options: {
     }
   }
 
+  /** What is to be written, by key. */
+  const waiting = new Map<string, { readonly head: string; readonly page: WholePage }>()
+  let timer: NodeJS.Timeout | undefined
+
   const inOrder = (key: string, work: () => Promise<void>) => {
     const next = (queues.get(key) ?? Promise.resolve()).then(work).catch(options.onError)
     queues.set(key, next)
     return next.finally(() => {
       if (queues.get(key) === next) queues.delete(key)
     })
+  }
+
+  const write = async (key: string) => {
+    const next = waiting.get(key)
+    // In the meantime it may have been taken off.
+    if (next === undefined) return
+    const file = join(directory, fileName(key))
+    try {
+      await writeFile(`${file}.tmp`, [next.head, next.page.body])
+      await rename(`${file}.tmp`, file)
+    } finally {
+      if (waiting.get(key) === next) waiting.delete(key)
+    }
+  }
+
+  /** One after the other: nobody waits for it. */
+  const writeAll = async () => {
+    timer = undefined
+    for (const key of [...waiting.keys()]) await inOrder(key, () => write(key))
   }
 
   const files = await readdir(directory)
@@ -88,26 +117,28 @@ export async function openLastGood(options: {
   await writeFile(join(directory, IN_USE), '')
 
   return {
-    get: async (key) => (tagsOf.has(key) ? await read(fileName(key)) : undefined),
+    get: async (key) => {
+      const next = waiting.get(key)?.page
+      if (next !== undefined) return { html: next.body.toString(), tags: next.tags }
+      return tagsOf.has(key) ? await read(fileName(key)) : undefined
+    },
     put: (key, page) => {
-      if (!tagsOf.has(key) && tagsOf.size >= options.maxPages) return Promise.resolve()
-      const { body, etag, tags } = page
+      if (!tagsOf.has(key) && tagsOf.size >= options.maxPages) return
+      const { etag, tags } = page
       const head = `${JSON.stringify({ key, build: options.build, tags })}\n`
       const state = etag + head
-      if (stateOf.get(key) === state) return Promise.resolve()
+      if (stateOf.get(key) === state) return
       tagsOf.set(key, new Set(tags))
       stateOf.set(key, state)
-      return inOrder(key, async () => {
-        const file = join(directory, fileName(key))
-        await writeFile(`${file}.tmp`, [head, body])
-        await rename(`${file}.tmp`, file)
-      })
+      waiting.set(key, { head, page })
+      timer ??= setTimeout(() => void writeAll(), LATER).unref()
     },
     drop: async (tags) => {
       const keys = [...tagsOf].filter(([, own]) => !own.isDisjointFrom(tags)).map(([key]) => key)
       for (const key of keys) {
         tagsOf.delete(key)
         stateOf.delete(key)
+        waiting.delete(key)
       }
       await Promise.all(
         keys.map((key) => inOrder(key, () => rm(join(directory, fileName(key)), { force: true }))),
@@ -115,6 +146,8 @@ export async function openLastGood(options: {
       return keys
     },
     close: async () => {
+      clearTimeout(timer)
+      await writeAll()
       await Promise.all(queues.values())
       await rm(join(directory, IN_USE), { force: true })
     },

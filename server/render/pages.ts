@@ -8,9 +8,10 @@ import { preparePage } from './prepare-page.ts'
 import { createSmallerPages } from './smaller-pages.ts'
 import { MOVED, timing } from '#server/http/caching.ts'
 import { addressBlock } from '#server/http/client-address.ts'
-import { respondEncoded } from '#server/http/encoded-answer.ts'
+import { respondEncoded, selectForm, withForms, type Form } from '#server/http/encoded-answer.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
+import type { Drawings } from '#web/entry-server.tsx'
 import type { BrokenBlocks } from '#web/lib/app-context.tsx'
 import type { ContentSource } from '#web/lib/content-source.ts'
 import type { Personal } from '#web/lib/page-loader.ts'
@@ -36,6 +37,8 @@ export type Render = (input: {
   readonly onBrokenBlocks?: (blocks: BrokenBlocks) => void
   /** What this request alone brings; a page made with it is kept by nobody. */
   readonly personal?: Personal
+  /** Markup that was drawn before, by all that it depends on. */
+  readonly drawings?: Drawings
   /** What networks are told of a page that says nothing of itself. */
   readonly recordOf?: (pathname: string) => Promise<OpenGraphRecord | undefined>
 }) => Promise<RenderedPage>
@@ -89,6 +92,8 @@ const HOUSE_KEEPING_BATCH = 20
 /** As many misses as the REST API lets one address have. */
 const MISSES: RateLimit = { burst: 100, perMinute: 100 }
 
+const formOf = (request: Request) => selectForm(request.headers.get('accept-encoding'))
+
 /** Makes the page answers out of the web's render function, the content's rungs and the two stores. */
 export function createPages(options: PagesOptions): Pages {
   const { cache, lastGood } = options
@@ -96,9 +101,12 @@ export function createPages(options: PagesOptions): Pages {
   const pending = new Map<string, Promise<{ page: CachedPage; rung: Rung }>>()
   let background: Promise<unknown> = Promise.resolve()
 
-  const respond = (page: CachedPage, request: Request, from: string) => {
-    const response = respondEncoded(page, request)
-    response.headers.set('server-timing', from)
+  /** Answers in the form that is asked for, which stays with the page for the others. */
+  const respond = async (key: string, page: CachedPage, request: Request, from?: string) => {
+    const whole = await withForms(page, [formOf(request)])
+    if (whole !== page && cache.get(key) === page) cache.put(key, whole, cache.epoch())
+    const response = respondEncoded(whole, request)
+    if (from !== undefined) response.headers.set('server-timing', from)
     return response
   }
 
@@ -113,19 +121,16 @@ export function createPages(options: PagesOptions): Pages {
     headers: { ...page.headers, 'cache-control': 'no-store' },
   })
 
-  const fromCopy = async (key: string) => {
+  const fromCopy = async (key: string, form: Form) => {
     const copy = options.mayCopy() ? await lastGood.get(key) : undefined
     if (copy === undefined) return undefined
-    const page = await preparePage({
-      status: 200,
-      html: copy.html,
-      headers: options.headers,
-      tags: new Set(copy.tags),
-    })
+    const tags = new Set(copy.tags)
+    const { headers } = options
+    const page = await preparePage({ status: 200, html: copy.html, headers, tags }, form)
     return { page: uncached(page), rung: 'copy' as const }
   }
 
-  const make = async (key: string) => {
+  const make = async (key: string, form: Form) => {
     const since = cache.epoch()
     const { source, tags, types } = createPageSource(options.content)
     let rendered: RenderedPage
@@ -137,45 +142,48 @@ export function createPages(options: PagesOptions): Pages {
       })
     } catch (error) {
       options.onError(error, key)
-      const copy = await fromCopy(key)
+      const copy = await fromCopy(key, form)
       if (copy !== undefined) return copy
       throw error
     }
     if (rendered.status >= 500) {
-      const copy = await fromCopy(key)
+      const copy = await fromCopy(key, form)
       if (copy !== undefined) return copy
     }
     const location = rendered.redirect === undefined ? {} : { location: rendered.redirect }
-    const page = await preparePage({
-      status: rendered.redirect === undefined ? rendered.status : 308,
-      html: rendered.redirect === undefined ? rendered.html : '',
-      headers: { ...options.headers, ...rendered.headers, ...location },
-      tags,
-    })
+    const page = await preparePage(
+      {
+        status: rendered.redirect === undefined ? rendered.status : 308,
+        html: rendered.redirect === undefined ? rendered.html : '',
+        headers: { ...options.headers, ...rendered.headers, ...location },
+        tags,
+      },
+      form,
+    )
     // Only what is whole is kept: a page that does not exist yet may exist in a moment, and anyone can ask for any number of those.
     if (page.status !== 200) return { page: uncached(page), rung: rendered.origin }
     // A copy of what was taken off while it was being rendered would outlive its removal.
     if (cache.isCurrent(types, since)) {
       const { body, headers } = page
-      void lastGood.put(key, { body, etag: headers['etag'] ?? '', tags: [...types] })
+      lastGood.put(key, { body, etag: headers['etag'] ?? '', tags: [...types] })
     }
     if (rendered.origin === 'saved') return { page: uncached(page), rung: rendered.origin }
     if (options.mayCache()) cache.put(key, page, since)
     return { page, rung: rendered.origin }
   }
 
-  /** Visitors who ask for the same page at the same time wait for one render. */
-  const makeOnce = (key: string) => {
+  /** Visitors who ask for the same page at the same time wait for one render; it is compressed as the first of them takes it. */
+  const makeOnce = (key: string, form: Form = 'brotli') => {
     const waiting = pending.get(key)
     if (waiting !== undefined) return waiting
-    const made = make(key).finally(() => {
+    const made = make(key, form).finally(() => {
       if (pending.get(key) === made) pending.delete(key)
     })
     pending.set(key, made)
     return made
   }
 
-  const missing = createMissingPages(async (key) => (await makeOnce(key)).page)
+  const missing = createMissingPages(async (key) => withForms((await makeOnce(key)).page))
   const misses = options.missLimit ?? MISSES
   const limiter = misses === 'off' ? undefined : createRateLimiter(misses)
 
@@ -222,14 +230,14 @@ export function createPages(options: PagesOptions): Pages {
     const isSure = exists === true && key === url.pathname
     const wait = isSure ? 0 : (limiter?.take(addressBlock(address), 0) ?? 0)
     if (wait > 0) return tooMany(wait)
-    const { page, rung } = await makeOnce(key)
+    const { page, rung } = await makeOnce(key, formOf(request))
     if (page.status !== 404)
-      return respond(page, request, timing(rung === 'copy' ? 'stale' : 'miss', rung))
+      return respond(key, page, request, timing(rung === 'copy' ? 'stale' : 'miss', rung))
     const late = exists === undefined ? await moved(url) : undefined
     if (late !== undefined) return late
     limiter?.take(addressBlock(address))
     options.onMissing?.(request, url.pathname)
-    return respondEncoded(page, request)
+    return respond(key, page, request)
   }
 
   const inBackground = (keys: readonly string[]) => {
@@ -254,7 +262,7 @@ export function createPages(options: PagesOptions): Pages {
       if (spelling !== url.pathname) return movedTo(spelling + url.search)
       const key = pageKey(url)
       const kept = options.mayCache() ? smaller.get(key) : undefined
-      if (kept !== undefined) return respond(kept, request, timing('hit'))
+      if (kept !== undefined) return respond(key, kept, request, timing('hit'))
       return answer(url, request, address)
     },
     kept: (target) => (options.mayCache() ? smaller.get(target) : undefined),

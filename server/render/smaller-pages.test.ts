@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 import { preparePage } from './prepare-page.ts'
@@ -10,7 +10,7 @@ const html = Array.from(
 ).join('')
 
 const prepared = (tags: readonly string[] = []) =>
-  preparePage({ status: 200, html, headers: {}, tags: new Set(tags) })
+  preparePage({ status: 200, html, headers: {}, tags: new Set(tags) }, 'brotli')
 
 async function setUp(tags?: readonly string[]) {
   const cache = createPageCache({ maxBytes: 10_000_000 })
@@ -26,7 +26,9 @@ test('a page asked for again gets smaller, and stays the same page', async () =>
   const smaller = pages.get('/')
   expect(smaller?.brotli.length).toBeLessThan(page.brotli.length)
   expect(brotliDecompressSync(smaller?.brotli ?? '').toString()).toBe(html)
-  expect({ ...smaller, brotli: page.brotli }).toEqual(page)
+  expect(gunzipSync(smaller?.gzip ?? '').toString()).toBe(html)
+  const { brotli, gzip, unmade } = page
+  expect({ ...smaller, brotli, gzip, unmade }).toEqual(page)
 })
 
 test('it is done once, however often it is asked for', async () => {

@@ -11,6 +11,8 @@ import type { HostedScheduling } from '#shared/scheduling.ts'
 /** The web, ready to render pages. */
 export interface WebEntry {
   readonly render: Render
+  /** What draws the body of a page with React and nothing else, for who compares that with making the page. */
+  readonly drawingOf: (page: Parameters<Render>[0]) => Promise<() => string>
   /** Whether the router has a page for paths of this form. */
   readonly serves: (pathname: string) => boolean
   /** The pattern of the route that has a page for a path. */
@@ -66,6 +68,8 @@ export async function loadBuiltWeb(directory: string, facts: SiteFacts): Promise
   return {
     render: (page) =>
       entry.render({ ...page, assets, origin, demoLogin, consentBanner, scheduling }),
+    drawingOf: (page) =>
+      entry.drawingOf({ ...page, assets, origin, demoLogin, consentBanner, scheduling }),
     serves: entry.serves,
     routePattern: entry.routePattern,
     counts: entry.countsRoute,

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactElement } from 'react'
 import type { BannerPlace } from '#shared/consent.ts'
 import type { HostedScheduling } from '#shared/scheduling.ts'
 import type { ContentSource } from './content-source.ts'
@@ -31,6 +31,8 @@ export interface AppEnv {
   readonly collectLead?: (files: readonly LeadFiles[]) => void
   /** Takes the blocks of a body that could not be drawn on the server; absent in the browser. */
   readonly reportBlocks?: (blocks: BrokenBlocks) => void
+  /** Markup of what was drawn before under this key, else of `element`; absent in the browser. */
+  readonly keepDrawing?: (key: string, element: ReactElement) => string
 }
 
 const AppContext = createContext<AppEnv | undefined>(undefined)

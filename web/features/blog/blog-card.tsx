@@ -1,7 +1,10 @@
 import type { BlogItem } from '#shared/content/article.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
 import { familyOf } from '#shared/engraving/family-of.ts'
+import { DrawnOnce } from '#web/lib/drawn-once.tsx'
 import { accentClass } from '#web/lib/family.ts'
+
+const familyOfBlog = ({ category, slug }: BlogItem) => familyOf(category?.slug ?? slug)
 
 interface BlogCardProps {
   readonly blog: BlogItem
@@ -12,13 +15,16 @@ interface BlogCardProps {
   readonly brief?: boolean
 }
 
-/** A post in a list: cover, subject and reading time, title, excerpt. The whole card leads to it. */
-export function BlogCard({ blog, href, level, lead = false, brief = false }: BlogCardProps) {
-  const family = familyOf(blog.category?.slug ?? blog.slug)
+function Inside({ blog, href, level, lead = false, brief = false }: BlogCardProps) {
   const Heading = `h${level}` as const
   return (
-    <article className={`card ${accentClass[family]}`}>
-      <CardCover picture={blog.cover_image} slug={blog.slug} family={family} lead={lead} />
+    <>
+      <CardCover
+        picture={blog.cover_image}
+        slug={blog.slug}
+        family={familyOfBlog(blog)}
+        lead={lead}
+      />
       <p className="card-label">
         {blog.category !== null && <span className="card-subject">{blog.category.title}</span>}
         <span>{blog.reading_minutes} min</span>
@@ -27,6 +33,20 @@ export function BlogCard({ blog, href, level, lead = false, brief = false }: Blo
         <a href={href}>{blog.title}</a>
       </Heading>
       {!brief && <p className="card-text">{blog.excerpt}</p>}
-    </article>
+    </>
+  )
+}
+
+/** A post in a list: cover, subject and reading time, title, excerpt. The whole card leads to it. */
+export function BlogCard(props: BlogCardProps) {
+  const { blog, lead = false } = props
+  return (
+    <DrawnOnce
+      part={Inside}
+      name="blog"
+      props={props}
+      className={`card ${accentClass[familyOfBlog(blog)]}`}
+      anew={lead}
+    />
   )
 }

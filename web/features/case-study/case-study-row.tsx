@@ -3,8 +3,12 @@ import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { industryName } from '#web/lib/catalogue-names.ts'
+import { DrawnOnce } from '#web/lib/drawn-once.tsx'
 import { accentClass } from '#web/lib/family.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
+
+const familyOfStudy = ({ services, industry, slug }: CaseStudyItem) =>
+  familyOf(services[0] ?? industry ?? slug)
 
 interface CaseStudyRowProps {
   readonly study: CaseStudyItem
@@ -27,15 +31,17 @@ function RowFigure({ figure, unit, label }: Figure) {
   )
 }
 
-/** A case study in a list: cover in the rail, title and summary on the spine, its first figure at the right. */
-export function CaseStudyRow(props: CaseStudyRowProps) {
-  const { study, href, level, lead = false, brief = false } = props
-  const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
+function Inside({ study, href, level, lead = false, brief = false }: CaseStudyRowProps) {
   const Heading = `h${level}` as const
   const result = study.results[0]
   return (
-    <article className={`case-row ${accentClass[family]}`}>
-      <CardCover picture={study.cover_image} slug={study.slug} family={family} lead={lead} />
+    <>
+      <CardCover
+        picture={study.cover_image}
+        slug={study.slug}
+        family={familyOfStudy(study)}
+        lead={lead}
+      />
       <div className="case-row-text">
         <p className="card-label">
           {study.industry !== null && (
@@ -49,6 +55,20 @@ export function CaseStudyRow(props: CaseStudyRowProps) {
         {!brief && <p className="card-text">{study.summary}</p>}
       </div>
       {result !== undefined && <RowFigure {...splitFigure(result)} />}
-    </article>
+    </>
+  )
+}
+
+/** A case study in a list: cover in the rail, title and summary on the spine, its first figure at the right. */
+export function CaseStudyRow(props: CaseStudyRowProps) {
+  const { study, lead = false } = props
+  return (
+    <DrawnOnce
+      part={Inside}
+      name="study"
+      props={props}
+      className={`case-row ${accentClass[familyOfStudy(study)]}`}
+      anew={lead}
+    />
   )
 }
