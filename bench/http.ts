@@ -3,11 +3,12 @@
  * second and processor time a request, beside a raw node:http server in the same run that sends the very bytes of the answer, head and
  * body (prepared, brotli), and beside one with three headers instead of ours; then 500 requests a second for so many seconds (60
  * unless told), with the same load of the raw server before it, for a quarter of that; and the memory of the process, before and after.
- * Last, lists that are made as they are asked for: the share of the server's time that React's `renderToString` takes.
+ * Last, the table of `bench/list-render.ts`: lists that are made as they are asked for, beside React's `renderToString` of the same trees.
  */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb, processorTicks, startToMeasure } from './filled-site.ts'
-import { renderShare } from './list-render.ts'
 import { startRaw } from './raw-server.ts'
 import { askSteadily, type SteadyLoad } from './steady-load.ts'
 import { requestsPerSecond } from './wrk.ts'
@@ -22,7 +23,7 @@ const STEADY = { perSecond: 500, seconds } as const
 /** Milliseconds in which a page that was asked for again is packed smaller. */
 const PACKING = 1_500
 
-const BARS = { rate: 0.9, processor: 1.2, p99: 250, growthMb: 10, rendering: 0.9 } as const
+const BARS = { rate: 0.9, processor: 1.2, p99: 250, growthMb: 10 } as const
 
 /** Requests a second of a server, and what one takes of the processor, in ticks. */
 async function measure(url: string, pid: number | undefined) {
@@ -112,8 +113,5 @@ try {
   await site.signal('SIGTERM')
 }
 
-await using lists = await temporaryDirectory()
-const { share, pages } = await renderShare(lists.path)
-console.log(
-  `${pages} list pages made as they were asked for: renderToString takes ${share.toFixed(2)} of the time${share < BARS.rendering ? `  MISSES ${BARS.rendering}` : ''}`,
-)
+const lists = spawn(process.execPath, ['bench/list-render.ts'], { stdio: 'inherit' })
+await once(lists, 'exit')

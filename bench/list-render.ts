@@ -68,7 +68,12 @@ async function paceOf(times: number, pages: number, work: (turn: number) => Prom
 
 /** Opens the product's own parts over an empty store in `directory`, filled with posts. */
 async function open(directory: string, limit: number) {
-  const config = readConfig({ DATA_DIR: directory, SEED: 'none', RATE_LIMIT: 'off', LOG_LEVEL: 'error' })
+  const config = readConfig({
+    DATA_DIR: directory,
+    SEED: 'none',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  })
   const deps = await openDeps(config)
   const [web, { drawingOf }] = await Promise.all([
     openBuiltWeb(config),
@@ -160,7 +165,16 @@ async function compare(site: Opened, addresses: readonly string[]) {
   ]
 }
 
-const HEADS = ['made anew', 'posts', 'pages/s', 'renderToString/s', 'ratio', 'ms: main', 'all', 'React']
+const HEADS = [
+  'made anew',
+  'posts',
+  'pages/s',
+  'renderToString/s',
+  'ratio',
+  'ms: main',
+  'all',
+  'React',
+]
 const WIDTHS = HEADS.map((head) => Math.max(head.length, 5)).with(0, 13)
 console.log(HEADS.map((head, index) => head.padEnd(WIDTHS[index] ?? 0)).join('  '))
 for (const limit of [PAGE_SIZE, 40]) {

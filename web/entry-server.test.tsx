@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { inlineScripts, render, serves, type ContentSource } from './entry-server.tsx'
 import {
   assetPicture,
@@ -335,4 +335,46 @@ test('the router serves the pages that exist and nothing else', () => {
   const own = [paths.home, paths.blogs(), paths.blog('a'), paths.cmsCaseStudy('a'), paths.admin]
   expect(own.filter((path) => !serves(path))).toEqual([])
   expect([paths.studio, '/api/blogs/', '/lake/x', '/blogs/a/b'].filter(serves)).toEqual([])
+})
+
+test('kept markup of lists is the markup that is drawn anew, and only of what is the same', async () => {
+  // Pages tell when their content came.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const pictured = { ...blogItem(2), cover_image: assetPicture }
+  const lists: Record<string, (title: string) => unknown> = {
+    '/sanity/blogs': (title) => ({
+      items: [blogItem(1), pictured, { ...blogItem(3), title }],
+      total: 3,
+      facets,
+    }),
+    '/': (title) => ({
+      blogs: [pictured, { ...blogItem(3), title }],
+      case_studies: [caseStudyDetail],
+    }),
+    '/sanity/case-studies': (title) => ({
+      items: [caseStudyDetail, { ...caseStudyDetail, id: 'other', title }],
+      total: 2,
+      facets: [],
+    }),
+  }
+  const drawings = new Map<string, string>()
+  for (const [path, content] of Object.entries(lists)) {
+    const show = async (title: string, kept?: typeof drawings) => {
+      const source: ContentSource = { groq: () => Promise.resolve(content(title)), rest: broken }
+      const request = new Request(origin + path)
+      const page = await render({ request, source, assets, origin, drawings: kept })
+      expect(page).toMatchObject({ status: 200, origin: 'cms' })
+      return page.html
+    }
+    const fresh = await show('One & <two>')
+    const before = drawings.size
+    expect(await show('One & <two>', drawings)).toBe(fresh)
+    const known = drawings.size
+    expect(known).toBeGreaterThan(before)
+    expect(await show('One & <two>', drawings)).toBe(fresh)
+    expect(drawings.size).toBe(known)
+    expect(await show('Three', drawings)).toBe(await show('Three'))
+    expect(drawings.size).toBe(known + 1)
+  }
 })

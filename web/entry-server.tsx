@@ -151,14 +151,17 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const { context, queryClient, data } = filled
   let head = titleless
   let lead: readonly LeadFiles[] = []
-  const body = filled.draw({
-    collectHead: (value) => {
-      head = value
+  const body = filled.draw(
+    {
+      collectHead: (value) => {
+        head = value
+      },
+      collectLead: (files) => {
+        lead = files
+      },
     },
-    collectLead: (files) => {
-      lead = files
-    },
-  }, drawings)
+    drawings,
+  )
   const own = headTags(head, origin)
   const isMute = head.description === undefined && recordOf !== undefined
   const record = isMute ? await recordOf(new URL(request.url).pathname) : undefined

@@ -135,6 +135,10 @@ export function selectForm(accepted: string | null | undefined): Form {
   return form
 }
 
+/** Whether a form of an answer is made. */
+export const hasForm = ({ unmade = [] }: EncodedAnswer, form: Form): boolean =>
+  !unmade.some((other) => other === form)
+
 /** Whether the caller has the answer already. */
 export function isUnchanged(
   answer: EncodedAnswer,

@@ -26,6 +26,12 @@ const cache = new LRUCache<string, Parsed>({
 })
 /** Queries whose tree depends on the values of parameters (`[$from...$to]`, `[$key]`). */
 const shapedByParams = new LRUCache<string, true>({ max: 1_000 })
+/** Of those, by text and values: the pages of a list that are asked for most. A tree takes some fifty times as much as its text. */
+const shaped = new LRUCache<string, Parsed>({
+  max: 24,
+  maxSize: 128 * 1024,
+  sizeCalculation: (_parsed, key) => key.length,
+})
 
 /**
  * The tree of a query.
@@ -51,20 +57,29 @@ export function parseQuery(query: string, params: Params): Parsed {
 }
 
 function cached(query: string, params: Params): Parsed {
-  if (shapedByParams.has(query)) return parsedWith(query, params)
+  if (shapedByParams.has(query)) return cachedShape(query, params)
   const known = cache.get(query)
   if (known !== undefined) return known
   if (Object.keys(params).length > 0 && query.includes('$')) {
     const plain = attempt(query)
     if (plain === undefined || dependsOnParams(plain.tree)) {
       shapedByParams.set(query, true)
-      return parsedWith(query, params)
+      return cachedShape(query, params)
     }
     cache.set(query, plain)
     return plain
   }
   const parsed = parsedWith(query)
   cache.set(query, parsed)
+  return parsed
+}
+
+function cachedShape(query: string, params: Params): Parsed {
+  const key = `${query}\0${JSON.stringify(params)}`
+  const known = shaped.get(key)
+  if (known !== undefined) return known
+  const parsed = parsedWith(query, params)
+  shaped.set(key, parsed)
   return parsed
 }
 

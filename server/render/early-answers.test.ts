@@ -3,16 +3,24 @@ import { answerEarly, type EarlyOptions } from './early-answers.ts'
 import { encodeAnswer, unencodedAnswer } from '#server/http/encoded-answer.ts'
 
 const page = await encodeAnswer({ status: 200, headers: { 'x-a': 'page' }, text: '<p>a page</p>' })
+const halfMade = await encodeAnswer(
+  { status: 200, headers: {}, text: '<p>a page that browsers asked for</p>' },
+  ['brotli'],
+)
 const list = await encodeAnswer({ status: 200, headers: { 'x-a': 'list' }, text: '{"results":[]}' })
 const robots = await encodeAnswer({ status: 200, headers: { 'x-a': 'robots' }, text: 'Allow: /' })
 const image = unencodedAnswer({ headers: {}, body: Buffer.from('pixels'), etag: '"image"' })
+const PAGES = new Map([
+  ['/blogs', page],
+  ['/half', halfMade],
+])
 const FILES = new Map([
   ['/robots.txt', robots],
   ['/social/home.png', image],
 ])
 
 const options = {
-  pages: { kept: (target: string) => (target === '/blogs' ? page : undefined) },
+  pages: { kept: (target: string) => PAGES.get(target) },
   answers: {
     kept: (target: string) => (target === '/api/blogs/' ? list : undefined),
     headers: { 'Cache-Control': 'no-store', 'X-Own': 'yes' },
@@ -113,4 +121,14 @@ test('over https and HTTP/2 it is sent to https', () => {
     ['location', 'https://localhost:3000/studio'],
   ])
   expect(heads[0]).toContain('X-Own')
+})
+
+test('a form that nobody has asked for yet is left to whoever makes it', () => {
+  expect(ask('/half', { 'accept-encoding': 'gzip' })).toBeUndefined()
+  expect(ask('/half', { 'accept-encoding': 'gzip, br' })?.headers).toMatchObject({
+    'content-encoding': 'br',
+  })
+  expect(ask('/half')?.body).toBe('<p>a page that browsers asked for</p>')
+  const etag = halfMade.headers['etag'] ?? ''
+  expect(ask('/half', { 'accept-encoding': 'gzip', 'if-none-match': etag })?.status).toBe(304)
 })

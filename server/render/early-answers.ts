@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import {
+  hasForm,
   headersOf,
   isUnchanged,
   selectForm,
@@ -99,6 +100,23 @@ export function answerEarly(options: EarlyOptions) {
   // Staff may be shown more than what is kept for visitors.
   const keptRead = (target: string, { headers }: NodeRequest) =>
     headers.authorization === undefined ? options.answers.kept(target) : undefined
+  const send = (
+    kept: EncodedAnswer,
+    isApi: boolean,
+    request: NodeRequest,
+    response: NodeResponse,
+  ): boolean => {
+    const form = selectForm(single(request.headers['accept-encoding']))
+    const isKnown = isUnchanged(kept, request.headers['if-none-match'])
+    if (!isKnown && !hasForm(kept, form)) return false
+    const { whole, unchanged } = (isApi ? apiHeads : plainHeads)(kept, form)
+    const own = isApi ? ['x-request-id', randomUUID()] : NOTHING_MORE
+    const head = isKnown ? unchanged : whole
+    response.writeHead(isKnown ? 304 : kept.status, own.length === 0 ? head : [...head, ...own])
+    response.end(isKnown || request.method === 'HEAD' ? NOTHING : kept[form])
+    return true
+  }
+
   return (request: NodeRequest, response: NodeResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const scheme = options.redirectLoopback
@@ -112,14 +130,6 @@ export function answerEarly(options: EarlyOptions) {
     const isApi = target.startsWith(`${apiPaths.base}/`)
     const kept = isApi ? keptRead(target, request) : keptFile(target)
     if (kept === undefined) return false
-    const form = selectForm(single(request.headers['accept-encoding']))
-    const isKnown = isUnchanged(kept, request.headers['if-none-match'])
-    if (!isKnown && form !== 'body' && kept.unmade?.includes(form) === true) return false
-    const { whole, unchanged } = (isApi ? apiHeads : plainHeads)(kept, form)
-    const own = isApi ? ['x-request-id', randomUUID()] : NOTHING_MORE
-    const head = isKnown ? unchanged : whole
-    response.writeHead(isKnown ? 304 : kept.status, own.length === 0 ? head : [...head, ...own])
-    response.end(isKnown || request.method === 'HEAD' ? NOTHING : kept[form])
-    return true
+    return send(kept, isApi, request, response)
   }
 }

@@ -103,7 +103,7 @@ export async function openLastGood(options: {
   /** One after the other: nobody waits for it. */
   const writeAll = async () => {
     timer = undefined
-    for (const key of [...waiting.keys()]) await inOrder(key, () => write(key))
+    for (const key of waiting.keys()) await inOrder(key, () => write(key))
   }
 
   const files = await readdir(directory)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLastGood } from './last-good.ts'
 import { createPageCache } from './page-cache.ts'
@@ -8,7 +9,7 @@ import { createPages, type RenderedPage } from './pages.ts'
 
 const rendered: RenderedPage = { status: 200, html: '<p>Page</p>', head: [], origin: 'cms' }
 
-async function openPages() {
+async function openPages({ mayCache = false } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'pages-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const state = { fails: false, mayCopy: true }
@@ -31,13 +32,14 @@ async function openPages() {
     cache: createPageCache({ maxBytes: 1_000_000 }),
     lastGood,
     headers: {},
-    mayCache: () => false,
+    mayCache: () => mayCache,
     mayCopy: () => state.mayCopy,
     addresses: { look: () => Promise.resolve({ exists: true, family: 'page' }) },
     onError: () => undefined,
     onBrokenBlocks: () => undefined,
   })
-  const ask = () => pages.fetch(new Request('http://localhost:3000/about'), '127.0.0.1')
+  const ask = (headers: Record<string, string> = {}) =>
+    pages.fetch(new Request('http://localhost:3000/about', { headers }), '127.0.0.1')
   await (await ask()).text()
   await lastGood.close()
   return { ask, state }
@@ -56,4 +58,20 @@ test('no copy is shown before it is known what was taken off while the process w
   state.fails = true
   state.mayCopy = false
   await expect(ask()).rejects.toThrow('neither the CMS nor REST answers')
+})
+
+test('a kept page is compressed as each visitor takes it', async () => {
+  const { ask } = await openPages({ mayCache: true })
+  const bodies = new Map<string, string>()
+  for (const [accepted, unpack] of [
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const answer = await ask({ 'accept-encoding': accepted })
+    expect(answer.headers.get('content-encoding')).toBe(accepted)
+    expect(answer.headers.get('server-timing')).toContain('hit')
+    bodies.set(accepted, unpack(Buffer.from(await answer.arrayBuffer())).toString())
+  }
+  expect([...bodies.values()]).toEqual(['<p>Page</p>', '<p>Page</p>'])
 })
