@@ -9,7 +9,7 @@ interface DrawnOnceProps<Props extends object> {
   /** Everything that the drawing depends on, as plain data. */
   readonly props: Props
   readonly className: string
-  /** Drawn for each page, as it tells the page something. */
+  /** Drawn for each page, because it tells the page something. */
   readonly anew: boolean
 }
 

@@ -1,5 +1,6 @@
 import type { BlogItem } from '#shared/content/article.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
+import { hasFile } from '#web/blocks/picture.tsx'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { DrawnOnce } from '#web/lib/drawn-once.tsx'
 import { accentClass } from '#web/lib/family.ts'
@@ -46,7 +47,7 @@ export function BlogCard(props: BlogCardProps) {
       name="blog"
       props={props}
       className={`card ${accentClass[familyOfBlog(blog)]}`}
-      anew={lead}
+      anew={lead && hasFile(blog.cover_image)}
     />
   )
 }

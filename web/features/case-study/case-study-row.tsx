@@ -1,6 +1,7 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
+import { hasFile } from '#web/blocks/picture.tsx'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { industryName } from '#web/lib/catalogue-names.ts'
 import { DrawnOnce } from '#web/lib/drawn-once.tsx'
@@ -68,7 +69,7 @@ export function CaseStudyRow(props: CaseStudyRowProps) {
       name="study"
       props={props}
       className={`case-row ${accentClass[familyOfStudy(study)]}`}
-      anew={lead}
+      anew={lead && hasFile(study.cover_image)}
     />
   )
 }
