@@ -8,7 +8,7 @@ const PAGE_PARTS =
 
 /** What those share that show articles, or tables and questions about what is offered. */
 const CONTENT_PARTS =
-  /\/web\/ui\/(?:points-grid|questions|record-table)\.tsx$|\/web\/blocks\/(?:cover|picture)\.tsx$|\/shared\/content\/status\.ts$|\/web\/lib\/(?:catalogue-heads|queries\/content-env)\.ts$/
+  /\/web\/ui\/(?:points-grid|questions|record-table)\.tsx$|\/web\/blocks\/(?:cover|picture)\.tsx$|\/shared\/content\/status\.ts$|\/web\/lib\/(?:catalogue-heads|drawn-once|queries\/content-env)\.tsx?$/
 
 /** What the pages of articles share besides. */
 const ARTICLE_PARTS =
