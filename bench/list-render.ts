@@ -191,6 +191,7 @@ for (const limit of [PAGE_SIZE, 40]) {
     console.log(cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join('  '))
   }
   await site.area.mirror.stop()
+  await site.pages.idle()
   await site.close()
   site.area.cms.close()
   site.auth.close()
