@@ -1,45 +1,18 @@
-import { sql, type Kysely } from 'kysely'
+import { type Kysely } from 'kysely'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-types.ts'
-import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
+import { PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
-import {
-  batches,
-  createDocumentReader,
-  likePattern,
-  parseDocument as parse,
-  storable,
-} from './mirror.sql.ts'
+import { batches, createDocumentReader, parseDocument as parse, storable } from './mirror.sql.ts'
 import { createMirrorState, type MirrorState } from './mirror-state.ts'
 import { addDocuments, articlesIn, articleTypes, removeDocuments } from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
+import { createPublishedStore, type PublishedStore } from './published.store.ts'
 import { createReferenceStore, type ReferenceStore } from './reference.store.ts'
 
-/** A public list as the mirror is asked for it. */
-export interface ArticleQuery {
-  readonly type: StatusType
-  /** Folded words, all of which must occur. */
-  readonly words?: readonly string[]
-  /** Id of a category. */
-  readonly category?: string | undefined
-  readonly industry?: string | undefined
-  /** Terms in lower case, one of which the article must carry: tags of a blog, services of a case study. */
-  readonly terms?: readonly string[]
-  readonly offset: number
-  readonly limit: number
-}
-
-/** What an article is found by. */
-export interface ArticleAddress {
-  readonly id: string
-  readonly slug: string | null
-  /** ISO 8601. */
-  readonly updated_at: string | null
-}
-
 /** The copied documents in the relational store. */
-export interface MirrorStore extends MirrorState, ReferenceStore {
+export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore {
   /** Replaces, adds and removes documents in one transaction. */
   write(documents: readonly LakeDocument[], removed: readonly string[]): Promise<void>
   /** Lays an article's editing copy over what is kept of it; undefined takes the article out of staff lists. */
@@ -65,70 +38,13 @@ export interface MirrorStore extends MirrorState, ReferenceStore {
   drafts(ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** The articles as staff edit them. */
   readonly editing: EditingStore
-  /** Published articles, newest first, and how many there are in all. */
-  articles(query: ArticleQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
-  /** The same articles without reading them. */
-  listed(
-    query: ArticleQuery,
-  ): Promise<{ listed: readonly { readonly id: string; readonly rev: string }[]; total: number }>
-  /** Those of some articles that visitors may see. */
-  publishedOf(type: ArticleType, ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** `_rev` by `_id` of the published copies among some ids. */
   revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Where the published articles are that search engines may keep, newest first. */
-  addresses(type: ArticleType): Promise<readonly ArticleAddress[]>
-  /** The published article with this slug, else with this id. */
-  article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
-  /** The id of the category with this slug, if there is one. */
-  categoryBySlug(slug: string): Promise<string | undefined>
-  /** Published articles by the value of `column`. */
-  counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
 }
 
 /** The mirror's tables in `db`. */
 export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
   const read = createDocumentReader()
-  const published = (type: StatusType) =>
-    db
-      .selectFrom('mirror_documents')
-      .where('type', '=', type)
-      .where('public', '=', 1)
-      .where('status', '=', PUBLIC_STATUS)
-
-  const matching = (query: ArticleQuery) => {
-    let rows = published(query.type)
-    if (query.category !== undefined) rows = rows.where('category', '=', query.category)
-    if (query.industry !== undefined) rows = rows.where('industry', '=', query.industry)
-    if (query.terms !== undefined) {
-      rows = rows.where(
-        'id',
-        'in',
-        db.selectFrom('mirror_terms').select('document_id').where('term', 'in', query.terms),
-      )
-    }
-    for (const word of query.words ?? []) {
-      rows = rows.where(sql<boolean>`${sql.ref('search')} like ${likePattern(word)} escape '\\'`)
-    }
-    return rows
-  }
-
-  const pageOf = (query: ArticleQuery) =>
-    matching(query)
-      .orderBy('sort_key', 'desc')
-      .orderBy('id', 'asc')
-      .limit(query.limit)
-      .offset(query.offset)
-
-  const totalOf = async (query: ArticleQuery) => {
-    const { total } = await matching(query)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    return Number(total)
-  }
-
-  const isStorable = ({ category = '', industry = '' }: ArticleQuery) =>
-    storable(`${category}${industry}`)
-
   return {
     write: async (documents, removed) => {
       if (documents.length === 0 && removed.length === 0) return
@@ -241,22 +157,6 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       return found
     },
     editing: createEditingStore(db, read),
-    listed: async (query) => {
-      if (!isStorable(query)) return { listed: [], total: 0 }
-      const [listed, total] = await Promise.all([
-        pageOf(query).select(['id', 'rev']).execute(),
-        totalOf(query),
-      ])
-      return { listed, total }
-    },
-    publishedOf: async (type, ids) => {
-      const found: LakeDocument[] = []
-      for (const batch of batches(ids)) {
-        const rows = await published(type).where('id', 'in', batch).select('json').execute()
-        found.push(...rows.map(parse))
-      }
-      return found
-    },
     revisionsOf: async (ids) => {
       const found = new Map<string, string>()
       for (const batch of batches(ids.filter(storable))) {
@@ -269,66 +169,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       }
       return found
     },
-    articles: async (query) => {
-      if (!isStorable(query)) return { documents: [], total: 0 }
-      // Rows that are skipped are never read: the page is found in the index alone.
-      const [rows, total] = await Promise.all([
-        db
-          .selectFrom('mirror_documents')
-          .select('json')
-          .where('id', 'in', pageOf(query).select('id'))
-          .orderBy('sort_key', 'desc')
-          .orderBy('id', 'asc')
-          .execute(),
-        totalOf(query),
-      ])
-      return { documents: rows.map(parse), total }
-    },
-    addresses: (type) =>
-      db
-        .selectFrom('mirror_documents')
-        .select(['id', 'slug', 'updated_at'])
-        .where('type', '=', type)
-        .where('listed', '=', 1)
-        .orderBy('sort_key', 'desc')
-        .orderBy('id', 'asc')
-        .execute(),
-    article: async (type, idOrSlug) => {
-      if (!storable(idOrSlug)) return undefined
-      const bySlug = await published(type)
-        .where('slug', '=', idOrSlug)
-        .select('json')
-        .orderBy('id', 'asc')
-        .limit(1)
-        .executeTakeFirst()
-      if (bySlug !== undefined) return parse(bySlug)
-      const byId = await published(type)
-        .where('id', '=', idOrSlug)
-        .select('json')
-        .executeTakeFirst()
-      return byId && parse(byId)
-    },
-    categoryBySlug: async (slug) => {
-      if (!storable(slug)) return undefined
-      const row = await db
-        .selectFrom('mirror_documents')
-        .select('id')
-        .where('type', '=', 'category')
-        .where('public', '=', 1)
-        .where('slug', '=', slug)
-        .orderBy('id', 'asc')
-        .limit(1)
-        .executeTakeFirst()
-      return row?.id
-    },
-    counts: async (type, column) => {
-      const rows = await published(type)
-        .where(column, 'is not', null)
-        .groupBy(column)
-        .select((eb) => [eb.ref(column).as('value'), eb.fn.countAll<number>().as('total')])
-        .execute()
-      return new Map(rows.map(({ value, total }) => [value ?? '', Number(total)]))
-    },
+    ...createPublishedStore(db),
     ...createReferenceStore(db),
     ...createMirrorState(db),
   }
