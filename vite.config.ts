@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minify, type Plugin } from 'vite'
 
 const PAGE_PARTS =
   /\/web\/ui\/(?:actions|closing|column-heads|engraved-figure|engraving|facts-line|page-hero|page-section|record|rosette|seal|section-head|still)\.tsx$|\/shared\/engraving\/(?:seed|family[\w-]*)\.ts$|\/shared\/pages\/invitation\.ts$|\/web\/routes\/missing\.tsx$|\/web\/lib\/(?:catalogue-names|dates|page-heads|structured-data\/subjects|use-content|family)\.tsx?$/
@@ -50,12 +50,32 @@ const oneByteSigns: Plugin = {
   },
 }
 
+const BOOT_SCRIPT = fileURLToPath(new URL('./web/lib/boot-script.ts', import.meta.url))
+
+/** The boot script travels with every page: as it is written to be read, it is half as long again. */
+const smallBootScript: Plugin = {
+  name: 'small-boot-script',
+  apply: (_, { isSsrBuild }) => isSsrBuild === true,
+  async load(id) {
+    if (id !== BOOT_SCRIPT) return null
+    this.addWatchFile(id)
+    // Its parts are imported by the names of this package, which a bundled configuration does not resolve.
+    const { bootScript }: { readonly bootScript: string } = await import(pathToFileURL(id).href)
+    const { code, errors } = await minify('boot-script.js', bootScript, {
+      module: false,
+      compress: { target: 'es2023' },
+    })
+    if (errors.length > 0 || code.includes('</')) this.error(`it cannot stand in a page: ${code}`)
+    return `export const bootScript = ${JSON.stringify(code.trim())}`
+  },
+}
+
 // Two builds: the browser's entry with hashed assets and a manifest, and the server's entry, which carries its own
 // dependencies so that React runs in production mode whatever the environment says.
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   resolve: { alias: command === 'build' ? routerForProduction : [] },
-  plugins: [react(), tailwindcss(), oneByteSigns],
+  plugins: [react(), tailwindcss(), smallBootScript, oneByteSigns],
   publicDir: isSsrBuild === true ? false : 'web/public',
   ssr: isSsrBuild === true ? { noExternal: true } : {},
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},

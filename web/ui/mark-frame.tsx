@@ -12,7 +12,10 @@ interface MarkFrameProps extends MarkLook {
   readonly children: ReactNode
 }
 
-/** What every mark is drawn in: a square, in lines of the colour of the text around it. Decoration: hidden from screen readers. */
+/**
+ * What every mark is drawn in: a square, in lines of the colour of the text around it (`base.css`: a page has up to seventy of them,
+ * and what each would repeat travels with every one). Decoration: hidden from screen readers.
+ */
 export function MarkFrame({ size = 20, className = '', children }: MarkFrameProps) {
   return (
     <svg
@@ -20,11 +23,6 @@ export function MarkFrame({ size = 20, className = '', children }: MarkFrameProp
       viewBox={`0 0 ${markGrid} ${markGrid}`}
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       {children}
