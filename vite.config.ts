@@ -8,11 +8,11 @@ const PAGE_PARTS =
 
 /** What those share that show articles, or tables and questions about what is offered. */
 const CONTENT_PARTS =
-  /\/web\/ui\/(?:points-grid|questions|record-table)\.tsx$|\/web\/blocks\/(?:cover|picture)\.tsx$|\/shared\/content\/status\.ts$|\/web\/lib\/(?:catalogue-heads|drawn-once|queries\/content-env)\.tsx?$/
+  /\/web\/ui\/(?:failure|page-skeleton|points-grid|questions|record-table)\.tsx$|\/web\/routes\/unready\.tsx$|\/web\/blocks\/(?:cover|picture)\.tsx$|\/shared\/content\/status\.ts$|\/web\/lib\/(?:catalogue-heads|drawn-once|ladder|queries\/content-env)\.tsx?$/
 
 /** What the pages of articles share besides. */
 const ARTICLE_PARTS =
-  /\/web\/blocks\/(?:block-types|copying|listing-copy)\.tsx?$|\/shared\/portable-text\.ts$/
+  /\/web\/blocks\/(?:block-types|copying|listing-copy)\.tsx?$|\/shared\/portable-text\.ts$|\/web\/lib\/ask-server\.ts$/
 
 /** What checks answers is shared by most of what is fetched on use, and by nothing that a page begins with. */
 const SCHEMAS =

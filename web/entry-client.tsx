@@ -1,6 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/main.css'
-import { hydrate, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
@@ -12,7 +12,7 @@ import {
 import { App } from './app.tsx'
 import { createBrowserSource } from './lib/browser-source.ts'
 import { watchErrors } from './lib/error-watch.ts'
-import { pageDataId, type PageData } from './lib/page-data.ts'
+import { pageDataId, unpackQueries, type PageData } from './lib/page-data.ts'
 import { createBrowserQueryClient } from './lib/query-client.ts'
 import { routePattern } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
@@ -52,7 +52,7 @@ const settle = () => {
 
 async function start(queryClient: QueryClient) {
   const { loaderData, queries, ...surroundings } = readPageData()
-  hydrate(queryClient, queries)
+  unpackQueries(queryClient, queries)
   await breathe()
   const source = createBrowserSource()
   const loaderEnv = { queryClient, source, onServer: false }

@@ -1,4 +1,4 @@
-import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -21,7 +21,7 @@ import type { ContentSource } from './lib/content-source.ts'
 import { headTags, type Head, type HeadTag } from './lib/head.ts'
 import type { Origin } from './lib/ladder.ts'
 import type { LeadFiles } from './lib/lead-files.ts'
-import type { PageData } from './lib/page-data.ts'
+import { packQueries, type PageData } from './lib/page-data.ts'
 import type { LoaderEnv, PageState, Personal } from './lib/page-loader.ts'
 import { createServerQueryClient } from './lib/query-client.ts'
 import { withRecord } from './lib/record-tags.ts'
@@ -175,7 +175,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     data: {
       ...data,
       loaderData: context.loaderData,
-      queries: isMissing(context.loaderData) ? NO_QUERIES : dehydrate(queryClient),
+      queries: isMissing(context.loaderData) ? [] : packQueries(queryClient),
     },
   })
   const contentFrom = contentOrigin(queryClient)
@@ -216,13 +216,11 @@ export function renderOffline({
       demoLogin: false,
       consentBanner: 'off',
       loaderData: {},
-      queries: NO_QUERIES,
+      queries: [],
     },
     route: undefined,
   })
 }
-
-const NO_QUERIES: DehydratedState = { mutations: [], queries: [] }
 
 /** Whether a loader found that there is no such content: what was asked then says nothing but the address. */
 const isMissing = (loaderData: Readonly<Record<string, Partial<PageState> | undefined>>) =>

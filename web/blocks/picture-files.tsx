@@ -35,10 +35,11 @@ function leadFilesOf({ picture, shape, sizes, narrow }: PictureFilesProps): read
     light: imageSources(picture, form)?.srcSet ?? '',
     dark: imageSources({ ...picture, ...dark }, form)?.srcSet ?? '',
   })
-  if (narrow === undefined) return [{ media: 'all', sizes, ...filesIn(shape) }]
+  const width = sizes === '100vw' ? {} : { sizes }
+  if (narrow === undefined) return [{ media: 'all', ...width, ...filesIn(shape) }]
   return [
-    { media: NARROW, sizes: '100vw', ...filesIn(narrow) },
-    { media: NOT_NARROW, sizes, ...filesIn(shape) },
+    { media: NARROW, ...filesIn(narrow) },
+    { media: NOT_NARROW, ...width, ...filesIn(shape) },
   ]
 }
 

@@ -25,7 +25,7 @@ export const bootScript = `(function(d,w){
 var s=d.currentScript,r=d.documentElement,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
 ${appearanceScript}JSON.parse(s.getAttribute('data-lead')||'[]').forEach(function(f){
 var l=d.createElement('link');
-l.rel='preload';l.as='image';l.media=f.media;l.imageSizes=f.sizes;l.imageSrcset=f[r.getAttribute('data-theme')];l.fetchPriority='high';
+l.rel='preload';l.as='image';l.media=f.media;l.imageSizes=f.sizes||'';l.imageSrcset=f[r.getAttribute('data-theme')];l.fetchPriority='high';
 d.head.appendChild(l)
 });
 var n=w.performance&&w.performance.getEntriesByType('navigation')[0];

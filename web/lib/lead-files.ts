@@ -4,8 +4,8 @@
  */
 export interface LeadFiles {
   readonly media: string
-  /** As the `sizes` attribute says how wide it is shown. */
-  readonly sizes: string
+  /** As the `sizes` attribute says how wide it is shown; the whole width when absent. */
+  readonly sizes?: string
   /** Addresses with their widths, as in `srcset`. */
   readonly light: string
   readonly dark: string
