@@ -59,7 +59,6 @@ describe('public pages', () => {
       'media-src': "'self'",
       'manifest-src': "'self'",
       'worker-src': "'self'",
-      'object-src': "'none'",
       'form-action': "'self'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
