@@ -8,7 +8,10 @@ const PAGE_PARTS =
 
 /** What those share that show articles, or tables and questions about what is offered. */
 const CONTENT_PARTS =
-  /\/web\/ui\/(?:failure|page-skeleton|points-grid|questions|record-table)\.tsx$|\/web\/routes\/unready\.tsx$|\/web\/blocks\/(?:cover|picture)\.tsx$|\/shared\/content\/status\.ts$|\/web\/lib\/(?:catalogue-heads|drawn-once|ladder|queries\/content-env)\.tsx?$/
+  /\/web\/ui\/(?:points-grid|questions|record-table)\.tsx$|\/web\/blocks\/(?:cover|picture)\.tsx$|\/shared\/content\/status\.ts$|\/web\/lib\/(?:catalogue-heads|drawn-once|queries\/content-env)\.tsx?$/
+
+/** What lists and articles show until there is content, or in its place. */
+const WAITING_PARTS = /\/web\/ui\/(?:failure|page-skeleton)\.tsx$|\/web\/routes\/unready\.tsx$/
 
 /** What the pages of articles share besides. */
 const ARTICLE_PARTS =
@@ -106,6 +109,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: 'shared', test: isForVisitors, minShareCount: 32 },
                   { name: 'page', test: PAGE_PARTS, minShareCount: 3 },
                   { name: 'content', test: CONTENT_PARTS, minShareCount: 3 },
+                  { name: 'waiting', test: WAITING_PARTS, minShareCount: 2 },
                   { name: 'article', test: ARTICLE_PARTS, minShareCount: 2 },
                 ],
               },
