@@ -30,7 +30,7 @@ describe.skipIf(process.platform === 'win32')('a thrifty process', () => {
     expect(await once(child, 'exit')).toEqual([7, null])
     const { execArgv, ...others } = JSON.parse(await said)
     expect(others).toEqual({ argv: ['end'], arenas: '2', own: 'kept', pid: child.pid })
-    expect(execArgv).toContain('--optimize-for-size')
+    expect(execArgv).toContain('--max-semi-space-size=4')
   })
 
   it('is ended by the signals that are sent to it', async () => {
