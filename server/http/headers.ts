@@ -18,7 +18,6 @@ const YEAR = 365 * 24 * 60 * 60
 
 const PERMISSIONS = [
   'accelerometer',
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
