@@ -211,11 +211,19 @@ describe('what is asked again is kept', () => {
         set: { series: 'moved' },
       },
     }))
-    const scans = await cost(async () => {
-      for (const [n] of patches.entries()) await ask(dataset, `count(*[n * 2 == ${n} + 0.5])`)
-    })
-    const changes = await cost(() => dataset.mutate(patches, { ...author, dryRun: true }))
-    expect(changes).toBeLessThan(scans)
+    const scans: number[] = []
+    const changes: number[] = []
+    for (const round of [0, 1, 2]) {
+      scans.push(
+        await cost(async () => {
+          for (const [n] of patches.entries())
+            await ask(dataset, `count(*[n * 2 == ${n + 60 * round} + 0.5])`)
+        }),
+      )
+      changes.push(await cost(() => dataset.mutate(patches, { ...author, dryRun: true })))
+    }
+    // Garbage that others have left may be collected in any round.
+    expect(Math.min(...changes)).toBeLessThan(Math.min(...scans))
     const twice = [...patches, { delete: { query: '*[series == "moved"] | order(n)' } }]
     const { results } = await dataset.mutate(twice, author)
     expect(results.filter(({ operation }) => operation === 'delete')).toHaveLength(60)
