@@ -77,7 +77,7 @@ function adjust(image: Sharp, transform: ImageTransform): Sharp {
 
 /** Qualities below this are asked for by pages, for drawings; who wants a picture to keep asks for more. */
 const DRAWN = 50
-/** Steps of what can be seen through follow from it: these render the edge of a line truly, and each further one costs a tenth of a file. */
+/** Steps of what can be seen through follow from it: these render the edge of a line truly, fewer smear it, and more cost a tenth of a file each. */
 const DRAWN_ALPHA = 24
 
 /**
@@ -86,10 +86,7 @@ const DRAWN_ALPHA = 24
  */
 function webpQuality(quality: number, isClear: boolean) {
   if (!isClear || quality >= DRAWN) return { quality, alphaQuality: quality }
-  return {
-    quality: Math.max(1, Math.round(quality * 0.5)),
-    alphaQuality: Math.min(quality, DRAWN_ALPHA),
-  }
+  return { quality: Math.round(Math.max(quality, DRAWN_ALPHA) * 0.5), alphaQuality: DRAWN_ALPHA }
 }
 
 interface Encoding {

@@ -85,10 +85,16 @@ const articleBase = {
   reading_minutes: z.number(),
 }
 
-export const blogItem = z.object({
+/** A post that another one leads on to: what a card shows, and whether it may be shown. */
+export const blogCard = z.object({
   ...articleBase,
   excerpt: z.string(),
   category: z.nullable(category),
+})
+export type BlogCard = z.infer<typeof blogCard>
+
+export const blogItem = z.object({
+  ...blogCard.shape,
   author: z.nullable(author),
   tags: z.array(z.string()),
   featured: z.boolean(),
@@ -99,7 +105,7 @@ export const blogDetail = z.object({
   ...blogItem.shape,
   body: z.array(portableBlock),
   seo,
-  related: z.array(blogItem),
+  related: z.array(blogCard),
 })
 export type BlogDetail = z.infer<typeof blogDetail>
 

@@ -33,7 +33,7 @@ const PHOTOGRAPH_QUALITY = 75
 export const SMALL_DRAWING = 480
 const SMALL_DRAWING_QUALITY = 36
 /** Of wider ones, where a line has dots enough to stand although each is less true. */
-const DRAWING_QUALITY = 24
+const DRAWING_QUALITY = 18
 /** Networks make files of their own of it. */
 const SOCIAL_QUALITY = 85
 

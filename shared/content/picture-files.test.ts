@@ -23,7 +23,7 @@ test('drawings are sharper where a dot is a line, and have a file more for scree
   expect(addresses('webp')?.map((search) => /w=\d+|q=\d+/g[Symbol.match](search ?? ''))).toEqual([
     ['w=320', 'q=36'],
     ['w=480', 'q=36'],
-    ['w=640', 'q=24'],
-    ['w=960', 'q=24'],
+    ['w=640', 'q=18'],
+    ['w=960', 'q=18'],
   ])
 })

@@ -161,9 +161,11 @@ const ARTICLE_FIELDS = `
   "updated_at": _updatedAt,
   "reading_minutes": math::max([1, round(length(coalesce(pt::text(body), "")) / 1100)])`
 
-const BLOG_FIELDS = `${ARTICLE_FIELDS},
+const BLOG_CARD_FIELDS = `${ARTICLE_FIELDS},
   "excerpt": ${text('excerpt')},
-  "category": ${CATEGORY},
+  "category": ${CATEGORY}`
+
+const BLOG_FIELDS = `${BLOG_CARD_FIELDS},
   "author": ${AUTHOR},
   "tags": ${texts('tags')},
   "featured": coalesce(featured == true, false)`
@@ -188,7 +190,8 @@ export const BLOG_ITEM = `{${BLOG_FIELDS}
 export const BLOG_DETAIL = `{${BLOG_FIELDS},
   "body": ${BODY},
   "seo": ${SEO},
-  "related": coalesce((relatedBlogs[]->)[${PUBLIC_BLOG} && _id != ^._id]${BLOG_ITEM}, [])
+  "related": coalesce((relatedBlogs[]->)[${PUBLIC_BLOG} && _id != ^._id]{${BLOG_CARD_FIELDS}
+  }, [])
 }`
 
 /** A `caseStudy` document as a `CaseStudyItem`. */

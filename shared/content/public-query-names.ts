@@ -18,7 +18,7 @@ export const RELATED_SIZE = 3
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its text. */
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '3e079bb310',
-  blogDetail: '98efc7212e',
+  blogDetail: 'e0bfc6e6c2',
   caseStudyList: '6bb473f5a8',
   caseStudyDetail: 'e9ca598681',
   highlights: 'a0616f6793',

@@ -887,67 +887,6 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       slug: string;
       title: string | "";
     } | null;
-    author: {
-      id: string;
-      name: string | "";
-      role: string | null;
-      bio: string | null;
-      picture: {
-        asset: null;
-        library: string | null;
-        url: string | null;
-        alt_text: string | "";
-        caption: string | null;
-        width: number | null;
-        height: number | null;
-        lqip: null;
-        crop: {
-          top: number | null;
-          bottom: number | null;
-          left: number | null;
-          right: number | null;
-        } | null;
-        hotspot: {
-          x: number | null;
-          y: number | null;
-          width: 0;
-          height: 0;
-        } | {
-          x: number | null;
-          y: number | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-        dark: null;
-      } | {
-        asset: string | null;
-        library: null;
-        url: string | null;
-        alt_text: string | "";
-        caption: string | null;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-        crop: {
-          top: number | null;
-          bottom: number | null;
-          left: number | null;
-          right: number | null;
-        } | null;
-        hotspot: {
-          x: number | null;
-          y: number | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-        dark: {
-          asset: string | null;
-          url: string | null;
-        };
-      } | null;
-    } | null;
-    tags: Array<never> | Array<string>;
-    featured: boolean | false;
   }> | Array<never>;
 } | null;
 

@@ -1,14 +1,14 @@
-import type { BlogItem } from '#shared/content/article.ts'
+import type { BlogCard as BlogCardData } from '#shared/content/article.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
 import { hasFile } from '#web/blocks/picture.tsx'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { DrawnOnce } from '#web/lib/drawn-once.tsx'
 import { accentClass } from '#web/lib/family.ts'
 
-const familyOfBlog = ({ category, slug }: BlogItem) => familyOf(category?.slug ?? slug)
+const familyOfBlog = ({ category, slug }: BlogCardData) => familyOf(category?.slug ?? slug)
 
 interface BlogCardProps {
-  readonly blog: BlogItem
+  readonly blog: BlogCardData
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean

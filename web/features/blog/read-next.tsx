@@ -1,11 +1,11 @@
-import type { BlogItem } from '#shared/content/article.ts'
+import type { BlogCard as BlogCardData } from '#shared/content/article.ts'
 import { paths } from '#shared/paths.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { BlogCard } from './blog-card.tsx'
 
 export interface ReadNextProps {
   readonly via: Via
-  readonly related: readonly BlogItem[]
+  readonly related: readonly BlogCardData[]
 }
 
 /** The posts to go on with. */
