@@ -1,65 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { consentOf } from './support/given-consent.ts'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree } from './support/barrier-free.ts'
 import { allFaces } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
-import { publishPost } from './support/published-post.ts'
-import { enterAsStaff } from './support/staff-page.ts'
+import { fetchedFiles, kept, openWithWorker } from './support/service-worker.ts'
 import { serveTwoBuilds } from './support/two-builds.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
-import { cacheLock, cacheNames, updateKeys } from '#shared/update-keys.ts'
+import { updateKeys } from '#shared/update-keys.ts'
 import { workerPaths } from '#shared/worker-paths.ts'
 
-// The only journeys that meet the service worker: everywhere else it is kept out.
+// Journeys that meet the service worker: everywhere else it is kept out.
 test.use({ on: 'desk', serviceWorkers: 'allow' })
-
-/** Names of the caches, and the paths that lie in each. A look between two of the site's own steps would make a cache again. */
-const kept = (page: Page) =>
-  page.evaluate(
-    (lock) =>
-      navigator.locks.request(lock, async () => {
-        const names = await caches.keys()
-        const pairs = names.map(async (name) => {
-          const requests = await (await caches.open(name)).keys()
-          return [name, requests.map(({ url }) => new URL(url).pathname)] as const
-        })
-        return Object.fromEntries(await Promise.all(pairs))
-      }),
-    cacheLock,
-  )
-
-/** Opens a page, and waits until the worker has taken over and keeps the script that the page began with. */
-async function openWithWorker(page: Page, path: string): Promise<void> {
-  await openPage(page, path)
-  const entry = await page.locator('script[data-entry]').getAttribute('data-entry')
-  await expect
-    .poll(async () => Object.values(await kept(page)).flat(), { timeout: 30_000 })
-    .toEqual(expect.arrayContaining([workerPaths.offline, entry]))
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-}
-
-/** Ids of a test's own, also where it runs beside itself. */
-const ownIds = <Names extends readonly string[]>(...names: Names) => {
-  const { repeatEachIndex } = test.info()
-  // One for each name.
-  return names.map((name) => `${name}-${repeatEachIndex}`) as { [Index in keyof Names]: string }
-}
-
-/** These articles are kept for reading without a connection, and no others. */
-const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
-  expect
-    .poll(async () => (await kept(page))[cacheNames.posts]?.toSorted(), { timeout: 30_000 })
-    .toEqual(copies?.toSorted())
-
-/** Names of the built files that a page has fetched so far. */
-const fetchedFiles = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0)
-      .map(({ name }) => /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1]),
-  )
 
 /** How the prompt stands to the notice of a new version, and to the window. For the page: its clock may be stopped. */
 const promptStands = () => {
@@ -75,84 +25,6 @@ const promptStands = () => {
     prompt.right <= notice.left
   return isApart ? 'apart' : 'over the other'
 }
-
-const allowFunctional = (context: BrowserContext) =>
-  context.addInitScript({ content: consentOf('functional') })
-
-test('what was read can be read offline, and says when there is no more than that', async ({
-  page,
-  context,
-  site,
-  watch,
-}) => {
-  watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
-  await allowFunctional(context)
-  const [id] = ownIds('offline-read')
-  await publishPost(site, id, 'Read on the train')
-  const post = paths.blog(id)
-  await openWithWorker(page, post)
-  await expectCopies(page, [post])
-
-  await context.setOffline(true)
-  await page.goto(paths.about)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await expect(page.getByText(paths.about, { exact: true })).toBeVisible()
-  await expectBarrierFree(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('status')).toContainText('Check your connection')
-  await page.getByRole('link', { name: 'Read on the train' }).click()
-  await expect(page).toHaveURL(post)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on the train')
-  await page.goto(paths.about)
-  const anew = page.waitForEvent('load')
-  await context.setOffline(false)
-  await anew
-  await expect(page.getByRole('link', { name: 'About Us', exact: true }).first()).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(page).toHaveURL(paths.about)
-})
-
-test('a post that is taken off goes from the copies, and everything goes with the consent', async ({
-  page,
-  context,
-  site,
-  watch,
-}) => {
-  watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
-  await allowFunctional(context)
-  const [stayingId, goingId] = ownIds('offline-stays', 'offline-goes')
-  for (const id of [stayingId, goingId]) await publishPost(site, id, id)
-  const [stays, goes] = [paths.blog(stayingId), paths.blog(goingId)]
-  await openWithWorker(page, stays)
-  await expectCopies(page, [stays])
-  await openPage(page, goes)
-  await expectCopies(page, [stays, goes])
-
-  await site.mutate([{ patch: { id: goingId, set: { status: 'draft' } } }])
-  await expect.poll(async () => (await fetch(site.origin + goes)).status).toBe(404)
-  await openPage(page, paths.about)
-  await expectCopies(page, [stays])
-  await context.setOffline(true)
-  await page.goto(goes)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await expect(page.getByRole('link', { name: stayingId })).toBeVisible()
-  await expect(page.getByRole('link', { name: goingId })).toHaveCount(0)
-  watch.expect(/^404: GET .*\/blogs\/offline-goes/)
-  const anewOnline = page.waitForEvent('load')
-  await context.setOffline(false)
-  await anewOnline
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Blog post not found or not available',
-  )
-
-  await openPage(page, paths.cookieSettings)
-  const anew = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Decline Optional', exact: true }).click()
-  await anew
-  await expectCopies(page, undefined)
-})
 
 test('a second visit asks for the page alone, and the worker leaves what is private to the browser', async ({
   page,
@@ -298,67 +170,5 @@ test.describe('at sunset', () => {
         Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-1.0.0-next-')),
       )
       .toHaveLength(1)
-  })
-})
-
-test.describe('where there is no worker', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('a page whose next one is gone after a deployment loads that anew, once', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.expect(/^foreign host: /)
-    watch.expect(/^404: GET .*\/assets\/|^failed: .*\/assets\/|^page error: .*\/assets\/about-/)
-    await using builds = await serveTwoBuilds(site.origin)
-    // It tries to register the worker once it watches.
-    const watching = page.waitForEvent('console', (message) =>
-      message.text().includes('registration blocked'),
-    )
-    await openPage(page, builds.origin + paths.contact)
-    await watching
-    // The new build lacks that page's code too, so that nothing is won by trying again and again.
-    builds.deploy(/\/assets\/about-/)
-    const missed = page.waitForEvent('pageerror', ({ message }) => message.includes('nextbuild'))
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-    await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
-    await missed
-    await expect(page).toHaveURL(builds.origin + paths.about)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(builds.asked.filter((path) => path === paths.about).length).toBeLessThan(4)
-  })
-
-  test('the staff area asks before it goes over where something is typed, and else goes over by itself', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.expect(/^foreign host: /)
-    watch.expect(/^404: GET .*\/assets\/|^page error: .*imported module|WebSocket/)
-    await using builds = await serveTwoBuilds(site.origin)
-    await enterAsStaff(page, site.origin)
-    await page.goto(builds.origin + paths.adminRedirects)
-    await page.getByRole('button', { name: 'Add a redirect' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add a redirect' })
-    const oldPath = dialog.getByLabel('Old path')
-    await oldPath.fill('/half-typed')
-    await expect.poll(() => fetchedFiles(page)).toContain('update-notice')
-    builds.deploy()
-    // As any part that is asked for later.
-    await page.evaluate((part) => void import(part), '/assets/asked-for-later-12345678.js')
-    const notice = page.getByRole('region', { name: 'Update of this site', includeHidden: true })
-    await expect(notice).toContainText('Save or copy what you have typed')
-    await expect(oldPath).toHaveValue('/half-typed')
-    const entry = page.locator('script[data-entry]')
-    await expect(entry).not.toHaveAttribute('data-entry', /nextbuild\.js$/)
-
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await notice.getByRole('button', { name: 'Later' }).click()
-    await page.getByRole('link', { name: 'Users', exact: true }).click()
-    await expect(entry).toHaveAttribute('data-entry', /nextbuild\.js$/)
-    await expect(page).toHaveURL(builds.origin + paths.adminUsers)
-    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
-    expect(builds.asked.filter((path) => path === paths.adminUsers).length).toBeLessThan(4)
   })
 })
