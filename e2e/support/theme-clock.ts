@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+
+export const root = (page: Page) => page.locator('html')
+export const prompt = (page: Page) =>
+  page.getByRole('region', { name: 'It is after six. Switch to dark?' })
+export const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
+
+/** Opens a page at a time of a day in June, after which the page's clock goes on by `runFor` alone. */
+export async function openAt(page: Page, path: string, hour: number, minute = 0, second = 0) {
+  const time = new Date(2026, 5, 1, hour, minute, second)
+  await page.clock.install({ time: new Date(time.getTime() - 1_000) })
+  await page.clock.pauseAt(time)
+  await page.goto(path)
+  await alive(page)
+}
+
+/** A page comes alive in steps, between which it leaves the browser a millisecond of its clock. */
+export const alive = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(50)
+      return page.locator('html[data-hydrated]').count()
+    })
+    .toBe(1)
+
+export const choose = (page: Page, theme: string, preference: string) =>
+  page.addInitScript(
+    ([chosen, how]) => {
+      if (sessionStorage.getItem('chosen') !== null) return
+      sessionStorage.setItem('chosen', '1')
+      localStorage.setItem('theme', chosen)
+      localStorage.setItem('themePreference', how)
+    },
+    [theme, preference] as const,
+  )
