@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createEmbeddedFeed } from './cms/embedded-feed.ts'
 import { createLakeClient } from './cms/lake-client.ts'
 import { createRemoteFeed } from './cms/remote-feed.ts'
@@ -13,10 +13,12 @@ import { redirectMigrations } from './redirects/redirects.tables.ts'
 import { trashMigrations } from './content/trash/trash.tables.ts'
 import { createPreparedAnswers } from './content/prepared-answers.ts'
 import {
+  blog,
   contentMigrations,
   type Fault,
   openTestLake,
   PROJECT,
+  put,
   serveWire,
   testLog,
   TOKEN,
@@ -31,6 +33,7 @@ import type { Mirror } from './mirror/types.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
 import { foldText } from './mirror/mirrored-document.ts'
+import { PATIENT } from './patience.test-support.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 
 export const allMigrations = [
@@ -202,4 +205,14 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
       },
     },
   }
+}
+
+/** Writes published posts into the lake of a site, and waits until the last of them can be asked for over REST. */
+export async function putPosts(
+  { call, dataset }: Pick<Awaited<ReturnType<typeof openTestEditing>>, 'call' | 'dataset'>,
+  ...ids: readonly string[]
+): Promise<void> {
+  await put(dataset, ...ids.map((id) => blog(id)))
+  const last = `/api/blogs/${ids.at(-1)}/`
+  await vi.waitUntil(async () => (await call('GET', last)).status === 200, PATIENT)
 }

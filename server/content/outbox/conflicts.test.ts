@@ -1,9 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { blog, put, remove } from '#server/content.test-support.ts'
 import { engines, useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { allMigrations, openTestEditing, putPosts } from '#server/editing.test-support.ts'
 import { outboxAnswer, staffBlogAnswer } from '#shared/contracts/editing.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
 
 const databases = useDatabases()
 
@@ -14,11 +13,7 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
     'shows both versions of a conflict, overwrites neither, and keeps %s when told',
     async (keep) => {
       const { call, dataset, lake, outbox } = await open()
-      await put(dataset, blog('a'))
-      await vi.waitFor(
-        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
-        PATIENT,
-      )
+      await putPosts({ call, dataset }, 'a')
       await lake.stop()
       const json = { title: 'Mine', status: 'published' }
       await call('PUT', '/api/blogs/a/', { json, as: 'eve' })
@@ -53,11 +48,7 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
     'asks about an article that was deleted $deleted and changed on the other side, and keeps $keep',
     async ({ deleted, keep, isThere }) => {
       const { call, dataset, lake, outbox } = await open()
-      await put(dataset, blog('a'))
-      await vi.waitFor(
-        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
-        PATIENT,
-      )
+      await putPosts({ call, dataset }, 'a')
       await lake.stop()
       const json = { title: 'Mine', status: 'published' }
       await (deleted === 'here'
@@ -83,11 +74,7 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
     'lets staff go on from what the lake has while a conflict waits, and loses neither: %s',
     async (keep) => {
       const { call, dataset, lake, outbox } = await open()
-      await put(dataset, blog('a'))
-      await vi.waitFor(
-        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
-        PATIENT,
-      )
+      await putPosts({ call, dataset }, 'a')
       const edit = async (json: Readonly<Record<string, unknown>>) =>
         (await call('PUT', '/api/blogs/a/', { json })).status
       const entries = async () => outboxAnswer.parse((await call('GET', '/api/outbox/')).body).data

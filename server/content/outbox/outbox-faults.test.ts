@@ -1,19 +1,14 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { blog, put } from '#server/content.test-support.ts'
 import { useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { allMigrations, openTestEditing, putPosts } from '#server/editing.test-support.ts'
 
 const databases = useDatabases()
 
 const open = async () => {
   const site = await openTestEditing(await databases.open('sqlite', allMigrations), 'elsewhere')
-  await put(site.dataset, blog('a'))
-  await vi.waitFor(
-    async () => expect((await site.call('GET', '/api/blogs/a/')).status).toBe(200),
-    PATIENT,
-  )
+  await putPosts(site, 'a')
   return site
 }
 
@@ -77,11 +72,7 @@ it('goes on waiting while the lake’s disk is full', async () => {
 
 it('sends what has come to wait while it was sending', async () => {
   const { call, dataset, lake, outbox, writer } = await open()
-  await put(dataset, blog('b'))
-  await vi.waitFor(
-    async () => expect((await call('GET', '/api/blogs/b/')).status).toBe(200),
-    PATIENT,
-  )
+  await putPosts({ call, dataset }, 'b')
   const edit = async (id: string) =>
     call('PUT', `/api/blogs/${id}/`, { json: { title: 'Kept', status: 'published' } })
   await lake.stop()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { blog, put } from '#server/content.test-support.ts'
 import { engines, useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { allMigrations, openTestEditing, putPosts } from '#server/editing.test-support.ts'
 import { outboxAnswer, staffBlogAnswer } from '#shared/contracts/editing.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
 
@@ -14,11 +14,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     'keeps what staff write after a %s of the lake, shows it to them alone, and sends it on its return',
     async (how) => {
       const { call, dataset, lake, outbox } = await open()
-      await put(dataset, blog('a'))
-      await vi.waitFor(
-        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
-        PATIENT,
-      )
+      await putPosts({ call, dataset }, 'a')
       await lake[how]()
 
       const edited = await call('PUT', '/api/blogs/a/', {
@@ -57,11 +53,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
   it('keeps one save of a person who saves again and again, and every save of another', async () => {
     const { call, dataset, lake, outbox } = await open()
-    await put(dataset, blog('a'))
-    await vi.waitFor(
-      async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
-      PATIENT,
-    )
+    await putPosts({ call, dataset }, 'a')
     await lake.stop()
     const save = async (json: object, as: 'ada' | 'eve' = 'ada') =>
       (await call('PUT', '/api/blogs/a/?publish=false', { json, as })).status
@@ -84,11 +76,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
   it('publishes what was saved before as one change, which meets what somebody else has published', async () => {
     const { call, dataset, lake, outbox } = await open()
-    await put(dataset, blog('a'), blog('b'))
-    await vi.waitFor(
-      async () => expect((await call('GET', '/api/blogs/b/')).status).toBe(200),
-      PATIENT,
-    )
+    await putPosts({ call, dataset }, 'a', 'b')
     await lake.stop()
     for (const id of ['a', 'b']) {
       const json = { title: `Saved ${id}`, tags: ['x'] }
@@ -140,11 +128,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     'sends what was written after a refusal on its own, with the lake %s at first',
     async (state) => {
       const { call, dataset, lake, outbox } = await open()
-      await put(dataset, blog('a'))
-      await vi.waitFor(
-        async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
-        PATIENT,
-      )
+      await putPosts({ call, dataset }, 'a')
       await lake.stop()
       await call('PUT', '/api/blogs/a/', { json: { title: 'Mine', status: 'published' } })
       await put(dataset, blog('a', { title: 'Theirs' }))
@@ -186,11 +170,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
   it('writes once what was written although the answer was lost', async () => {
     const { call, dataset, lake, outbox, writer } = await open()
-    await put(dataset, blog('a'))
-    await vi.waitFor(
-      async () => expect((await call('GET', '/api/blogs/a/')).status).toBe(200),
-      PATIENT,
-    )
+    await putPosts({ call, dataset }, 'a')
     await lake.stop()
     await call('PUT', '/api/blogs/a/', { json: { title: 'Once', status: 'published' } })
     const [write] = await outbox.all()
