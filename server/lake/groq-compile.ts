@@ -8,6 +8,7 @@ import { LIST_NODES } from './groq-list-nodes.ts'
 import { operatorOf } from './groq-operators.ts'
 import { orderer, scorer } from './groq-pipes.ts'
 import type { ScoreTerm } from './groq-pipes.ts'
+import { remembering } from './groq-remembered.ts'
 import { innerScope } from './groq-scope.ts'
 import type { Evaluate, Question } from './groq-scope.ts'
 import { GroqPath, attributeOf, compareValues, finite, isObject } from './groq-values.ts'
@@ -139,7 +140,7 @@ const KINDS: Readonly<Record<string, CompileNode>> = {
   },
   Projection(node, inner) {
     const base = part(node, 'base', inner).evaluate
-    const expr = part(node, 'expr', inner).evaluate
+    const expr = remembering(child(node, 'expr'), part(node, 'expr', inner))
     return (scope) => {
       const value = base(scope)
       return isObject(value) ? expr(innerScope(scope, value)) : null
