@@ -24,8 +24,14 @@ export type Form = CompressedForm | 'body'
 const compress = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
+/** A page fits: each time that this is full the thread that packs waits for the main one, and the other way round. */
+const CHUNK = 64 * 1024
+
 const compressAt = (quality: number, body: Buffer, more: Readonly<Record<number, number>> = {}) =>
-  compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, ...more } })
+  compress(body, {
+    chunkSize: CHUNK,
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, ...more },
+  })
 
 /** Takes some milliseconds for a page; a higher level would delay the first visitor after each change. */
 const BROTLI_QUALITY = 5
@@ -42,38 +48,41 @@ const encoders: Readonly<Record<CompressedForm, (body: Buffer) => Promise<Buffer
   gzip: (body) => deflate(body),
 }
 
+/** What an answer is made of. */
+interface Unencoded {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  /** Its `cache-control`; browsers must ask about it each time they show it unless this says otherwise. */
+  readonly caching?: string
+}
+
+/** An answer of which no compressed form is made yet. */
+export function plainAnswer({ status, headers, text, caching = REVALIDATED }: Unencoded) {
+  const body = Buffer.from(text)
+  // Names differ in case from set to set, and two spellings of one would both be sent.
+  const all = new Headers({ ...headers })
+  all.set('cache-control', caching)
+  all.set('vary', 'Accept-Encoding')
+  all.set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
+  return {
+    status,
+    headers: Object.fromEntries(all),
+    body,
+    brotli: body,
+    gzip: body,
+    unmade: FORMS,
+  } satisfies EncodedAnswer
+}
+
 /**
  * Prepares an answer for all who ask for it.
- * @param answer.caching its `cache-control`; browsers must ask about it each time they show it unless this says otherwise
  * @param forms the compressed forms that are made at once; {@link withForms} makes the others when they are asked for
  */
-export async function encodeAnswer(
-  answer: {
-    readonly status: number
-    readonly headers: Readonly<Record<string, string>>
-    readonly text: string
-    readonly caching?: string
-  },
+export const encodeAnswer = (
+  answer: Unencoded,
   forms: readonly Form[] = FORMS,
-): Promise<EncodedAnswer> {
-  const body = Buffer.from(answer.text)
-  // Names differ in case from set to set, and two spellings of one would both be sent.
-  const headers = new Headers({ ...answer.headers })
-  headers.set('cache-control', answer.caching ?? REVALIDATED)
-  headers.set('vary', 'Accept-Encoding')
-  headers.set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
-  return withForms(
-    {
-      status: answer.status,
-      headers: Object.fromEntries(headers),
-      body,
-      brotli: body,
-      gzip: body,
-      unmade: FORMS,
-    },
-    forms,
-  )
-}
+): Promise<EncodedAnswer> => withForms<EncodedAnswer>(plainAnswer(answer), forms)
 
 /** The same answer with some of its forms made, if they are not; the very answer when they are. */
 export async function withForms<Answer extends EncodedAnswer>(

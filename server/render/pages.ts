@@ -4,7 +4,7 @@ import { createMissingPages } from './missing-pages.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { createPageSource, type PageContent } from './page-source.ts'
-import { preparePage } from './prepare-page.ts'
+import { plainPage } from './prepare-page.ts'
 import { createSmallerPages } from './smaller-pages.ts'
 import { MOVED, timing } from '#server/http/caching.ts'
 import { addressBlock } from '#server/http/client-address.ts'
@@ -121,17 +121,24 @@ export function createPages(options: PagesOptions): Pages {
     headers: { ...page.headers, 'cache-control': 'no-store' },
   })
 
-  const fromCopy = async (key: string, form: Form) => {
-    const copy = options.mayCopy() ? await lastGood.get(key) : undefined
-    if (copy === undefined) return undefined
-    const tags = new Set(copy.tags)
-    const { headers } = options
-    const page = await preparePage({ status: 200, html: copy.html, headers, tags }, form)
-    return { page: uncached(page), rung: 'copy' as const }
+  /** What is to be answered, as bytes; `shows` the document types of a page that was just drawn. */
+  interface Drawn {
+    readonly page: CachedPage
+    readonly rung: Rung
+    readonly shows?: ReadonlySet<string>
   }
 
-  const make = async (key: string, form: Form) => {
-    const since = cache.epoch()
+  const fromCopy = async (key: string): Promise<Drawn | undefined> => {
+    const copy = options.mayCopy() ? await lastGood.get(key) : undefined
+    if (copy === undefined) return undefined
+    const { headers } = options
+    const tags = new Set(copy.tags)
+    const page = plainPage({ status: 200, html: copy.html, headers, tags })
+    return { page: uncached(page), rung: 'copy' }
+  }
+
+  /** The text of a page goes with this call: while pages are packed that would be held for nothing, and grow old. */
+  const draw = async (key: string): Promise<Drawn> => {
     const { source, tags, types } = createPageSource(options.content)
     let rendered: RenderedPage
     try {
@@ -142,34 +149,39 @@ export function createPages(options: PagesOptions): Pages {
       })
     } catch (error) {
       options.onError(error, key)
-      const copy = await fromCopy(key, form)
+      const copy = await fromCopy(key)
       if (copy !== undefined) return copy
       throw error
     }
     if (rendered.status >= 500) {
-      const copy = await fromCopy(key, form)
+      const copy = await fromCopy(key)
       if (copy !== undefined) return copy
     }
     const location = rendered.redirect === undefined ? {} : { location: rendered.redirect }
-    const page = await preparePage(
-      {
-        status: rendered.redirect === undefined ? rendered.status : 308,
-        html: rendered.redirect === undefined ? rendered.html : '',
-        headers: { ...options.headers, ...rendered.headers, ...location },
-        tags,
-      },
-      form,
-    )
+    const page = plainPage({
+      status: rendered.redirect === undefined ? rendered.status : 308,
+      html: rendered.redirect === undefined ? rendered.html : '',
+      headers: { ...options.headers, ...rendered.headers, ...location },
+      tags,
+    })
+    return { page, rung: rendered.origin, shows: types }
+  }
+
+  const make = async (key: string, form: Form) => {
+    const since = cache.epoch()
+    const { page: plain, rung, shows } = await draw(key)
+    const page = await withForms(plain, [form])
+    if (shows === undefined) return { page, rung }
     // Only what is whole is kept: a page that does not exist yet may exist in a moment, and anyone can ask for any number of those.
-    if (page.status !== 200) return { page: uncached(page), rung: rendered.origin }
+    if (page.status !== 200) return { page: uncached(page), rung }
     // A copy of what was taken off while it was being rendered would outlive its removal.
-    if (cache.isCurrent(types, since)) {
+    if (cache.isCurrent(shows, since)) {
       const { body, headers } = page
-      lastGood.put(key, { body, etag: headers['etag'] ?? '', tags: [...types] })
+      lastGood.put(key, { body, etag: headers['etag'] ?? '', tags: [...shows] })
     }
-    if (rendered.origin === 'saved') return { page: uncached(page), rung: rendered.origin }
+    if (rung === 'saved') return { page: uncached(page), rung }
     if (options.mayCache()) cache.put(key, page, since)
-    return { page, rung: rendered.origin }
+    return { page, rung }
   }
 
   /** Visitors who ask for the same page at the same time wait for one render; it is compressed as the first of them takes it. */
