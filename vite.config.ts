@@ -53,6 +53,18 @@ const oneByteSigns: Plugin = {
   },
 }
 
+/** Icons name the namespace that HTML gives them anyway: it would have to be taken out of every page. */
+const NAMESPACE = /^\s*xmlns: "http:\/\/www\.w3\.org\/2000\/svg",$/m
+const iconsWithoutNamespace: Plugin = {
+  name: 'icons-without-namespace',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/lucide-react/dist/esm/shared/src/build/defaultAttributes.mjs')) return null
+    if (!NAMESPACE.test(code)) this.error('the attributes of icons are written in another way')
+    return { code: code.replace(NAMESPACE, ''), map: null }
+  },
+}
+
 const BOOT_SCRIPT = fileURLToPath(new URL('./web/lib/boot-script.ts', import.meta.url))
 
 /** The boot script travels with every page: as it is written to be read, it is half as long again. */
@@ -78,7 +90,7 @@ const smallBootScript: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   resolve: { alias: command === 'build' ? routerForProduction : [] },
-  plugins: [react(), tailwindcss(), smallBootScript, oneByteSigns],
+  plugins: [react(), tailwindcss(), iconsWithoutNamespace, smallBootScript, oneByteSigns],
   publicDir: isSsrBuild === true ? false : 'web/public',
   ssr: isSsrBuild === true ? { noExternal: true } : {},
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -83,9 +83,6 @@ export interface Rendered {
 /** One for all requests: it sorts the whole table of routes when it is made. */
 const handler = createStaticHandler(createRoutes(({ context }) => context))
 
-/** Icons name the namespace that HTML gives them anyway. Text has no such quotation marks. */
-const NAMESPACE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g
-
 const titleless: Head = { title: site.motto, noindex: true }
 
 /** A page whose content is there. */
@@ -172,8 +169,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const html = documentHtml({
     head: tags,
     lead,
-    // From source React compares attributes, and would warn.
-    body: import.meta.env.PROD ? body.replaceAll(NAMESPACE, '') : body,
+    body,
     assets,
     route: moduleAt(context.matches.at(-1)?.route.path),
     data: {
