@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree } from './support/barrier-free.ts'
 import { consentOf } from './support/given-consent.ts'
@@ -24,17 +24,16 @@ const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
     .poll(async () => (await kept(page))[cacheNames.posts]?.toSorted(), { timeout: 30_000 })
     .toEqual(copies?.toSorted())
 
-const allowFunctional = (context: BrowserContext) =>
-  context.addInitScript({ content: consentOf('functional') })
+test.beforeEach(async ({ context, watch }) => {
+  watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
+  await context.addInitScript({ content: consentOf('functional') })
+})
 
 test('what was read can be read offline, and says when there is no more than that', async ({
   page,
   context,
   site,
-  watch,
 }) => {
-  watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
-  await allowFunctional(context)
   const [id] = ownIds('offline-read')
   await publishPost(site, id, 'Read on the train')
   const post = paths.blog(id)
@@ -68,8 +67,6 @@ test('a post that is taken off goes from the copies, and everything goes with th
   site,
   watch,
 }) => {
-  watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
-  await allowFunctional(context)
   const [stayingId, goingId] = ownIds('offline-stays', 'offline-goes')
   for (const id of [stayingId, goingId]) await publishPost(site, id, id)
   const [stays, goes] = [paths.blog(stayingId), paths.blog(goingId)]

@@ -101,7 +101,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     await vi.waitFor(async () => expect(await status(cut)).toBe(200), PATIENT)
 
     for (const query of [
-      '?w=39&q=18&auto=format',
+      '?w=39&q=24&auto=format',
       '?w=40&h=27&blur=9',
       '?w=40',
       '?fm=avif&w=12',

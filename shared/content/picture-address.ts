@@ -33,19 +33,15 @@ const PHOTOGRAPH_QUALITY = 75
 export const SMALL_DRAWING = 480
 const SMALL_DRAWING_QUALITY = 36
 /** Of wider ones, where a line has dots enough to stand although each is less true. */
-const DRAWING_QUALITY = 18
+const DRAWING_QUALITY = 24
 /** Networks make files of their own of it. */
 const SOCIAL_QUALITY = 85
 
 /** Whether an asset has lines and flat colours; photographs come as JPEG. */
 export const isDrawing = (asset: string | null) => !/-jpe?g$/.test(asset ?? '')
 
-const qualityOf = (asset: string | null, width: number) =>
-  isDrawing(asset)
-    ? width > SMALL_DRAWING
-      ? DRAWING_QUALITY
-      : SMALL_DRAWING_QUALITY
-    : PHOTOGRAPH_QUALITY
+const qualityOf = (asset: string | null, width: number, drawn = DRAWING_QUALITY) =>
+  isDrawing(asset) ? (width > SMALL_DRAWING ? drawn : SMALL_DRAWING_QUALITY) : PHOTOGRAPH_QUALITY
 
 /** A picture as networks show it: a JPEG of their size, whatever is asked for, as some of them read nothing newer. */
 export function socialAddress(picture: PictureAsset): string | undefined {
@@ -61,20 +57,26 @@ export function socialAddress(picture: PictureAsset): string | undefined {
   )
 }
 
+/**
+ * Width and height in pixels; the quality of a drawing wider than {@link SMALL_DRAWING}, of 100, where it is not the usual one and the
+ * picture is no picture of the image host, which chooses itself.
+ */
+type AddressInSize = (width: number, height?: number, drawn?: number) => string
+
 /** Builds the address of a picture in a size; undefined when it has neither an asset that can be named nor a place on the image host. */
-export function addressesOf(picture: PictureAsset) {
+export function addressesOf(picture: PictureAsset): AddressInSize | undefined {
   const build = builderOf(picture)
   if (build === undefined) {
     const hosted = picture.asset === null ? hostedAddresses(toHosted(picture)) : undefined
     if (hosted === undefined) return undefined
-    return (width: number, height?: number) =>
+    return (width, height) =>
       hosted({ width, ...(height === undefined ? {} : { height }), output: 'f_auto,q_auto' })
   }
-  return (width: number, height?: number) =>
+  return (width, height, drawn) =>
     build({
       width,
       auto: 'format',
-      quality: qualityOf(picture.asset, width),
+      quality: qualityOf(picture.asset, width, drawn),
       ...(height === undefined ? {} : { height, fit: 'crop' }),
     })
 }

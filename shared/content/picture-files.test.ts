@@ -8,8 +8,10 @@ const picture = (kind: 'jpg' | 'webp') => ({
   crop: null,
   hotspot: null,
 })
-const addresses = (kind: 'jpg' | 'webp') =>
-  filesOf(picture(kind), pictureShapes.card)?.map(({ url }) => url.split('?')[1])
+const addresses = (kind: 'jpg' | 'webp', shape: keyof typeof pictureShapes = 'card') =>
+  filesOf(picture(kind), pictureShapes[shape])?.map(({ url }) => url.split('?')[1])
+const sizes = (shape?: keyof typeof pictureShapes) =>
+  addresses('webp', shape)?.map((search) => /w=\d+|q=\d+/g[Symbol.match](search ?? ''))
 
 test('photographs are asked for as they always were', () => {
   expect(addresses('jpg')).toEqual([
@@ -20,10 +22,20 @@ test('photographs are asked for as they always were', () => {
 })
 
 test('drawings are sharper where a dot is a line, and have a file more for screens with two dots a pixel', () => {
-  expect(addresses('webp')?.map((search) => /w=\d+|q=\d+/g[Symbol.match](search ?? ''))).toEqual([
+  expect(sizes()).toEqual([
     ['w=320', 'q=36'],
     ['w=480', 'q=36'],
-    ['w=640', 'q=18'],
-    ['w=960', 'q=18'],
+    ['w=640', 'q=24'],
+    ['w=960', 'q=24'],
   ])
+})
+
+test('a drawing that the first screen of a phone waits for is smaller, but for the smallest file; a photograph is as ever', () => {
+  expect(sizes('narrow')).toEqual([
+    ['w=400', 'q=36'],
+    ['w=640', 'q=18'],
+    ['w=728', 'q=18'],
+    ['w=800', 'q=18'],
+  ])
+  expect(addresses('jpg', 'narrow')?.every((search) => search?.includes('q=75'))).toBe(true)
 })

@@ -26,7 +26,7 @@ export function filesOf(
   const build = addressesOf(picture)
   const own = croppedSize(picture)
   if (build === undefined || own === undefined) return undefined
-  const { ratio, fine = [] } = shape
+  const { ratio, fine = [], drawn } = shape
   const isFine = picture.asset !== null && isDrawing(picture.asset)
   const offered = isFine ? [...shape.widths, ...fine] : shape.widths
   const widest = ratio === undefined ? own.width : Math.min(own.width, own.height * ratio)
@@ -34,7 +34,7 @@ export function filesOf(
   const largest = offered.find((width) => width >= widest)
   const widths = largest === undefined ? fitting : [...fitting, even(widest)]
   return (widths.length === 0 ? [even(widest)] : widths).map((width) => ({
-    url: build(width, ratio === undefined ? undefined : even(width / ratio)),
+    url: build(width, ratio === undefined ? undefined : even(width / ratio), drawn),
     width,
     height: even(width / (ratio ?? own.ratio)),
   }))
