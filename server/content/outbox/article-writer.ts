@@ -64,6 +64,20 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     if (replaced.isBehind(write)) throw new HttpError('conflict', TAKEN)
   }
 
+  /**
+   * The same for a write that has waited, whose published copy may have become another one in ways that this process does not know: lying
+   * over a newer publication the edit would hide what that says, and take it back when it goes out.
+   * @throws CmsConflict; whatever the lake does when it cannot be read
+   */
+  const assertBegunFromNewest = async ({ id, before, after }: ArticleWrite) => {
+    const { draft, published } = before
+    if (draft !== undefined || published === undefined || after.draft === undefined) return
+    const copies = await lake.documents([id, draftIdOf(id)])
+    // It may have been made already, by a request whose answer was lost; the lake tells.
+    if (copies.some(({ _id }) => _id === draftIdOf(id))) return
+    if (copies[0]?._rev !== published._rev) throw new CmsConflict('revision')
+  }
+
   const ask = (write: ArticleWrite) => {
     if (write.effect === 'removal') removals.expect(write)
     return lake.write(write)
@@ -134,6 +148,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     )
     if (!waits) return 'sent'
     try {
+      await assertBegunFromNewest(write)
       await store.markTried(write.transactionId)
       await ask(write)
     } catch (error) {

@@ -70,6 +70,26 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
     },
   )
 
+  it.each([
+    { elsewhere: 'published anew', title: 'Theirs' },
+    { elsewhere: 'deleted', title: undefined },
+  ] as const)(
+    'begins no edit from a published copy that was $elsewhere meanwhile',
+    async ({ title }) => {
+      const { call, dataset, lake, outbox } = await open()
+      await putPosts({ call, dataset }, 'a')
+      await lake.stop()
+      const saved = await call('PUT', '/api/blogs/a/?publish=false', { json: { title: 'Mine' } })
+      expect(saved.status).toBe(202)
+      if (title === undefined) await remove(dataset, 'a')
+      else await put(dataset, blog('a', { title }))
+      await lake.restart()
+      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
+      expect(dataset.get('drafts.a')).toBeUndefined()
+      expect(dataset.get('a')?.['title']).toBe(title)
+    },
+  )
+
   it.each(['mine', 'theirs'] as const)(
     'lets staff go on from what the lake has while a conflict waits, and loses neither: %s',
     async (keep) => {
