@@ -24,9 +24,10 @@ const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
     .poll(async () => (await kept(page))[cacheNames.posts]?.toSorted(), { timeout: 30_000 })
     .toEqual(copies?.toSorted())
 
-test.beforeEach(async ({ context, watch }) => {
+test.beforeEach(async ({ page, watch }) => {
   watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
-  await context.addInitScript({ content: consentOf('functional') })
+  // Of a page that is there: the empty one that it begins with has no storage to write to.
+  await page.context().addInitScript({ content: consentOf('functional') })
 })
 
 test('what was read can be read offline, and says when there is no more than that', async ({

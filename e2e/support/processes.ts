@@ -56,8 +56,11 @@ export async function temporaryDirectory(): Promise<{ path: string } & AsyncDisp
   }
 }
 
-/** Milliseconds; a first demonstration draws its pictures before it is ready. */
-const READY_WITHIN = 180_000
+/**
+ * Milliseconds; a first demonstration draws its pictures before it is ready, and where unit tests start one they give way to the
+ * journeys, which leave a slow machine little.
+ */
+export const READY_WITHIN = 600_000
 
 async function untilReady(url: string, child: ChildProcess, output: () => string) {
   const deadline = Date.now() + READY_WITHIN

@@ -58,8 +58,9 @@ export async function anotherDesk(origin: string) {
 export const leadRows = (page: Page) =>
   page.getByRole('table', { name: 'Leads' }).locator('tbody tr')
 
-/** The row of a lead by a text in it. */
-export const leadRow = (page: Page, text: string) => leadRows(page).filter({ hasText: text })
+/** The row of a lead by a text in it, with its capitals: a reference made of capitals may hold any short name. */
+export const leadRow = (page: Page, text: string) =>
+  leadRows(page).filter({ hasText: new RegExp(RegExp.escape(text)) })
 
 /** The text of the file that an act gives. */
 export async function fileOf(page: Page, act: () => Promise<void>): Promise<string> {
