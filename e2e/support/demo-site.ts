@@ -29,12 +29,17 @@ async function startDemo() {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let starting: ReturnType<typeof startDemo> | undefined
+  /** What is answered: that it is not there yet, its origin, or why it did not come. */
+  let told = { status: 202, text: '' }
   const server = createServer((_asked, answer) => {
-    starting ??= startDemo()
-    starting.then(
-      ({ url }) => answer.end(url),
-      (error: unknown) => answer.writeHead(500).end(String(error)),
-    )
+    if (starting === undefined) {
+      starting = startDemo()
+      starting.then(
+        ({ url }) => (told = { status: 200, text: url }),
+        (error: unknown) => (told = { status: 500, text: String(error) }),
+      )
+    }
+    answer.writeHead(told.status).end(told.text)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,10 +1,17 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, expect, inject } from 'vitest'
 import { READY_WITHIN } from './processes.ts'
 
 /** Hands over the site with the demonstration content before the first test of a file. Other files read it meanwhile. */
 export function useDemoSite(begin: (site: { readonly url: string }) => void): void {
   beforeAll(async () => {
-    const answer = await fetch(inject('demoSite'))
+    const ask = () => fetch(inject('demoSite'))
+    let answer = await ask()
+    // Asked again and again: one request may wait for five minutes at most.
+    while (answer.status === 202) {
+      await setTimeout(250)
+      answer = await ask()
+    }
     const url = await answer.text()
     expect(answer.status, url).toBe(200)
     begin({ url })
