@@ -8,10 +8,7 @@ useDemoSite((started) => {
   site = started
 })
 
-// It asks for some thousand addresses beside the journeys, and states no time.
-const LIMIT = { timeout: 240_000 }
-
-test('every address of a picture in every page is one that visitors get', LIMIT, async () => {
+test('every address of a picture in every page is one that visitors get', async () => {
   const sitemap = await (await fetch(site.url + wellKnownPaths.sitemap)).text()
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => page)
   const found = new Set<string>()

@@ -44,9 +44,9 @@ export type Running = 'live' | ((printed: string) => void)
  * has one of its own: beside that a low priority counts for nothing unless its session has it too.
  */
 function stepBack(pid: number): void {
-  setPriority(pid, constants.priority.PRIORITY_LOW)
+  setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW))
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL))
   } catch {
     // Other systems, and a Linux set up otherwise, know no such shares.
   }

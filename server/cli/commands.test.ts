@@ -15,7 +15,12 @@ interface Outcome {
 }
 
 const root = mkdtempSync(join(tmpdir(), 'commands-'))
-afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }))
+/** Ends with its test file whatever a command still waits for. */
+const ended = new AbortController()
+afterAll(() => {
+  ended.abort()
+  rmSync(root, { recursive: true, force: true, maxRetries: 3 })
+})
 
 function run(
   script: string,
@@ -34,7 +39,7 @@ function run(
     const child = execFile(
       process.execPath,
       [join(import.meta.dirname, script), ...args],
-      { env, cwd: directory, timeout: 60_000 },
+      { env, cwd: directory, signal: ended.signal },
       (failure, out, error) =>
         done({ code: failure === null ? 0 : (failure.code ?? null), out, error }),
     )

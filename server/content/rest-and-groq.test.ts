@@ -134,5 +134,5 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
       }),
       { numRuns: (engine === 'sqlite' ? 20 : 8) * MORE },
     )
-  }, 120_000)
+  })
 })

@@ -90,5 +90,5 @@ describe.each(lakeKinds)('public queries of a lake %s', (kind) => {
       }),
       { numRuns: 300 },
     )
-  }, 60_000)
+  })
 })

@@ -129,7 +129,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
     const clock = stopClock()
     await put(dataset, blog('early', { title: 'Told at once' }))
     await clock.until(async () => isDeepStrictEqual(await mirror.read(held), expected(dataset)))
-  }, 60_000)
+  })
 })
 
 it('tells of a change before the write that made it is answered', async () => {

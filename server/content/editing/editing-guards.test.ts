@@ -129,7 +129,7 @@ it('reads long Markdown as it reads short', async () => {
   expect(status).toBe(201)
   expect(answer.data.body).toHaveLength(100)
   expect(answer.data.body[0].children[1]).toMatchObject({ text: 'bold', marks: ['strong'] })
-}, 20_000)
+})
 
 it('takes an article off whatever is wrong with its dates, unless they are sent anew', async () => {
   const { call, dataset } = await open()
