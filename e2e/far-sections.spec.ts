@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { shownPictures } from './support/layout.ts'
+import { laidOutWhole, shownPictures } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
@@ -58,19 +58,74 @@ async function holdLoad(page: Page): Promise<() => void> {
 
 const NOTHING = { sections: Array.from({ length: 8 }, () => false), anything: 0 }
 
-test('what lies below the first screens is left for later until the page is alive, and is whole then', async ({
+const ALL_BUT_THE_FIRST = [false, ...Array.from({ length: 7 }, () => true)]
+
+/** Waits until the page is alive and nothing is left to be done: what would be done by itself has been. */
+const aliveAndIdle = (page: Page) =>
+  page.locator('html[data-hydrated]').evaluate(async () => {
+    for (let times = 0; times < 3; times++) {
+      await new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+    }
+  })
+
+const SIGNS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'moves the pointer': (page) => page.mouse.move(20, 400),
+  'presses a key': (page) => page.keyboard.press('Shift'),
+  scrolls: (page) => page.evaluate(() => scrollBy(0, 10)),
+  'turns the phone': (page) => page.setViewportSize({ width: 844, height: 390 }),
+}
+
+for (const [sign, come] of Object.entries(SIGNS)) {
+  test(`what lies below the first screens is left for later until somebody ${sign} on the living page, and is whole then`, async ({
+    page,
+  }) => {
+    const release = await holdEntry(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.home)
+    expect((await leftForLater(page)).sections).toEqual(ALL_BUT_THE_FIRST)
+    release()
+    await aliveAndIdle(page)
+    expect((await leftForLater(page)).sections).toEqual(ALL_BUT_THE_FIRST)
+    await come(page)
+    await expect.poll(() => leftForLater(page)).toEqual(NOTHING)
+    await expect(page.locator('[style*="visibility"], [style*="intrinsic"]')).toHaveCount(0)
+  })
+}
+
+test('a living page has all of its first screen at once, however high that is', async ({
   page,
 }) => {
-  const release = await holdEntry(page)
+  await page.setViewportSize({ width: 390, height: 1800 })
+  await openPage(page, paths.home)
+  const tops = await page
+    .locator('.home > section, .foot')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top < innerHeight))
+  expect(tops).toContain(false)
+  expect(tops.filter(Boolean).length).toBeGreaterThan(1)
+  await expect
+    .poll(async () => (await leftForLater(page)).sections)
+    .toEqual(tops.map((isSeen) => !isSeen))
+})
+
+test('a page is whole as soon as somebody prints it', async ({ page }) => {
+  await openPage(page, paths.home)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(await leftForLater(page)).toEqual(NOTHING)
+})
+
+test('who goes to a part of the page right away comes to where it stands', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.home)
-  expect((await leftForLater(page)).sections).toEqual([
-    false,
-    ...Array.from({ length: 7 }, () => true),
-  ])
-  release()
-  await expect.poll(() => leftForLater(page)).toEqual(NOTHING)
-  await expect(page.locator('[style*="visibility"], [style*="intrinsic"]')).toHaveCount(0)
+  await openPage(page, paths.whatWeOffer)
+  expect((await leftForLater(page)).anything).toBeGreaterThan(0)
+  // Idle moments do not come while the link is followed.
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0
+  })
+  const link = page.getByRole('main').locator('a[href^="#"], a[href*="offer#"]').last()
+  const hash = new URL((await link.getAttribute('href')) ?? '', page.url()).hash
+  await link.evaluate((element: HTMLElement) => element.click())
+  expect((await leftForLater(page)).anything).toBe(0)
+  await expect(page.locator(hash)).toBeInViewport()
 })
 
 const LEFT_ELSEWHERE = [
@@ -101,7 +156,7 @@ const watchWidth = (page: Page) =>
   })
 
 for (const { path, far } of LEFT_ELSEWHERE) {
-  test(`${path} leaves ${far} for later and is whole once it is alive, never wider than its window`, async ({
+  test(`${path} leaves ${far} for later and is whole once somebody is there, never wider than its window`, async ({
     page,
   }) => {
     await watchWidth(page)
@@ -115,8 +170,8 @@ for (const { path, far } of LEFT_ELSEWHERE) {
       expect(left.length).toBeGreaterThan(1)
       expect(new Set(left)).toEqual(new Set(['auto']))
       release()
-      await expect(page.locator('html')).not.toHaveAttribute('data-far')
-      await expect.poll(async () => (await leftForLater(page)).anything).toBe(0)
+      await laidOutWhole(page)
+      expect((await leftForLater(page)).anything).toBe(0)
       expect(await page.evaluate(() => window.widest), `at ${width} px`).toBe(0)
       await page.unroute(entry)
     }
@@ -156,7 +211,13 @@ test('on a phone no decoration is fetched before the first words are painted', a
   await expect(page.locator('.line-seal img').first()).toBeHidden()
   expect(asked).toEqual([])
   release()
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 100)
+      return asked.length
+    })
+    .toBeGreaterThan(0)
 })
 
 test('whoever scrolls a list before it is loaded has its covers', async ({ page }) => {
@@ -174,7 +235,7 @@ test('whoever scrolls a list before it is loaded has its covers', async ({ page 
   await page.waitForLoadState()
 })
 
-test('covers that nobody has come near are left until the page is alive', async ({ page }) => {
+test('covers that nobody has come near are left until somebody is there', async ({ page }) => {
   const release = await holdEntry(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.blogs(), { waitUntil: 'load' })
@@ -182,6 +243,7 @@ test('covers that nobody has come near are left until the page is alive', async 
   // A browser comes near with two and a half windows, which four covers take.
   expect((await coversAsked(page)).slice(4)).not.toContain(true)
   release()
+  await laidOutWhole(page)
   await expect.poll(async () => (await coversAsked(page))[4]).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { allFaces } from './support/layout.ts'
+import { allFaces, laidOutWhole } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 import { openTimed, stopClock, timerSet } from './support/stopped-clock.ts'
 
@@ -139,8 +139,7 @@ test('the home page keeps its height while it is scrolled, before it is alive an
       })
     expect(await scrollThrough(), `at ${width} px, as it comes`).toBeLessThan(1.06)
     held.resolve()
-    await expect(page.locator('html[data-hydrated]:not([data-far])')).toBeAttached()
-    await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
+    await laidOutWhole(page)
     // Asked for with the first scroll; a line may break elsewhere once it has come.
     await allFaces(page)
     expect(await scrollThrough(), `at ${width} px, alive`).toBe(1)

@@ -37,13 +37,18 @@ export const animationsEnded = (page: Page) =>
     }
   })
 
-/** Waits until nothing of a page is left for later any more: what is has a made up height, and its parts lie where nobody sees them. */
+/**
+ * Gives a page the sign of somebody for which it waits, and waits until nothing of it is left for later any more: what is has a made
+ * up height, and its parts lie where nobody sees them.
+ */
 export const laidOutWhole = (page: Page) =>
   page.evaluate(async () => {
     while (
       document.documentElement.hasAttribute('data-far') ||
       document.querySelector('[style*="content-visibility"]') !== null
     ) {
+      // Until the page is alive nobody listens.
+      window.dispatchEvent(new PointerEvent('pointermove'))
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })

@@ -10,42 +10,82 @@ const PARTS =
 /** What the boot script sets on a page that opens at its top. */
 const ATTRIBUTE = 'data-far'
 
+/** The first of these tells that somebody is at the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'resize']
+
 /** How long a slice of it takes, milliseconds: each ends in a frame, and many frames cost more than what they show. */
 const SLICE = 8
 
-function layOutOne(piece: HTMLElement): void {
+function release(piece: HTMLElement): void {
   piece.style.contentVisibility = ''
   piece.style.containIntrinsicHeight = ''
-  // Asking has it laid out, so that the clock tells how long that took.
-  piece.getBoundingClientRect()
 }
 
-/** From now on the browser leaves nothing by itself; what it has left comes piece by piece. */
-function layOut(root: HTMLElement): void {
+/** Shows what is on the first screen whole, which would be cut at its edges while the rest is left. Gives its sections. */
+function showFirstScreen(): HTMLElement[] {
+  const sections = [...document.querySelectorAll<HTMLElement>(FAR)].filter(
+    (section) => section.getBoundingClientRect().top < innerHeight,
+  )
+  for (const section of sections) section.style.contentVisibility = 'visible'
+  return sections
+}
+
+/** Has the browser leave by the piece what it has left section by section. Gives the pieces in their order. */
+function leaveByPiece(): HTMLElement[] {
   const pieces = [...document.querySelectorAll<HTMLElement>(`${FAR}, ${PARTS}`)]
   for (const piece of pieces) {
     piece.style.contentVisibility = 'auto'
     // The height alone, by `far.css`: a width that is made up would widen the columns of a grid, and the page with them.
     piece.style.containIntrinsicHeight = 'auto var(--far, 480px)'
   }
-  root.removeAttribute(ATTRIBUTE)
+  return pieces
+}
+
+/**
+ * Has laid out what the browser has left for later, once somebody is there: a few pieces at a time and each time when nothing
+ * else is to be done, so that whoever scrolls or takes a picture of the page finds it whole. It is whole at once for who prints it or
+ * follows a link to a part of it: where that stands is known once all above it is laid out.
+ */
+export function layOutFarSections(): void {
+  const root = document.documentElement
+  if (!root.hasAttribute(ATTRIBUTE)) return
+  let pieces = showFirstScreen()
+  const came = new AbortController()
+  const isWhole = new AbortController()
   const next = () => {
     const end = performance.now() + SLICE
     do {
       const piece = pieces.shift()
-      if (piece === undefined) return
-      layOutOne(piece)
+      if (piece === undefined) {
+        isWhole.abort()
+        return
+      }
+      release(piece)
+      // Asking has it laid out, so that the clock tells how long that took.
+      piece.getBoundingClientRect()
     } while (performance.now() < end)
     whenIdle(next)
   }
-  whenIdle(next)
-}
-
-/**
- * Has laid out what the browser has left for later, a few pieces at a time and each time when nothing else is to be done, so
- * that whoever scrolls, prints or takes a picture of the page finds it whole.
- */
-export function layOutFarSections(): void {
-  const root = document.documentElement
-  if (root.hasAttribute(ATTRIBUTE)) whenIdle(() => layOut(root))
+  const begin = () => {
+    came.abort()
+    whenIdle(() => {
+      if (isWhole.signal.aborted) return
+      pieces = leaveByPiece()
+      root.removeAttribute(ATTRIBUTE)
+      whenIdle(next)
+    })
+  }
+  const beWhole = () => {
+    came.abort()
+    isWhole.abort()
+    root.removeAttribute(ATTRIBUTE)
+    for (const piece of pieces.splice(0)) release(piece)
+  }
+  const goToPart = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href*="#"]') !== null) beWhole()
+  }
+  const early = { capture: true, passive: true }
+  for (const sign of SIGNS) addEventListener(sign, begin, { ...early, signal: came.signal })
+  addEventListener('beforeprint', beWhole, { signal: isWhole.signal })
+  addEventListener('click', goToPart, { ...early, signal: isWhole.signal })
 }

@@ -19,6 +19,8 @@ export function Hero() {
         engraving={
           <div className="hero-engraving engraving-drawn">
             <Rosette id="hero" family="screening" sentence={identity.motto} />
+            <span className="fan" />
+            <span className="fan" />
           </div>
         }
       />
