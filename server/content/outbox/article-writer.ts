@@ -65,8 +65,8 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
   }
 
   /**
-   * The same for a write that has waited, whose published copy may have become another one in ways that this process does not know: lying
-   * over a newer publication the edit would hide what that says, and take it back when it goes out.
+   * The same for a published copy that has become another one in ways that this process does not know yet: lying over a newer publication
+   * the edit would hide what that says, and take it back when it goes out.
    * @throws CmsConflict; whatever the lake does when it cannot be read
    */
   const assertBegunFromNewest = async ({ id, before, after }: ArticleWrite) => {
@@ -280,10 +280,13 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         // After a refusal staff go on from what the lake has: that is not what is to be decided.
         if (waits || !lake.isUp()) return wait(write, waits ? { ahead: last } : {})
         assertCurrent(write)
+        let tried = false
         try {
+          await assertBegunFromNewest(write)
+          tried = true
           await ask(write)
         } catch (error) {
-          if (isUnavailable(error)) return wait(write, { tried: true })
+          if (isUnavailable(error)) return wait(write, { tried })
           throw error instanceof HttpError ? refusal(error) : error
         }
         replaced.remember(write)

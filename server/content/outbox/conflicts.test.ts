@@ -90,6 +90,24 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
     },
   )
 
+  it.each([
+    { elsewhere: 'published anew', title: 'Theirs' },
+    { elsewhere: 'deleted', title: undefined },
+  ] as const)(
+    'refuses an edit of a published copy that was $elsewhere and has not been heard of here',
+    async ({ title }) => {
+      const { call, dataset, mirror } = await open()
+      await putPosts({ call, dataset }, 'a')
+      await mirror.stop()
+      if (title === undefined) await remove(dataset, 'a')
+      else await put(dataset, blog('a', { title }))
+      const saved = await call('PUT', '/api/blogs/a/?publish=false', { json: { title: 'Mine' } })
+      expect(saved.status).toBe(409)
+      expect(dataset.get('drafts.a')).toBeUndefined()
+      expect(dataset.get('a')?.['title']).toBe(title)
+    },
+  )
+
   it.each(['mine', 'theirs'] as const)(
     'lets staff go on from what the lake has while a conflict waits, and loses neither: %s',
     async (keep) => {

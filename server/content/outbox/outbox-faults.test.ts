@@ -52,7 +52,8 @@ it.each([
 ])('a refusal with %i is told at once', async (theirs, ours, body) => {
   const { call, lake, outbox } = await open()
   lake.setFault(answering(theirs, body))
-  expect((await call('PUT', '/api/blogs/a/', { json: { title: 'X' } })).status).toBe(ours)
+  const json = { title: 'X', status: 'published' }
+  expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(ours)
   expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
 })
 
