@@ -198,20 +198,24 @@ test('on a phone the first cover of a list and the faces have the line for thems
   await expect.poll(async () => (await coversAsked(page))[1], 'painted').toBe(true)
 })
 
-test('on a phone no decoration is fetched before the first words are painted', async ({ page }) => {
-  const release = await holdLoad(page)
+test('on a phone no decoration is fetched until somebody scrolls, on a page that is not alive too', async ({
+  page,
+}) => {
+  const release = await holdEntry(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.svg')) asked.push(new URL(request.url()).pathname)
   })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.home, { waitUntil: 'commit' })
+  await page.goto(paths.home)
+  await expect(page.locator('html')).toHaveAttribute('data-far', 'rest')
   const seals = page.locator('.line-seal')
-  await expect.poll(() => seals.count()).toBeGreaterThan(3)
+  expect(await seals.count()).toBeGreaterThan(3)
   await expect(page.locator('.line-seal img').first()).toBeHidden()
   expect(asked).toEqual([])
-  release()
+  await page.mouse.wheel(0, 100)
   await expect.poll(() => asked.length).toBeGreaterThan(0)
+  release()
 })
 
 test('whoever scrolls a list before it is loaded has its covers', async ({ page }) => {

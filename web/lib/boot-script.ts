@@ -15,7 +15,8 @@ import { appearanceScript } from './boot/appearance-script.ts'
  * With the first scroll or for printing, at the latest when the page has stood for three seconds, it asks for the styles that no first
  * screen needs (`data-late`).
  * A page that opens at its top may be laid out a screen at a time (`data-far`); one that opens further down has to be whole for that.
- * `all` of what is far waits until the page is painted or scrolled, the `rest` until it is alive.
+ * `all` of what is far waits until the page is painted or scrolled; the `rest`, or after a scroll what is not `near`, until somebody is at
+ * the living page.
  * Links, forms and `<summary>` work without it and are left alone, but for links that open a window once the page is alive
  * (`aria-haspopup`) and are pressed plainly.
  * Going back to another page of the same document changes the address alone; until React has taken this one over, that page is
@@ -57,14 +58,15 @@ if(r.hasAttribute('data-hydrated')||at()===page)return;
 e.stopImmediatePropagation();w.location.reload()
 });
 w.certaviaBoot=Object.assign(appearance,{left:function(){return at()!==page},take:function(){on=false;return q.splice(0)}});
-function near(){if(r.hasAttribute('data-far'))r.setAttribute('data-far','rest')}
+var seen=false;
+function near(){if(r.hasAttribute('data-far'))r.setAttribute('data-far',seen?'near':'rest')}
 function idle(){near();'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
 function late(){
 var u=(s.getAttribute('data-late')||'').split(' ').filter(Boolean);
 s.removeAttribute('data-late');
 u.forEach(function(u){var l=d.createElement('link');l.rel='stylesheet';l.href=u;l.dataset.late='';d.head.appendChild(l)})
 }
-w.addEventListener('scroll',function(){near();late()},{once:true,passive:true});
+w.addEventListener('scroll',function(){seen=true;near();late()},{once:true,passive:true});
 w.addEventListener('beforeprint',late);
 function shown(){setTimeout(late,3000);'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(painted,0)}):idle()}
 function painted(){
