@@ -7,7 +7,8 @@
  * of the same page without its scripts, measured in the same run: what no script of the site can make less.
  * `--five` takes five of each page instead, with the scores left out: the middle of each figure, and in how many the blocking time was
  * below its bar. Lighthouse slows each machine down by the same factor, so each line ends with how fast it found this one (its
- * `benchmarkIndex`): figures of main threads compare where that is alike.
+ * `benchmarkIndex`), and before that with the processor time of the main thread, slowed down as well: unlike `main thread`, which is
+ * by the clock, it leaves out how long the thread waited for a core.
  */
 import { existsSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -18,10 +19,14 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
 import { templatePages } from '#e2e/support/template-pages.ts'
+import { mainThreadProcessor } from './main-thread.ts'
 
 const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 const TRIES = 5
+
+/** By how much Lighthouse takes a phone to be slower than this machine. */
+const PHONE_SLOWER = 4
 
 /** The bar of the blocking time, milliseconds. */
 const BLOCKING = 50
@@ -68,6 +73,7 @@ async function measure(url: string, port: number) {
   return {
     scores,
     values: FIGURES.map(([, id]) => audits[id]?.numericValue ?? Number.NaN),
+    processor: PHONE_SLOWER * mainThreadProcessor(result.artifacts.Trace.traceEvents),
     speed: environment.benchmarkIndex,
     wanting: scores.every((score) => score === 100) ? [] : wanting,
   }
@@ -129,6 +135,9 @@ async function measureAlone(url: string) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof measure>>>
 
+const endOf = ({ processor, speed }: Pick<Found, 'processor' | 'speed'>) =>
+  `processor ${Math.round(processor)}; machine ${Math.round(speed)}`
+
 const middle = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
@@ -143,8 +152,11 @@ async function middles(url: string): Promise<string> {
   }
   const values = FIGURES.map((_figure, at) => middle(found.map((one) => one.values[at] ?? 0)))
   const below = found.filter((one) => (one.values[BLOCKING_AT] ?? BLOCKING) < BLOCKING).length
-  const speed = middle(found.map((one) => one.speed))
-  return `${inWords(values)}; blocking below ${BLOCKING} in ${below} of ${found.length}; machine ${speed}`
+  const end = endOf({
+    processor: middle(found.map(({ processor }) => processor)),
+    speed: middle(found.map(({ speed }) => speed)),
+  })
+  return `${inWords(values)}; blocking below ${BLOCKING} in ${below} of ${found.length}; ${end}`
 }
 
 async function best(url: string, isEnough = ({ wanting }: Found) => wanting.length === 0) {
@@ -163,13 +175,14 @@ async function best(url: string, isEnough = ({ wanting }: Found) => wanting.leng
 
 /** Prints the scores of a page, what keeps one from 100, and the page without its scripts. */
 async function printBest(path: string, bareUrl: string): Promise<void> {
-  const { scores, values, wanting, tried, speed } = await best(site.url + path)
+  const found = await best(site.url + path)
+  const { scores, values, wanting, tried } = found
   console.log(
-    `${path.padEnd(44)} ${scores.join(' ')}   ${inWords(values)}; ${tried.join(' ')}; machine ${speed}`,
+    `${path.padEnd(44)} ${scores.join(' ')}   ${inWords(values)}; ${tried.join(' ')}; ${endOf(found)}`,
   )
   for (const one of wanting) console.log(`  ${one}`)
   const least = await best(bareUrl + path, () => true)
-  console.log(`  without scripts   ${inWords(least.values)}`)
+  console.log(`  without scripts   ${inWords(least.values)}; ${endOf(least)}`)
   if (scores.some((score) => score < 100)) process.exitCode = 1
 }
 
