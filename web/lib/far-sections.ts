@@ -11,35 +11,19 @@ const PARTS =
 const ATTRIBUTE = 'data-far'
 
 /** The first of these tells that somebody is at the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'resize']
+const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll', 'resize']
 
 /** How long a slice of it takes, milliseconds: each ends in a frame, and many frames cost more than what they show. */
 const SLICE = 8
 
-function release(piece: HTMLElement): void {
-  piece.style.contentVisibility = ''
-  piece.style.containIntrinsicHeight = ''
+/** Has the browser leave an element for later, show it whole, or do as the styles say. */
+function setLeft(piece: HTMLElement, visibility: 'auto' | 'visible' | ''): void {
+  piece.style.contentVisibility = visibility
+  // The height alone, by `far.css`: a width that is made up would widen the columns of a grid, and the page with them.
+  piece.style.containIntrinsicHeight = visibility && 'auto var(--far, 480px)'
 }
 
-/** Shows what is on the first screen whole, which would be cut at its edges while the rest is left. Gives its sections. */
-function showFirstScreen(): HTMLElement[] {
-  const sections = [...document.querySelectorAll<HTMLElement>(FAR)].filter(
-    (section) => section.getBoundingClientRect().top < innerHeight,
-  )
-  for (const section of sections) section.style.contentVisibility = 'visible'
-  return sections
-}
-
-/** Has the browser leave by the piece what it has left section by section. Gives the pieces in their order. */
-function leaveByPiece(): HTMLElement[] {
-  const pieces = [...document.querySelectorAll<HTMLElement>(`${FAR}, ${PARTS}`)]
-  for (const piece of pieces) {
-    piece.style.contentVisibility = 'auto'
-    // The height alone, by `far.css`: a width that is made up would widen the columns of a grid, and the page with them.
-    piece.style.containIntrinsicHeight = 'auto var(--far, 480px)'
-  }
-  return pieces
-}
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
 /**
  * Has laid out what the browser has left for later, once somebody is there: a few pieces at a time and each time when nothing
@@ -49,43 +33,48 @@ function leaveByPiece(): HTMLElement[] {
 export function layOutFarSections(): void {
   const root = document.documentElement
   if (!root.hasAttribute(ATTRIBUTE)) return
-  let pieces = showFirstScreen()
+  // What is on the first screen would be cut at its edges while the rest is left.
+  for (const section of all(FAR)) {
+    if (section.getBoundingClientRect().top < innerHeight) setLeft(section, 'visible')
+  }
   const came = new AbortController()
-  const isWhole = new AbortController()
-  const next = () => {
-    const end = performance.now() + SLICE
-    do {
-      const piece = pieces.shift()
-      if (piece === undefined) {
-        isWhole.abort()
-        return
+  /** From now on the browser leaves nothing by itself. */
+  const takeOver = (visibility: 'auto' | '') => {
+    came.abort()
+    root.removeAttribute(ATTRIBUTE)
+    const pieces = all(`${FAR}, ${PARTS}`)
+    for (const piece of pieces) setLeft(piece, visibility)
+    return pieces
+  }
+  const layOut = () => {
+    if (!root.hasAttribute(ATTRIBUTE)) return
+    const pieces = takeOver('auto')
+    const next = () => {
+      const end = performance.now() + SLICE
+      while (performance.now() < end) {
+        const piece = pieces.shift()
+        if (piece === undefined) return
+        setLeft(piece, '')
+        // Asking has it laid out, so that the clock tells how long that took.
+        piece.getBoundingClientRect()
       }
-      release(piece)
-      // Asking has it laid out, so that the clock tells how long that took.
-      piece.getBoundingClientRect()
-    } while (performance.now() < end)
+      whenIdle(next)
+    }
     whenIdle(next)
   }
   const begin = () => {
     came.abort()
-    whenIdle(() => {
-      if (isWhole.signal.aborted) return
-      pieces = leaveByPiece()
-      root.removeAttribute(ATTRIBUTE)
-      whenIdle(next)
-    })
+    whenIdle(layOut)
   }
-  const beWhole = () => {
-    came.abort()
-    isWhole.abort()
-    root.removeAttribute(ATTRIBUTE)
-    for (const piece of pieces.splice(0)) release(piece)
+  for (const sign of SIGNS) {
+    addEventListener(sign, begin, { capture: true, passive: true, signal: came.signal })
   }
-  const goToPart = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href*="#"]') !== null) beWhole()
-  }
-  const early = { capture: true, passive: true }
-  for (const sign of SIGNS) addEventListener(sign, begin, { ...early, signal: came.signal })
-  addEventListener('beforeprint', beWhole, { signal: isWhole.signal })
-  addEventListener('click', goToPart, { ...early, signal: isWhole.signal })
+  addEventListener('beforeprint', () => takeOver(''))
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]') !== null) takeOver('')
+    },
+    true,
+  )
 }
