@@ -29,6 +29,15 @@ interface Paints {
   alive: number
 }
 
+/** What TypeScript's library has not yet of https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
 declare global {
   interface Window {
     paints: Paints
@@ -58,8 +67,19 @@ const notePaints = (page: Page) =>
         isInMain: element.closest('main') !== null,
       }
     })
+    const faces: number[] = []
+    document.fonts.addEventListener('loadingdone', () => faces.push(performance.now()))
+    const isOfFace = ({ startTime }: PerformanceEntry) =>
+      faces.some((time) => Math.abs(startTime - time) < 200)
     follow('layout-shift', (entry) => {
-      window.paints.shift += Number(Reflect.get(entry, 'value'))
+      // By the type that is followed.
+      const { value, sources } = entry as LayoutShift
+      // On a slow line a page is painted before its faces are there: words of a line then become wider or narrower in it.
+      const staysInLine = sources.every(
+        ({ previousRect: before, currentRect: after }) =>
+          before.y === after.y && before.height === after.height,
+      )
+      if (!(staysInLine && isOfFace(entry))) window.paints.shift += value
     })
   })
 
