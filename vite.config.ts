@@ -65,6 +65,21 @@ const iconsWithoutNamespace: Plugin = {
   },
 }
 
+/** The router names its parts for React's developer tools, by which those that nobody uses are kept. */
+const routerWithoutNames: Plugin = {
+  name: 'router-without-names',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/react-router\/dist\/production\/chunk-\w+\.mjs$/.test(id)) return null
+    return {
+      code: code
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replaceAll(/ = (?=React\d*\.(?:forwardRef|createContext)\()/g, ' = /* @__PURE__ */ '),
+      map: null,
+    }
+  },
+}
+
 const BOOT_SCRIPT = fileURLToPath(new URL('./web/lib/boot-script.ts', import.meta.url))
 
 /** The boot script travels with every page: as it is written to be read, it is half as long again. */
@@ -90,7 +105,14 @@ const smallBootScript: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   resolve: { alias: command === 'build' ? routerForProduction : [] },
-  plugins: [react(), tailwindcss(), iconsWithoutNamespace, smallBootScript, oneByteSigns],
+  plugins: [
+    react(),
+    tailwindcss(),
+    iconsWithoutNamespace,
+    routerWithoutNames,
+    smallBootScript,
+    oneByteSigns,
+  ],
   publicDir: isSsrBuild === true ? false : 'web/public',
   ssr: isSsrBuild === true ? { noExternal: true } : {},
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
