@@ -218,6 +218,20 @@ test('on a phone no decoration is fetched until somebody scrolls, on a page that
   release()
 })
 
+test('on a phone the seals of a living page wait for whoever is there', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, paths.home)
+  // The living page has fetched its first pictures, and would have fetched those as well.
+  const pictures = () => asked.filter((path) => path.includes('/images/'))
+  await expect.poll(() => pictures().length).toBeGreaterThan(2)
+  const seals = () => asked.filter((path) => path.includes('/seal/'))
+  expect(seals()).toEqual([])
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')))
+  await expect.poll(() => seals().length).toBeGreaterThan(3)
+})
+
 test('whoever scrolls a list before it is loaded has its covers', async ({ page }) => {
   const release = await holdLoad(page)
   await page.setViewportSize({ width: 390, height: 844 })

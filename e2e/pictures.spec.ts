@@ -177,7 +177,7 @@ for (const [theme, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`the ${theme} seals are there once the page is alive, and the ${other} ones are not fetched`, async ({
+  test(`the ${theme} seals are there once somebody is at the living page, and the ${other} ones are not fetched`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme })
@@ -190,10 +190,13 @@ for (const [theme, other] of [
     expect(await shown.count()).toBeGreaterThan(3)
     await expect
       .poll(() =>
-        shown.evaluateAll((all) =>
+        shown.evaluateAll((all) => {
+          // Until the page is alive nobody listens.
+          window.dispatchEvent(new PointerEvent('pointermove'))
           // All of them are images by their selector.
-          (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth > 0),
-        ),
+          const images = all as HTMLImageElement[]
+          return images.every((image) => image.complete && image.naturalWidth > 0)
+        }),
       )
       .toBe(true)
     const unseen = await page

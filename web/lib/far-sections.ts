@@ -1,3 +1,4 @@
+import { whenSomebodyIsThere } from './somebody-there.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** What usually lies below the first screen; `far.css` lets browsers leave it for later by the same words. */
@@ -9,9 +10,6 @@ const PARTS =
 
 /** What the boot script sets on a page that opens at its top. */
 const ATTRIBUTE = 'data-far'
-
-/** The first of these tells that somebody is at the page. */
-const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll', 'resize']
 
 /** How long a slice of it takes, milliseconds: each ends in a frame, and many frames cost more than what they show. */
 const SLICE = 8
@@ -62,13 +60,7 @@ export function layOutFarSections(): void {
     }
     whenIdle(next)
   }
-  const begin = () => {
-    came.abort()
-    whenIdle(layOut)
-  }
-  for (const sign of SIGNS) {
-    addEventListener(sign, begin, { capture: true, passive: true, signal: came.signal })
-  }
+  whenSomebodyIsThere(() => whenIdle(layOut), came.signal)
   addEventListener('beforeprint', () => takeOver(''))
   addEventListener(
     'click',

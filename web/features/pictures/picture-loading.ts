@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { assetPaths } from '#shared/paths.ts'
 import { findWebp, localPicture } from '#web/lib/local-picture.ts'
+import { whenSomebodyIsThere } from '#web/lib/somebody-there.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { createPreloadQueue, preloadRules, within } from './preload-queue.ts'
 
@@ -47,7 +48,7 @@ async function preloadLocal(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Fetches the small seals of the theme before anyone is there: nobody should see them appear. */
+/** Fetches the small seals of the theme: who scrolls should not see them appear. */
 function fetchSeals(root: HTMLElement): void {
   const shown = `${seals}:not(.on-${otherTheme()})`
   for (const image of root.querySelectorAll<HTMLImageElement>(shown)) image.loading = 'eager'
@@ -92,7 +93,8 @@ export function usePictureLoading(pathname: string): void {
     // A page that has just become alive has enough to do.
     whenIdle(() => {
       if (left.signal.aborted) return
-      fetchSeals(root)
+      // Each is a drawing of its own to lay out, and small enough to be there in time.
+      whenSomebodyIsThere(() => whenIdle(() => fetchSeals(root)), left.signal)
       left.signal.addEventListener('abort', watchPictures(root))
     })
     return () => left.abort()
