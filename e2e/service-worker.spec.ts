@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree } from './support/barrier-free.ts'
 import { allFaces } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
-import { fetchedFiles, kept, openWithWorker } from './support/service-worker.ts'
+import { fetchedFiles, giveSign, kept, openWithWorker } from './support/service-worker.ts'
 import { serveTwoBuilds } from './support/two-builds.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { updateKeys } from '#shared/update-keys.ts'
@@ -59,6 +60,47 @@ test('a second visit asks for the page alone, and the worker leaves what is priv
   ])
   expect(answer.fromServiceWorker()).toBe(false)
 })
+
+/** Opens a page whose clock stands once it is alive, up to where it would get a worker. */
+async function standStill(page: Page): Promise<void> {
+  const part = page.waitForResponse(/\/assets\/updates-[\w-]+\.js$/)
+  let isThere = false
+  void part.then(() => (isThere = true))
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await page.goto(paths.about)
+  // It comes alive in steps, between which it leaves the browser some milliseconds of that clock.
+  await expect
+    .poll(
+      async () => {
+        if (!isThere) await page.clock.runFor(1)
+        return isThere
+      },
+      { intervals: [10] },
+    )
+    .toBe(true)
+  // The part and what it begins with run without the clock.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+}
+
+const registered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+for (const [way, come] of [
+  ['once somebody is at the page', giveSign],
+  ['when the page has stood for three seconds', (page: Page) => page.clock.runFor(3_000)],
+] as const) {
+  test(`a browser gets its first worker ${way}`, async ({ page }) => {
+    await standStill(page)
+    expect(await registered(page)).toBe(0)
+    await expect
+      .poll(async () => {
+        await come(page)
+        return registered(page)
+      })
+      .toBe(1)
+  })
+}
 
 test('a tab that is open hears of a new build, keeps what was typed, and goes over to it once', async ({
   page,

@@ -18,12 +18,23 @@ export const kept = (page: Page) =>
     cacheLock,
   )
 
+/** Gives a page the sign of somebody for which the first worker of a browser waits. */
+export const giveSign = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new PointerEvent('pointermove')))
+
 /** Opens a page, and waits until the worker has taken over and keeps the script that the page began with. */
 export async function openWithWorker(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry')
   await expect
-    .poll(async () => Object.values(await kept(page)).flat(), { timeout: 30_000 })
+    .poll(
+      async () => {
+        // Until the page listens.
+        await giveSign(page)
+        return Object.values(await kept(page)).flat()
+      },
+      { timeout: 30_000 },
+    )
     .toEqual(expect.arrayContaining([workerPaths.offline, entry]))
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }

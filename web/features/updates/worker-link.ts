@@ -1,11 +1,15 @@
 import { updateKeys } from '#shared/update-keys.ts'
 import type { WorkerBuild, WorkerMessage } from '#shared/worker-messages.ts'
 import { workerPaths } from '#shared/worker-paths.ts'
+import { whenSomebodyIsThere } from '#web/lib/somebody-there.ts'
 import { ownEntry } from './own-build.ts'
 
 /** How often it is looked for a newer version, and how soon after the tab has become visible. In ms. */
 const CHECKED_EVERY = 4 * 60 * 60_000
 const CHECKED_AFTER_VISIBLE = 1_000
+
+/** How long a page stands at most before its browser gets its first worker. In ms. */
+const FIRST_AFTER = 3_000
 
 /** How long a worker may take to answer, or to take over. In ms. */
 const PATIENCE = 2_000
@@ -90,6 +94,14 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
+/** When a browser without a worker gets one: what it keeps then is fetched beside the page, which has enough to do at first. */
+function firstMoment(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  setTimeout(resolve, FIRST_AFTER)
+  whenSomebodyIsThere(resolve, new AbortController().signal)
+  return promise
+}
+
 /**
  * Registers the service worker and looks after newer versions of it. One that belongs to the build of this page takes over at once, and
  * so does one that was waiting for the next load; any other is told of and waits.
@@ -98,6 +110,7 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
 export async function linkWorker(options: LinkOptions): Promise<WorkerLink | undefined> {
   const workers = serviceWorkers()
   if (workers === undefined) return undefined
+  if (workers.controller === null) await firstMoment()
   // A browser that is told to refuse them may answer with nothing at all.
   const registration: ServiceWorkerRegistration | undefined = await workers
     .register(workerPaths.script, { updateViaCache: 'none' })
