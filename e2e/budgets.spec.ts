@@ -75,8 +75,8 @@ const notePaints = (page: Page) =>
   })
 
 /**
- * How much moved, as the browser counts it. On a slow line a page is painted before its faces are there: that words of a line become
- * wider or narrower in it within a second of the arrival of one is left out.
+ * How much moved, as the browser counts it. That words of a line become wider or narrower in it within a second of the arrival of a face
+ * is left out.
  */
 const shiftOf = (page: Page) =>
   page.evaluate(() => {
@@ -93,6 +93,25 @@ const shiftOf = (page: Page) =>
       )
     return window.paints.shifts.reduce((sum, shift) => sum + (isOfFace(shift) ? 0 : shift.value), 0)
   })
+
+const PRELOADED = ['newsreader-basic', 'instrument-sans-basic']
+
+/**
+ * Keeps the styles, without which nothing is painted, from coming before the faces that the page preloads. Which of them comes first is otherwise left to
+ * chance, and a text may take another line in its own face; what faces that come later do is told by a test of its own.
+ */
+async function holdStyles(page: Page): Promise<void> {
+  const faces = Promise.withResolvers<void>()
+  const missing = new Set(PRELOADED)
+  page.on('requestfinished', (request) => {
+    for (const name of missing) if (request.url().includes(name)) missing.delete(name)
+    if (missing.size === 0) faces.resolve()
+  })
+  await page.route(/\/entry-client-[^/]*\.css$/, async (route) => {
+    await faces.promise
+    await route.continue()
+  })
+}
 
 /** Bytes on the wire by kind, of everything that came while the page was loaded, hydrated and left alone. */
 async function weigh(page: Page, path: string) {
@@ -136,6 +155,7 @@ async function weigh(page: Page, path: string) {
 for (const path of closePages) {
   test(`${path} keeps to its budgets`, async ({ page, site }) => {
     await notePaints(page)
+    await holdStyles(page)
     const html = await site.html(path)
     const inline = [
       ...html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>(.*?)<\/script>/gs),
