@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { laidOutWhole, shownPictures } from './support/layout.ts'
+import { giveSign, laidOutWhole, shownPictures } from './support/layout.ts'
 import { openPage } from './support/navigation.ts'
 import { demoSlugs } from './support/template-pages.ts'
 import { paths } from '#shared/paths.ts'
@@ -228,7 +228,7 @@ test('on a phone the seals of a living page wait for whoever is there', async ({
   await expect.poll(() => pictures().length).toBeGreaterThan(2)
   const seals = () => asked.filter((path) => path.includes('/seal/'))
   expect(seals()).toEqual([])
-  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')))
+  await giveSign(page)
   await expect.poll(() => seals().length).toBeGreaterThan(3)
 })
 

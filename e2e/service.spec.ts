@@ -171,6 +171,27 @@ test('every solution shows its flow with a bundle for each link, ending at the b
   }
 })
 
+test('bar and foot take the accent of the page between them', async ({ page }) => {
+  const accents = new Set<string>()
+  for (const path of [
+    paths.solution('background-screening'),
+    paths.solution('corporate-due-diligence'),
+    paths.solution('ai-data-science'),
+    paths.solution('tech-innovation'),
+  ]) {
+    await page.goto(path)
+    const [own = '', ...around] = await page.evaluate(() =>
+      ['main > :first-child', '.bar', '.foot'].map((selector) => {
+        const element = document.querySelector(selector)
+        return element === null ? selector : getComputedStyle(element).getPropertyValue('--acc')
+      }),
+    )
+    expect(around, path).toEqual([own, own])
+    accents.add(own)
+  }
+  expect(accents.size).toBe(4)
+})
+
 test('a solution that nobody knows is not found', async ({ page, watch }) => {
   watch.expect(/^404: GET .*no-such-solution/)
   const answer = await page.goto(paths.solution('no-such-solution'))

@@ -37,6 +37,10 @@ export const animationsEnded = (page: Page) =>
     }
   })
 
+/** Gives a page the sign of somebody for which it leaves some of its work. Until it is alive it does not listen. */
+export const giveSign = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new PointerEvent('pointermove')))
+
 /**
  * Gives a page the sign of somebody for which it waits, and waits until nothing of it is left for later any more: what is has a made
  * up height, and its parts lie where nobody sees them.

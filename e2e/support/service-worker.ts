@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cacheLock } from '#shared/update-keys.ts'
 import { workerPaths } from '#shared/worker-paths.ts'
+import { giveSign } from './layout.ts'
 import { openPage } from './navigation.ts'
 
 /** Names of the caches, and the paths that lie in each. A look between two of the site's own steps would make a cache again. */
@@ -17,10 +18,6 @@ export const kept = (page: Page) =>
       }),
     cacheLock,
   )
-
-/** Gives a page the sign of somebody for which the first worker of a browser waits. */
-export const giveSign = (page: Page) =>
-  page.evaluate(() => void window.dispatchEvent(new PointerEvent('pointermove')))
 
 /** Opens a page, and waits until the worker has taken over and keeps the script that the page began with. */
 export async function openWithWorker(page: Page, path: string): Promise<void> {
