@@ -87,23 +87,36 @@ test.for([
   for (const text of ['── check ──', ...says]) expect(printed[0]).toContain(text)
 })
 
-test('what runs behind others ends with the run that a signal ends', async () => {
-  const path = join(testDirectory(), 'pid')
-  const command = [
-    process.execPath,
-    '-e',
-    `require('node:fs').writeFileSync(${JSON.stringify(path)}, String(process.pid) + ' '); setInterval(() => {}, 1000)`,
-  ]
-  const module = join(import.meta.dirname, 'stage.ts')
-  const run = spawn(process.execPath, [
-    '-e',
-    `import(${JSON.stringify(module)}).then(({ runStage }) => runStage(${JSON.stringify({ name: 'check', command })}, () => {}, {}))`,
-  ])
-  const started = () => readFile(path, 'utf8').catch(() => '')
-  await expect.poll(started).toMatch(/^\d+ $/)
-  const pid = Number(await started())
-  const ended = once(run, 'exit')
-  run.kill('SIGTERM')
-  expect(await ended).toEqual([null, 'SIGTERM'])
-  await expect.poll(() => isRunning(pid)).toBe(false)
-})
+const KILLS_ITSELF = "process.kill(process.pid, 'SIGTERM')"
+
+test.for([
+  { name: 'while it starts', atOnce: KILLS_ITSELF, later: '' },
+  { name: 'while it runs', atOnce: '', later: `setTimeout(() => ${KILLS_ITSELF}, 200)` },
+])(
+  'what runs behind others ends with a run that a signal ends $name',
+  async ({ atOnce, later }) => {
+    const path = join(testDirectory(), 'pid')
+    const command = [process.execPath, '-e', 'setInterval(() => {}, 1000)']
+    const module = join(import.meta.dirname, 'stage.ts')
+    const run = spawn(process.execPath, [
+      '-e',
+      `const processes = require('node:child_process')
+    const { spawn } = processes
+    processes.spawn = (...rest) => {
+      const child = spawn(...rest)
+      require('node:fs').writeFileSync(${JSON.stringify(path)}, String(child.pid))
+      ${atOnce}
+      return child
+    }
+    require('node:module').syncBuiltinESMExports()
+    import(${JSON.stringify(module)}).then(({ runStage }) => {
+      void runStage(${JSON.stringify({ name: 'check', command })}, () => {}, {})
+      ${later}
+    })`,
+    ])
+    expect(await once(run, 'exit')).toEqual([null, 'SIGTERM'])
+    const pid = Number(await readFile(path, 'utf8'))
+    expect(pid).toBeGreaterThan(0)
+    await expect.poll(() => isRunning(pid)).toBe(false)
+  },
+)

@@ -52,8 +52,11 @@ function stepBack(pid: number): void {
   }
 }
 
-/** Has a stage of a session of its own, which no key reaches that ends this run, end with it all the same. */
-function endsWithThisRun(child: ChildProcess): void {
+/**
+ * Starts a stage in a session of its own, which no key reaches that ends this run, and has it end with this run all the same. A signal
+ * that comes while it starts counts too: it is listened for before.
+ */
+function startBehind(start: () => ChildProcess): ChildProcess {
   const ends = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
     const end = () => {
       if (child.pid !== undefined) process.kill(-child.pid, signal)
@@ -67,8 +70,11 @@ function endsWithThisRun(child: ChildProcess): void {
   const stopListening = () => {
     for (const { signal, end } of ends) process.off(signal, end)
   }
+  const child = start()
+  if (child.pid !== undefined) stepBack(child.pid)
   child.once('close', stopListening)
   child.once('error', stopListening)
+  return child
 }
 
 function run(
@@ -82,15 +88,13 @@ function run(
   if (isLive) process.stdout.write(printed)
   return new Promise((resolve) => {
     const [file = '', ...rest] = command
-    const child = spawn(file, rest, {
-      stdio: ['ignore', output, output],
-      detached: !isLive,
-      env: { ...process.env, ...environment, ...own },
-    })
-    if (!isLive) {
-      if (child.pid !== undefined) stepBack(child.pid)
-      endsWithThisRun(child)
-    }
+    const start = () =>
+      spawn(file, rest, {
+        stdio: ['ignore', output, output],
+        detached: !isLive,
+        env: { ...process.env, ...environment, ...own },
+      })
+    const child = isLive ? start() : startBehind(start)
     const keep = (chunk: Buffer) => {
       printed += chunk.toString()
     }
