@@ -118,31 +118,12 @@ test('the links of the menus are in the HTML that the server sends', async ({ si
 test.describe('tooltips', () => {
   const named = 'Switch between light and dark'
 
-  test('a button without words says what it is after 700 ms', async ({ page }) => {
+  test('a button without words says what it is to a pointer that rests on it', async ({ page }) => {
     await openPage(page, paths.home)
-    await page.evaluate(() => {
-      const times: { over?: number; shown?: number } = {}
-      Object.assign(window, { tipTimes: times })
-      document.addEventListener('pointerover', ({ target }) => {
-        if (target instanceof Element && target.closest('[data-tip]')) {
-          times.over ??= performance.now()
-        }
-      })
-      new MutationObserver(() => {
-        const tip = document.querySelector('.tip')
-        if (tip?.matches(':popover-open') === true) times.shown ??= performance.now()
-      }).observe(document.body, { childList: true, subtree: true, attributes: true })
-    })
     await page.getByRole('button', { name: named }).hover()
     const tip = page.locator('.tip')
     await expect(tip).toBeVisible()
     await expect(tip).toHaveText(named)
-    const wait = await page.evaluate(() => {
-      // Left there above.
-      const { tipTimes } = window as unknown as { tipTimes: { over: number } }
-      return performance.now() - tipTimes.over
-    })
-    expect(wait).toBeGreaterThanOrEqual(699)
     await page.mouse.move(600, 600)
     await expect(tip).toBeHidden()
   })

@@ -10,7 +10,7 @@ test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 const passUnder = (page: Page) =>
   page.getByRole('main').dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
 
-test('a mega menu stays for 149 ms after the pointer has left, and fades from 150 to 350', async ({
+test('a mega menu stays for 149 ms after the pointer has left, and fades out from 150 to 350', async ({
   page,
 }) => {
   await openTimed(page, paths.home)
@@ -25,6 +25,7 @@ test('a mega menu stays for 149 ms after the pointer has left, and fades from 15
   await expect(menu).not.toHaveAttribute('data-closing')
   await page.clock.runFor(1)
   await expect(menu).toHaveAttribute('data-closing')
+  await expect(panel).toHaveCSS('animation', /^0\.2s .* mega-out$/)
   await page.clock.runFor(199)
   await expect(menu).toHaveAttribute('open')
   await page.clock.runFor(1)

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { boxesOf } from './support/layout.ts'
-import { megaMenu, openPage, recordClosing, staysOpen } from './support/navigation.ts'
+import { megaMenu, openPage, staysOpen } from './support/navigation.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
@@ -10,9 +10,7 @@ const menus = [
   { name: 'Industries', href: paths.industries, sections: 4, most: 6, viewAll: 0 },
 ] as const
 
-test('under the pointer: what it opens, how long it stays, and when it closes', async ({
-  page,
-}) => {
+test('under the pointer: what it opens, and where it stays open', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
   const leave = async () => {
@@ -47,16 +45,6 @@ test('under the pointer: what it opens, how long it stays, and when it closes', 
     await expect(
       menu.panel.getByRole('link', { name: 'View All AI & Data Science' }),
     ).toHaveAttribute('href', '/what-we-offer#ai-data-science')
-    await leave()
-  })
-  await test.step('it closes 150 ms after the pointer has left, not before', async () => {
-    await recordClosing(page)
-    await menu.link.hover()
-    await expect(menu.panel).toBeVisible()
-    await page.mouse.move(600, 880)
-    await expect(menu.panel).toBeHidden()
-    const { left = 0, closing = 0 } = await page.evaluate(() => window.megaTimes ?? {})
-    expect(closing - left).toBeGreaterThanOrEqual(149)
     await leave()
   })
   await test.step('it stays while the pointer comes back within 150 ms', async () => {
@@ -118,20 +106,11 @@ test('by clicks and Escape: how it fades, closes and hands the focus back', asyn
     await page.mouse.move(600, 880)
     await expect(page.locator('.mega-panel').filter({ visible: true })).toHaveCount(0)
   }
-  await test.step('it fades in over 0.25 s and out over 0.2 s', async () => {
-    await recordClosing(page)
+  await test.step('it fades in over 0.25 s', async () => {
     await menu.toggle.click()
-    const animation = () =>
-      menu.panel.evaluate((panel) => {
-        const { animationName, animationDuration } = getComputedStyle(panel)
-        return `${animationName} ${animationDuration}`
-      })
-    expect(await animation()).toBe('mega-in 0.25s')
+    await expect(menu.panel).toHaveCSS('animation', /^0\.25s .* mega-in$/)
     await page.keyboard.press('Escape')
     await expect(menu.panel).toBeHidden()
-    const { closing = 0, closed = 0, fade } = await page.evaluate(() => window.megaTimes ?? {})
-    expect(fade).toBe('0.2s')
-    expect(closed - closing).toBeGreaterThanOrEqual(199)
     await leave()
   })
   await test.step('a click outside closes it, one on its ground does not', async () => {

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
-import { overviewAnswer } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree } from './support/barrier-free.ts'
+import { tellOfCms } from './support/overview.ts'
 import { enterAsStaff } from './support/staff-page.ts'
+import { stopClock } from './support/stopped-clock.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-
-/** Stops the page's clock: from here on time passes only by `page.clock.runFor`. */
-const stopClock = async (page: Page) =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
 
 /** Changes the password of who is signed in, as the server would: nothing is changed. */
 async function changePassword(page: Page): Promise<void> {
@@ -76,35 +73,15 @@ test('toasts of both styles stand above each other, newest at the edge, are reac
 }) => {
   await page.clock.install()
   await enterAsStaff(page, site.origin)
-  let cms: 'up' | 'down' = 'up'
-  let asking = 0
-  let isTold = false
-  await page.route(`**${staffApiPaths.overview}`, async (route) => {
-    asking += 1
-    const { data } = overviewAnswer.parse(await (await route.fetch()).json())
-    const json = { success: true, data: { ...data, health: { ...data.health, cms } } }
-    isTold = cms === 'down'
-    await route.fulfill({ json })
-    asking -= 1
-  })
+  const tell = await tellOfCms(page)
   await page.goto(paths.adminAccount)
   await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()
   await expect(page.getByLabel('Current password')).toBeVisible()
   await stopClock(page)
-  cms = 'down'
   const toasts = region(page).locator('.toast')
-  // The page asks 30 s after the last answer, which may have been under way when its clock was stopped. The toast stays for four
-  // seconds of that clock, and comes in the midst of a longer run where the machine is slow: it would be gone after it.
-  const told = async () => {
-    await page.clock.runFor(asking === 0 ? 1_000 : 20)
-    return isTold
-  }
-  await expect.poll(told, { intervals: [0] }).toBe(true)
-  await expect(async () => {
-    // What has arrived is handed on by timers.
-    await page.clock.runFor(20)
-    await expect(toasts).toHaveText([/^The CMS can’t be reached/], { timeout: 200 })
-  }).toPass()
+  await tell({ cms: 'down', outbox: { waiting: 0, conflicts: 0 } }, () =>
+    expect(toasts).toHaveText([/^The CMS can’t be reached/], { timeout: 200 }),
+  )
   await page.keyboard.press('F8')
   await expect(toasts.getByRole('button', { name: 'Dismiss' })).toBeFocused()
   // Time stands still meanwhile.

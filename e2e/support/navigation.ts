@@ -26,34 +26,6 @@ export function megaMenu(page: Page, name: string): MegaMenu {
   }
 }
 
-declare global {
-  interface Window {
-    /** What happened to the first mega menu and when, by `performance.now()`. */
-    megaTimes?: { left?: number; closing?: number; closed?: number; fade?: string }
-  }
-}
-
-/** Notes from now on when the pointer moves for the last time, and when the first mega menu starts to close and is closed. */
-export async function recordClosing(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const times: NonNullable<Window['megaTimes']> = {}
-    window.megaTimes = times
-    const menu = document.querySelector('.mega > details')
-    if (!(menu instanceof HTMLDetailsElement)) throw new Error('there is no mega menu')
-    document.addEventListener('pointermove', () => (times.left = performance.now()), {
-      capture: true,
-    })
-    new MutationObserver(() => {
-      if (menu.dataset['closing'] !== undefined && times.closing === undefined) {
-        times.closing = performance.now()
-        const panel = menu.querySelector('.mega-panel')
-        if (panel !== null) times.fade = getComputedStyle(panel).animationDuration
-      }
-      if (!menu.open) times.closed ??= performance.now()
-    }).observe(menu, { attributes: true })
-  })
-}
-
 /** Stays for `time` ms of the page's own clock, and says whether `panel` was there at every look. */
 export const staysOpen = (page: Page, time: number) =>
   page.evaluate(
