@@ -65,8 +65,9 @@ export default defineConfig({
     hookTimeout: 300_000,
     provide: { tier: process.env['TEST_TIER'] === 'full' ? 'full' : 'everyday' },
     restoreMocks: true,
-    // The default of one second is no promise of the product's: where there is one, the test names it.
-    expect: { poll: { timeout: 15_000 } },
+    // The default of one second is no promise of the product's: where there is one, the test names it. Beside journeys, with a
+    // tenth of the processor, what takes a second alone has taken more than fifteen.
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       // To load what a test imports takes longer than most tests: the files of a worker share what is loaded.
       project('plain', 2, 0, {

@@ -2,15 +2,16 @@ import { onTestFinished, vi } from 'vitest'
 
 /**
  * How long `vi.waitFor` and `vi.waitUntil` look for what comes without a promise of when, milliseconds: their own limit of
- * one second is nothing that the product has said, and a busy machine would decide it.
+ * one second is nothing that the product has said, and a busy machine would decide it. Tests beside journeys have a tenth of the
+ * processor, where fifteen seconds were too few.
  */
-export const PATIENT = { timeout: 15_000, interval: 20 } as const
+export const PATIENT = { timeout: 120_000, interval: 20 } as const
 
 /** The timers of the product, which go on when a test says so. */
 export interface StoppedClock {
   /** Lets so many milliseconds pass for timers. */
   pass(milliseconds: number): Promise<void>
-  /** Waits for what comes of itself, while no timer goes on. @throws Error when nothing comes in fifteen seconds */
+  /** Waits for what comes of itself, while no timer goes on. @throws Error when nothing comes in {@link PATIENT} */
   until(condition: () => boolean | Promise<boolean>): Promise<void>
 }
 

@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest'
 import { callJson } from './call-json.ts'
 import { freePort, staff, startSite, temporaryDirectory, type Program } from './processes.ts'
 import { startMailServer } from '#server/mail-server.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
 import type { LeadList } from '#shared/contracts/leads.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
@@ -73,7 +74,7 @@ export async function killUnderWriters<Form>({
       }
     })
     const wanted = count() + more(round)
-    await vi.waitUntil(() => count() >= wanted, { timeout: 20_000, interval: 5 })
+    await vi.waitUntil(() => count() >= wanted, { ...PATIENT, interval: 5 })
     await server.signal('SIGKILL')
     await Promise.all(writers)
     open = left
@@ -111,5 +112,5 @@ export const mailsSent = (read: Awaited<ReturnType<typeof readerOf>>, rounds: nu
       const { mail } = await read<LeadList>(staffApiPaths.leads())
       expect(mail).toMatchObject({ mail: 'on', waiting: 0, failed: 0 })
     },
-    { timeout: 30_000 + rounds * 10_000, interval: 100 },
+    { timeout: PATIENT.timeout + rounds * 10_000, interval: 100 },
   )

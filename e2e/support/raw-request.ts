@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /** How long an answer may take before the socket is given up, milliseconds. */
-const PATIENCE = 10_000
+const PATIENCE = 60_000
 
 function parse(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n')

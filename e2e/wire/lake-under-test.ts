@@ -6,6 +6,7 @@ import { createClient, type ClientConfig, type SanityClient } from '@sanity/clie
 
 import { CHEAP_HASHES } from '#server/auth/auth.test-support.ts'
 import { startLakeAlone, type LakeAlone, type LakeAloneOptions } from '#server/cli/lake-alone.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
 import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
 
 export const PROJECT = 'local'
@@ -83,7 +84,11 @@ export function actingAs(user: {
 }
 
 /** Waits until `get` gives something, looking again every few milliseconds. */
-export async function until<T>(get: () => T | undefined, what = 'it', within = 5000): Promise<T> {
+export async function until<T>(
+  get: () => T | undefined,
+  what = 'it',
+  within: number = PATIENT.timeout,
+): Promise<T> {
   const deadline = Date.now() + within
   for (;;) {
     const value = get()

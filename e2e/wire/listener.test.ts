@@ -199,7 +199,7 @@ describe('the client of a Studio', () => {
     await until(() => seen.includes('appear relayed-1'))
     relay.cut()
     await client.create({ _id: 'relayed-2', _type: 'relayed' })
-    await until(() => seen.includes('appear relayed-2'), 'catching up', 15_000)
+    await until(() => seen.includes('appear relayed-2'), 'catching up')
     expect(seen.filter((event) => event.startsWith('appear'))).toEqual([
       'appear relayed-1',
       'appear relayed-2',
