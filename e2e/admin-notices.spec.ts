@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { tellOfCms } from './support/overview.ts'
+import { tellOfCms } from './support/tell-of-cms.ts'
 import { enterAsStaff } from './support/staff-page.ts'
 import { stopClock } from './support/stopped-clock.ts'
 
