@@ -86,6 +86,8 @@ export default defineConfig({
       // These wait more than they work; what works all the time does not run beside them, and a third worker breaks the times they state.
       project('faults', 2, 1, {
         include: faults,
+        // Nothing takes the processor from these.
+        expect: { poll: { timeout: 15_000 } },
         globalSetup: ['server/postgres.test-support.ts'],
       }),
       project('crashes', 2, 1, { include: crashes, env: {} }),

@@ -171,7 +171,7 @@ test('the promise turns to a warning and then says how late it is', async ({ pag
   const tag = newTag()
   await sendInquiry(site.origin, { company: tag })
   await enterAsStaff(page, site.origin)
-  // Only hours of working days count. On a Friday night the last hour before a promise ends is one of Sunday's.
+  // Only hours of working days count. What is sent early on a Friday is due early on Monday, and the hour before that is Sunday's.
   const due = Date.parse('2026-06-03T10:00:00Z')
   const minute = 60_000
   await page.route(`**${staffApiPaths.leads()}?*`, async (route) => {

@@ -1,8 +1,8 @@
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { tellOfCms } from './support/tell-of-cms.ts'
 import { enterAsStaff } from './support/staff-page.ts'
 import { stopClock } from './support/stopped-clock.ts'
+import { tellOfCms } from './support/tell-of-cms.ts'
 
 test.use({ on: 'empty' })
 

@@ -32,6 +32,22 @@ test('a mega menu stays for 149 ms after the pointer has left, and fades out fro
   await expect(menu).not.toHaveAttribute('open')
 })
 
+test('a mega menu that Escape closes fades out as long', async ({ page }) => {
+  await openTimed(page, paths.home)
+  const { toggle, panel } = megaMenu(page, 'What We Offer')
+  await toggle.click()
+  await expect(panel).toBeVisible()
+  await stopClock(page)
+  await page.keyboard.press('Escape')
+  const menu = panel.locator('xpath=..')
+  await timerSet(page, 200)
+  await expect(menu).toHaveAttribute('data-closing')
+  await page.clock.runFor(199)
+  await expect(menu).toHaveAttribute('open')
+  await page.clock.runFor(1)
+  await expect(menu).not.toHaveAttribute('open')
+})
+
 test('a tooltip comes at 700 ms and not before', async ({ page }) => {
   await openTimed(page, paths.home)
   await stopClock(page)

@@ -3,9 +3,9 @@ import { paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree } from './support/barrier-free.ts'
-import { tellOfCms } from './support/tell-of-cms.ts'
 import { enterAsStaff } from './support/staff-page.ts'
 import { stopClock } from './support/stopped-clock.ts'
+import { tellOfCms } from './support/tell-of-cms.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { PATIENT } from '#server/patience.test-support.ts'
 
 /** An answer as it came over the socket. */
 export interface RawAnswer {
@@ -7,9 +8,6 @@ export interface RawAnswer {
   readonly headers: Headers
   readonly body: string
 }
-
-/** How long an answer may take before the socket is given up, milliseconds. */
-const PATIENCE = 60_000
 
 function parse(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n')
@@ -29,7 +27,7 @@ export function sendRaw(port: number, text: string): Promise<RawAnswer> {
     const socket = connect(port, '127.0.0.1')
     let received = ''
     socket.setEncoding('latin1')
-    socket.setTimeout(PATIENCE, () => socket.destroy())
+    socket.setTimeout(PATIENT.timeout, () => socket.destroy())
     socket.on('data', (part) => (received += String(part)))
     // A server that refuses a request may close while it is still being sent.
     socket.on('error', () => undefined)

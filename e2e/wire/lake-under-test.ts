@@ -84,11 +84,8 @@ export function actingAs(user: {
 }
 
 /** Waits until `get` gives something, looking again every few milliseconds. */
-export async function until<T>(
-  get: () => T | undefined,
-  what = 'it',
-  within: number = PATIENT.timeout,
-): Promise<T> {
+export async function until<T>(get: () => T | undefined, what = 'it'): Promise<T> {
+  const within = PATIENT.timeout
   const deadline = Date.now() + within
   for (;;) {
     const value = get()

@@ -9,7 +9,7 @@ import {
   testLog,
   TOKEN,
 } from '#server/content.test-support.ts'
-import { stopClock } from '#server/patience.test-support.ts'
+import { PATIENT, stopClock } from '#server/patience.test-support.ts'
 import { CMS_DEADLINE_MS, createCms } from './cms.ts'
 import { createLakeClient } from './lake-client.ts'
 
@@ -36,10 +36,10 @@ async function openSite(options: { readonly token?: string; readonly deadlineMs?
 }
 
 /** For tests of what is answered and not of when: a busy machine must not decide them. */
-const PATIENT = { deadlineMs: 120_000 } as const
+const UNHURRIED = { deadlineMs: PATIENT.timeout } as const
 
 it('answers the public queries of a real lake with what they depend on', async () => {
-  const { cms, dataset } = await openSite(PATIENT)
+  const { cms, dataset } = await openSite(UNHURRIED)
   const list = await cms.query('blogList', { page: 1 })
   expect(list.data.items.map(({ id }) => id)).toEqual(['a'])
   expect(list.data.total).toBe(1)
@@ -186,7 +186,7 @@ it.each(silences)('fails at the deadline when the lake %s, and heals', async (_n
 })
 
 it('stays down behind a wrong token', async () => {
-  const { cms } = await openSite({ ...PATIENT, token: 'wrong' })
+  const { cms } = await openSite({ ...UNHURRIED, token: 'wrong' })
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(cms.query('highlights', {})).rejects.toMatchObject({ status: 503 })
   }
@@ -208,7 +208,7 @@ it('finds out by a check what no visitor has asked for', async () => {
 })
 
 it('forgives single failures', async () => {
-  const { cms, server } = await openSite(PATIENT)
+  const { cms, server } = await openSite(UNHURRIED)
   for (let round = 0; round < 4; round += 1) {
     server.setFault(json(500, ''))
     await expect(cms.query('highlights', {})).rejects.toMatchObject({ status: 503 })
@@ -219,7 +219,7 @@ it('forgives single failures', async () => {
 })
 
 it('answers from a document of any content', async () => {
-  const { cms, dataset } = await openSite(PATIENT)
+  const { cms, dataset } = await openSite(UNHURRIED)
   await put(dataset, {
     ...blog('a'),
     title: 7,

@@ -26,7 +26,7 @@ async function openSite() {
   const cms = createCms({
     client: createLakeClient(address, (request) => fetch(request)),
     log: testLog().log,
-    deadlineMs: 120_000,
+    deadlineMs: PATIENT.timeout,
     followsLiveTags: true,
   })
   onTestFinished(() => cms.close())

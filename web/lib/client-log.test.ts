@@ -2,9 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { clientLog, log, logCall } from './client-log.ts'
 import { logLater, logStorageFailure } from './log-later.ts'
 
-/** The log's code comes when it is first needed; no time is promised for that. */
-const PATIENT = { timeout: 120_000 } as const
-
 afterEach(() => clientLog.clear())
 
 const messages = () => clientLog.entries().map(({ message }) => message)
@@ -53,20 +50,18 @@ test.each([
 
 test('a storage that is closed is noted, with the error’s words but nothing about a person', async () => {
   logStorageFailure('theme', new DOMException('denied for jane@example.com', 'SecurityError'))
-  await vi.waitFor(
-    () =>
-      expect(clientLog.entries()).toMatchObject([
-        {
-          level: 'warn',
-          category: 'cache',
-          message: 'Storage failed: theme. SecurityError: denied for [address]',
-        },
-      ]),
-    PATIENT,
-  )
+  await expect
+    .poll(() => clientLog.entries())
+    .toMatchObject([
+      {
+        level: 'warn',
+        category: 'cache',
+        message: 'Storage failed: theme. SecurityError: denied for [address]',
+      },
+    ])
 })
 
 test('a note without an error stands as it is', async () => {
   logLater({ level: 'info', category: 'webhook', message: 'Heard' })
-  await vi.waitFor(() => expect(messages()).toEqual(['Heard']), PATIENT)
+  await expect.poll(messages).toEqual(['Heard'])
 })

@@ -60,7 +60,7 @@ test.each([
     client.setQueryData(['q'], 'brought', { updatedAt: Date.now() - age })
   }
   const stop = new QueryObserver(client, options).subscribe(() => undefined)
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 120_000 })
+  await expect.poll(() => client.isFetching()).toBe(0)
   stop()
   client.clear()
   expect(answers).toHaveLength(again ? 1 : 0)
