@@ -1,5 +1,6 @@
 /** What the assistant says without thinking, and what its quick replies do: for the window and the server alike. */
 import type { AnswerSource } from './contracts/assistant.ts'
+import { listed } from './listed.ts'
 import { serviceSections, type SolutionSlug } from './pages/catalogue.ts'
 import { paths } from './paths.ts'
 import { site } from './site.ts'
@@ -55,12 +56,10 @@ export const fallback: SettledMessage = {
 /** Where the site does not say and nothing nearer is known. */
 export const unknownReplies: readonly string[] = [BROWSE, SUPPORT, SCHEDULE]
 
-const listed = new Intl.ListFormat('en-GB')
-
 /** The services of a line of work in a sentence; short forms such as RAG keep their capitals. */
 function servicesIn(line: SolutionSlug): string {
   const entries = serviceSections.find(({ slug }) => slug === line)?.entries ?? []
-  return listed.format(
+  return listed(
     entries.map(({ title }) =>
       /^[A-Z]{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1),
     ),

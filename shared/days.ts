@@ -1,5 +1,7 @@
 /** Days of the calendar as `2026-12-24`. They belong to no time zone, so that no change of clocks reaches them. */
 
+import { MONTHS, WEEKDAYS } from './day-names.ts'
+
 const DAY = 86_400_000
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -25,15 +27,7 @@ export const weekday = (day: string): number => new Date(at(day)).getUTCDay() ||
 /** The Monday of the week of a day. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day))
 
-const inWords = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
-/** A day in words, put together here because browsers differ in their commas. */
+/** A day in words. @throws RangeError when it is no day */
 export function dayInWords(day: string): {
   /** `Thursday` */
   readonly weekday: string
@@ -47,13 +41,12 @@ export function dayInWords(day: string): {
   /** `Thursday 26 November 2026` */
   readonly long: string
 } {
-  const parts = new Map(inWords.formatToParts(at(day)).map(({ type, value }) => [type, value]))
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+  const [year = '', month = '', date = ''] = dayAt(at(day)).split('-')
   const words = {
-    weekday: of('weekday'),
-    date: of('day'),
-    month: of('month'),
-    year: of('year'),
+    weekday: WEEKDAYS[weekday(day) - 1] ?? '',
+    date: String(Number(date)),
+    month: MONTHS[Number(month) - 1] ?? '',
+    year,
   }
   const short = `${words.weekday} ${words.date} ${words.month}`
   return { ...words, short, long: `${short} ${words.year}` }

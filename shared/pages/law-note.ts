@@ -1,5 +1,7 @@
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { MONTHS } from '#shared/day-names.ts'
 
 /** What stands under the heading of every section on law; `reviewed` is the day of its last review, such as 2026-11-22. */
-export const lawNote = (reviewed: string): string =>
-  `General information, not legal advice. Last reviewed ${month.format(new Date(reviewed))}.`
+export function lawNote(reviewed: string): string {
+  const [year = '', month = ''] = reviewed.split('-')
+  return `General information, not legal advice. Last reviewed ${MONTHS[Number(month) - 1] ?? ''} ${year}.`
+}

@@ -1,3 +1,4 @@
+import { listed } from '#shared/listed.ts'
 import type { RecordTable } from '../page-copy.ts'
 
 /** What can be checked in the places of a region. */
@@ -73,8 +74,6 @@ const europeanUnion: CoverageRow = {
 /** The regions that the site lists; other countries are quoted on request. */
 export const coverageRows: readonly CoverageRow[] = [unitedStates, unitedKingdom, europeanUnion]
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** The kinds of check across, the regions down. */
 export const coverageTable: RecordTable = {
   columns: ['Check', ...coverageRows.map(({ region }) => region)],
@@ -84,6 +83,6 @@ export const coverageTable: RecordTable = {
     ['Employment', ...coverageRows.map(({ employment }) => employment)],
     ['Company registers', ...coverageRows.map(({ companies }) => companies)],
     ['Sanctions and PEP lists', ...coverageRows.map(({ sanctions }) => sanctions)],
-    ['Places listed', ...coverageRows.map(({ places }) => listed.format(places))],
+    ['Places listed', ...coverageRows.map(({ places }) => listed(places))],
   ],
 }

@@ -1,4 +1,5 @@
 import type { Booking, BookingHours, DayOff } from '#shared/contracts/bookings.ts'
+import { WEEKDAYS } from '#shared/day-names.ts'
 import { dayInWords } from '#shared/days.ts'
 import { identity } from '#shared/identity.ts'
 import { inZone } from '#shared/zone-time.ts'
@@ -31,8 +32,7 @@ export function stateInShort(booking: Booking) {
   return `Moved from ${dayInWords(inZone(from, identity.timeZone).day).weekday.slice(0, 3)}`
 }
 
-const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const nameOf = (day: number) => NAMES[day - 1] ?? ''
+const nameOf = (day: number) => WEEKDAYS[day - 1]?.slice(0, 3) ?? ''
 
 /** Days of the week, 1 to 7: `Mon to Fri`, or `Mon, Wed to Fri`. */
 export function daysInWords(days: readonly number[]): string {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { BOOKING_LIMITS, bookingHours, type BookingSettings } from '#shared/contracts/bookings.ts'
+import { WEEKDAYS } from '#shared/day-names.ts'
 import { identity } from '#shared/identity.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
 import { zoneAt } from '#web/lib/staff/meeting-words.ts'
@@ -9,8 +10,6 @@ import { FieldError } from '#web/ui/form/field-frame.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { BookingActs } from './use-booking-acts.ts'
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Every half hour of a day. */
 const times = Array.from({ length: 48 }, (_, half) => {
@@ -45,7 +44,7 @@ function Fields({ now, settings: { hours, revision }, problems }: FieldsProps) {
       <input type="hidden" name="revision" value={opened} />
       <Fieldset legend="Days">
         <div className="hours-days">
-          {DAYS.map((name, index) => (
+          {WEEKDAYS.map((name, index) => (
             <Checkbox
               key={name}
               id={`hours-day-${index + 1}`}

@@ -1,8 +1,9 @@
+import { MONTHS } from '#shared/day-names.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/zone-time.ts'
 
 const MINUTE = 60_000
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const months = MONTHS.map((name) => name.slice(0, 3))
 
 const isMoment = (date: Date) => !Number.isNaN(date.getTime())
 

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#shared/day-names.ts'
 import type { NamedLink } from '#shared/pages/invitation.ts'
 import type { Question } from '#shared/pages/page-copy.ts'
 import { paths, wellKnownPaths } from '#shared/paths.ts'
@@ -10,7 +11,7 @@ export type JsonLd = Readonly<Record<string, unknown>> & { readonly '@type': str
 /** Makes a path of this site absolute. */
 export type Absolute = (path: string) => string
 
-const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const workingDays = WEEKDAYS.slice(0, 5)
 
 const idOf = (absolute: Absolute) => `${absolute(paths.home)}#organization`
 

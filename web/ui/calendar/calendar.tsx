@@ -1,6 +1,7 @@
 import './calendar.css'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { WEEKDAYS } from '#shared/day-names.ts'
 import { dayInWords } from '#shared/days.ts'
 import { dayByKey, monthsOf, sheetOf, weeksOf, type CalendarRange } from './weeks.ts'
 
@@ -64,8 +65,6 @@ function Turn({ label, href, isOpen, onTurn, to }: TurnProps) {
     </button>
   )
 }
-
-const HEADS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /**
  * Five weeks from that of today, and the weeks after them up to the last day. A grid with one tab stop: arrows go from day
@@ -184,7 +183,7 @@ export function Calendar(props: CalendarProps) {
       <table ref={table} role="grid" aria-labelledby={title} onKeyDown={move}>
         <thead>
           <tr>
-            {HEADS.map((name) => (
+            {WEEKDAYS.map((name) => (
               <th key={name} scope="col" abbr={name}>
                 {name.slice(0, 3)}
               </th>

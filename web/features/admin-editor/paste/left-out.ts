@@ -1,3 +1,5 @@
+import { listed } from '#shared/listed.ts'
+
 /** What a paste may hold that an article cannot, one and several in words. */
 const WORDS = {
   remotePictures: ['1 picture on another site', 'pictures on other sites'],
@@ -36,8 +38,6 @@ export function createLeftOut(): LeftOut {
   }
 }
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** What was left out, in a sentence that says what to do; undefined when nothing was. */
 export function leftOutText({ counts }: Pick<LeftOut, 'counts'>): string | undefined {
   if (counts.size === 0) return undefined
@@ -47,5 +47,5 @@ export function leftOutText({ counts }: Pick<LeftOut, 'counts'>): string | undef
   })
   const hasPictures = counts.has('remotePictures') || counts.has('lostPictures')
   const remedy = hasPictures ? ' Save the pictures as files and drop them here.' : ''
-  return `Check the text. Left out: ${list.format(parts)}.${remedy}`
+  return `Check the text. Left out: ${listed(parts)}.${remedy}`
 }
