@@ -45,7 +45,8 @@ const raiseBanner = async (page: Page, width: number) => {
   await fill(page, 'banner', { height: bannerHeight(width) })
   await page.evaluate(
     ([lift, kind]) => {
-      document.documentElement.style.setProperty('--dock-lift', `${lift}px`)
+      document.body.style.setProperty('--dock-lift', `${lift}px`)
+      document.documentElement.style.scrollPaddingBottom = `calc(var(--floor) + ${lift}px)`
       document.documentElement.dataset['banner'] = kind
     },
     [bannerHeight(width) + (width >= 1024 ? 0 : 8), width >= 1024 ? 'bottom' : 'compact'] as const,

@@ -104,7 +104,7 @@ function componentsFor(headings: readonly Heading[]): PortableTextComponents {
     if (known === undefined) return null
     const Tag = `h${known.level}` as const
     return (
-      <Tag id={known.id}>
+      <Tag id={known.id} className="article-heading">
         {known.number !== undefined && (
           <span className="heading-number" aria-hidden="true">
             {known.number}

@@ -5,7 +5,9 @@ import { BlockGroup } from './block-group.tsx'
 import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { inheritedStyles, textComponents } from './text-marks.tsx'
 
-const heading = ({ children }: { readonly children?: ReactNode }) => <h4>{children}</h4>
+const heading = ({ children }: { readonly children?: ReactNode }) => (
+  <h4 className="article-heading">{children}</h4>
+)
 
 const components: PortableTextComponents = {
   ...textComponents,

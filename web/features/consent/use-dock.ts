@@ -8,8 +8,8 @@ const FREE = '(max-width: 63.99em)'
 const GAP = 8
 
 /**
- * Tells the page of the banner at an edge of its window: `data-banner` names it, `--dock-lift` is the room that it takes at the
- * foot, `--dock-drop` that at the head. What floats stands clear of it, and so does what has the focus.
+ * Tells the page of the banner at an edge of its window: `data-banner` on the root names it. At the foot, what floats rises by
+ * `--dock-lift` of the body. What has the focus stands clear of it at either edge.
  */
 export function useDock(element: RefObject<HTMLElement | null>, place: 'bottom' | 'top'): void {
   useLayoutEffect(() => {
@@ -19,9 +19,13 @@ export function useDock(element: RefObject<HTMLElement | null>, place: 'bottom' 
     const compact = matchMedia(COMPACT)
     const free = matchMedia(FREE)
     const measure = () => {
-      const gap = free.matches ? GAP : 0
-      const property = place === 'bottom' ? '--dock-lift' : '--dock-drop'
-      style.setProperty(property, `${banner.offsetHeight + gap}px`)
+      const room = `${banner.offsetHeight + (free.matches ? GAP : 0)}px`
+      if (place === 'bottom') {
+        document.body.style.setProperty('--dock-lift', room)
+        style.scrollPaddingBottom = `calc(var(--floor) + ${room})`
+      } else {
+        style.scrollPaddingTop = `calc(80px + ${room})`
+      }
       dataset['banner'] = compact.matches ? 'compact' : place
     }
     const observer = new ResizeObserver(measure)
@@ -31,8 +35,9 @@ export function useDock(element: RefObject<HTMLElement | null>, place: 'bottom' 
     return () => {
       observer.disconnect()
       compact.removeEventListener('change', measure)
-      style.removeProperty('--dock-lift')
-      style.removeProperty('--dock-drop')
+      document.body.style.removeProperty('--dock-lift')
+      style.scrollPaddingBottom = ''
+      style.scrollPaddingTop = ''
       delete dataset['banner']
     }
   }, [element, place])
