@@ -2,6 +2,9 @@ import { runInNewContext } from 'node:vm'
 import { bootScript } from './boot-script.ts'
 import type { LeadFiles } from './lead-files.ts'
 
+/** When the late styles are asked for at the latest, milliseconds. */
+export const LATE_STYLES_AFTER = 3_000
+
 /** The few things of a browser that the script touches, on Node's own event targets. */
 export function bootPage(
   stored: Record<string, string> = {},

@@ -1,20 +1,8 @@
-import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { bootScript } from './boot-script.ts'
-import { bootPage } from './boot-script.test-support.ts'
-
-/** Milliseconds. */
-const LATE_STYLES_AFTER = 3_000
-
-/** The root of a page at which only its look is set. */
-const bareRoot = {
-  hasAttribute: () => false,
-  setAttribute: () => undefined,
-  classList: { add: () => undefined, remove: () => undefined },
-  dataset: {},
-}
+import { bootPage, LATE_STYLES_AFTER } from './boot-script.test-support.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -204,100 +192,4 @@ test('going back to another page loads it until React has taken over, and no lon
   window.dispatchEvent(new Event('popstate'))
   expect(loads).toEqual(['/before', '/before'])
   expect(heard).toEqual(['/a', '/before'])
-})
-
-test('the entry waits for the page to be painted, unless nobody looks', () => {
-  for (const [hidden, asked] of [
-    [false, ['frame', 'timer', 'idle']],
-    [true, ['idle']],
-  ] as const) {
-    const order: string[] = []
-    const document = Object.assign(new EventTarget(), {
-      hidden,
-      readyState: 'complete',
-      currentScript: { getAttribute: () => '' },
-      documentElement: bareRoot,
-      querySelectorAll: () => [],
-    })
-    const window = Object.assign(new EventTarget(), {
-      location: { pathname: '/', search: '' },
-      matchMedia: () => new EventTarget(),
-      requestAnimationFrame: (then: () => void) => {
-        order.push('frame')
-        then()
-      },
-      requestIdleCallback: () => order.push('idle'),
-    })
-    const setTimeout = (then: () => void, after: number) => {
-      // The wait of the late styles is another matter.
-      if (after === LATE_STYLES_AFTER) return
-      order.push('timer')
-      then()
-    }
-    runInNewContext(
-      bootScript.replace("import(s.getAttribute('data-entry'))", 'Promise.resolve()'),
-      {
-        document,
-        window,
-        setTimeout,
-        setInterval: () => 0,
-        Event,
-        localStorage: { getItem: () => null },
-      },
-    )
-    expect(order).toEqual(asked)
-  }
-})
-
-test('where a browser reports paints, the entry waits for the first one, and for a second at most', () => {
-  for (const reports of [true, false]) {
-    const waits: { readonly work: () => void; readonly after: number }[] = []
-    const observers: { report: () => void }[] = []
-    class PerformanceObserver {
-      static readonly supportedEntryTypes = ['navigation', 'paint']
-      readonly #report: (entries: object, observer: PerformanceObserver) => void
-      constructor(report: (entries: object, observer: PerformanceObserver) => void) {
-        this.#report = report
-      }
-      observe(options: object) {
-        expect(options).toEqual({ type: 'paint', buffered: true })
-        observers.push({ report: () => this.#report({}, this) })
-      }
-      disconnect() {
-        observers.length = 0
-      }
-    }
-    let idles = 0
-    const window = Object.assign(new EventTarget(), {
-      location: { pathname: '/', search: '' },
-      PerformanceObserver,
-      requestAnimationFrame: (then: () => void) => then(),
-      requestIdleCallback: () => (idles += 1),
-    })
-    const document = Object.assign(new EventTarget(), {
-      hidden: false,
-      readyState: 'complete',
-      currentScript: { getAttribute: () => '' },
-      documentElement: bareRoot,
-      querySelectorAll: () => [],
-    })
-    Object.assign(window, { matchMedia: () => new EventTarget() })
-    const setTimeout = (work: () => void, after: number) => waits.push({ work, after })
-    const setInterval = () => 0
-    const localStorage = { getItem: () => null }
-    runInNewContext(bootScript, {
-      document,
-      window,
-      setTimeout,
-      setInterval,
-      localStorage,
-      Event,
-    })
-    waits.find(({ after }) => after === 0)?.work()
-    expect(observers).toHaveLength(1)
-    expect(idles, 'drawn, not yet shown').toBe(0)
-    if (reports) observers[0]?.report()
-    else waits.find(({ after }) => after === 1_000)?.work()
-    expect(idles).toBe(1)
-  }
 })

@@ -1,0 +1,98 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { bootScript } from './boot-script.ts'
+import { LATE_STYLES_AFTER } from './boot-script.test-support.ts'
+
+interface Wait {
+  readonly work: () => void
+  /** Milliseconds. */
+  readonly after: number
+}
+
+/** A loaded page as far as the start of the entry is concerned; what the script waits for is kept in `waits` and in `order`. */
+function loadedPage({ hidden = false, drawn = 0, more = {} } = {}) {
+  const order: string[] = []
+  const waits: Wait[] = []
+  const document = Object.assign(new EventTarget(), {
+    hidden,
+    readyState: 'complete',
+    currentScript: { getAttribute: () => '', removeAttribute: () => undefined },
+    documentElement: {
+      hasAttribute: () => false,
+      setAttribute: () => undefined,
+      classList: { add: () => undefined, remove: () => undefined },
+      dataset: {},
+    },
+    querySelectorAll: () => [],
+    getAnimations: () => Array.from({ length: drawn }),
+  })
+  const window = Object.assign(new EventTarget(), {
+    location: { pathname: '/', search: '' },
+    matchMedia: () => new EventTarget(),
+    requestAnimationFrame: (then: () => void) => {
+      order.push('frame')
+      then()
+    },
+    requestIdleCallback: () => order.push('idle'),
+    ...more,
+  })
+  runInNewContext(bootScript, {
+    document,
+    window,
+    setTimeout: (work: () => void, after: number) => waits.push({ work, after }),
+    setInterval: () => 0,
+    localStorage: { getItem: () => null },
+    Event,
+  })
+  const wait = (after: number) => waits.find((one) => one.after === after)?.work()
+  return { order, wait, waits: () => waits.map(({ after }) => after) }
+}
+
+test('the entry waits for the page to be painted', () => {
+  const { order, wait } = loadedPage()
+  expect(order).toEqual(['frame'])
+  wait(0)
+  expect(order).toEqual(['frame', 'idle'])
+})
+
+test('where nobody looks the entry waits for no paint', () => {
+  const { order, waits } = loadedPage({ hidden: true })
+  expect(order).toEqual(['idle'])
+  expect(waits()).toEqual([LATE_STYLES_AFTER])
+})
+
+test('what is being drawn in has a second before the entry', () => {
+  const { order, wait } = loadedPage({ drawn: 4 })
+  wait(0)
+  expect(order).toEqual(['frame'])
+  wait(1_000)
+  expect(order).toEqual(['frame', 'idle'])
+})
+
+test.each([true, false])(
+  'where a browser reports paints, the entry waits for the first one, and for a second at most: %s',
+  (reports) => {
+    const observers: { report: () => void }[] = []
+    class PerformanceObserver {
+      static readonly supportedEntryTypes = ['navigation', 'paint']
+      readonly #report: (entries: object, observer: PerformanceObserver) => void
+      constructor(report: (entries: object, observer: PerformanceObserver) => void) {
+        this.#report = report
+      }
+      observe(options: object) {
+        expect(options).toEqual({ type: 'paint', buffered: true })
+        observers.push({ report: () => this.#report({}, this) })
+      }
+      disconnect() {
+        observers.length = 0
+      }
+    }
+    const { order, wait } = loadedPage({ more: { PerformanceObserver } })
+    wait(0)
+    expect(observers).toHaveLength(1)
+    expect(order, 'drawn, not yet shown').toEqual(['frame'])
+    if (reports) observers[0]?.report()
+    else wait(1_000)
+    expect(order).toEqual(['frame', 'idle'])
+  },
+)
