@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { bootScript } from './boot-script.ts'
 import { LATE_STYLES_AFTER } from './boot-script.test-support.ts'
 
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
 interface Wait {
   readonly work: () => void
   /** Milliseconds. */
@@ -10,7 +12,7 @@ interface Wait {
 }
 
 /** A loaded page as far as the start of the entry is concerned; what the script waits for is kept in `waits` and in `order`. */
-function loadedPage({ hidden = false, drawn = 0, more = {} } = {}) {
+function loadedPage({ hidden = false, drawn = [] as readonly Promise<unknown>[], more = {} } = {}) {
   const order: string[] = []
   const waits: Wait[] = []
   const document = Object.assign(new EventTarget(), {
@@ -24,7 +26,7 @@ function loadedPage({ hidden = false, drawn = 0, more = {} } = {}) {
       dataset: {},
     },
     querySelectorAll: () => [],
-    getAnimations: () => Array.from({ length: drawn }),
+    getAnimations: () => drawn.map((finished) => ({ finished })),
   })
   const window = Object.assign(new EventTarget(), {
     location: { pathname: '/', search: '' },
@@ -61,8 +63,23 @@ test('where nobody looks the entry waits for no paint', () => {
   expect(waits()).toEqual([LATE_STYLES_AFTER])
 })
 
-test('what is being drawn in has a second before the entry', () => {
-  const { order, wait } = loadedPage({ drawn: 4 })
+test.each(['ends', 'is taken away'])(
+  'what is being drawn in goes before the entry until it %s',
+  async (how) => {
+    const drawing = Promise.withResolvers<undefined>()
+    const { order, wait } = loadedPage({ drawn: [Promise.resolve(), drawing.promise] })
+    wait(0)
+    await settled()
+    expect(order).toEqual(['frame'])
+    if (how === 'ends') drawing.resolve(undefined)
+    else drawing.reject(new Error('cancelled'))
+    await settled()
+    expect(order).toEqual(['frame', 'idle'])
+  },
+)
+
+test('what goes on being drawn has a second before the entry', () => {
+  const { order, wait } = loadedPage({ drawn: [new Promise(() => undefined)] })
   wait(0)
   expect(order).toEqual(['frame'])
   wait(1_000)

@@ -10,8 +10,8 @@ import { appearanceScript } from './boot/appearance-script.ts'
  * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
  * Painted is what the browser reports as shown, which may be a tenth of a second after the frame was drawn; whatever is asked for
  * in between would share the line with what that paint waits for. A page that reports none in a second is taken to be shown.
- * Where something is being drawn in (the engraving of the first page, 900 ms), that has a second to itself: on a phone with few cores
- * its frames and the scripts would hold each other up.
+ * What is drawn in when a page opens (the bar, 250 ms; the engraving of the first page, 900 ms) ends first, or has a second: on a phone
+ * with few cores its frames and the scripts would hold each other up.
  * None of this may hold up an input: the chunks are asked for a few at a time, and the first two (the libraries) run in a task
  * of their own.
  * With the first scroll or for printing, at the latest when the page has stood for three seconds, it asks for the styles that no first
@@ -63,7 +63,13 @@ w.certaviaBoot=Object.assign(appearance,{left:function(){return at()!==page},tak
 var seen=false;
 function near(){if(r.hasAttribute('data-far'))r.setAttribute('data-far',seen?'near':'rest')}
 function quiet(){'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
-function idle(){near();d.getAnimations&&d.getAnimations().length?setTimeout(quiet,1000):quiet()}
+function idle(){
+near();
+var a=d.getAnimations?d.getAnimations():[];
+if(!a.length)return quiet();
+setTimeout(quiet,1000);
+Promise.all(a.map(function(x){return x.finished})).then(quiet,quiet)
+}
 function late(){
 var u=(s.getAttribute('data-late')||'').split(' ').filter(Boolean);
 s.removeAttribute('data-late');
