@@ -4,7 +4,9 @@ import '#web/styles/booking-embedded.css'
 import { data, useLoaderData } from 'react-router-dom'
 import { readPlace, type BookingPlace } from '#shared/booking-place.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import { identity } from '#shared/identity.ts'
 import { page } from '#shared/pages/company/booking.ts'
+import { isZone } from '#shared/zone-time.ts'
 import { BookingArticle, detailsPart, noTimesPart } from '#web/features/booking/booking-article.tsx'
 import type { HostedCalendarProps } from '#web/features/booking/hosted-calendar.tsx'
 import { slotsQuery } from '#web/features/booking/slots-query.ts'
@@ -20,6 +22,8 @@ const hostedPart = createPart<HostedCalendarProps>(async () => {
   return HostedCalendar
 })
 if (import.meta.env.SSR) await hostedPart.load()
+// The first format that a browser makes takes a phone a tenth of a second: here that is a task of its own, before React's.
+else isZone(identity.timeZone)
 
 interface BookingState extends PageState {
   readonly place: BookingPlace

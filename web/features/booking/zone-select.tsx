@@ -1,9 +1,13 @@
 import { Globe } from 'lucide-react'
+import { useMemo } from 'react'
 import { placeValues, type BookingPlace } from '#shared/booking-place.ts'
 import { page } from '#shared/pages/company/booking.ts'
 import { identity } from '#shared/identity.ts'
 import type { Picked } from './use-picked.ts'
 import { zoneNow, zonesToChoose } from './zones.ts'
+
+/** Clocks change at quarters of an hour if at all, milliseconds. To find some sixty offsets takes a phone a tenth of a second. */
+const QUARTER = 900_000
 
 interface ZoneSelectProps {
   readonly picked: Picked
@@ -18,7 +22,16 @@ interface ZoneSelectProps {
 /** In which zone times are shown. A form of its own, so that it works without JavaScript as well. */
 export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProps) {
   const { zone, ownZone, setZone } = picked
-  const zones = zonesToChoose([ownZone, zone, identity.timeZone], offered, now)
+  const sameOffsets = Math.floor(Date.parse(now) / QUARTER) * QUARTER
+  const zones = useMemo(
+    () =>
+      zonesToChoose(
+        [ownZone, zone, identity.timeZone],
+        offered,
+        new Date(sameOffsets).toISOString(),
+      ),
+    [ownZone, zone, offered, sameOffsets],
+  )
   const others = placeValues({ ...place, zone: undefined, time: undefined })
   return (
     <form className="zone" method="get" action={path}>

@@ -13,12 +13,16 @@ const NEW_NAMES: Readonly<Record<string, string>> = {
 /** A zone by the name that it has now. */
 const currentName = (zone: string): string => NEW_NAMES[zone] ?? zone
 
-/** A zone by its city, with the offset that holds at a moment: `Berlin (UTC+1)`. @param iso ISO 8601 */
-export function zoneInWords(zone: string, iso: string): string {
+/** @param minutes ahead of UTC */
+function withOffset(zone: string, minutes: number): string {
   const city = zoneCity(currentName(zone))
-  const offset = offsetInWords(offsetIn(iso, zone))
+  const offset = offsetInWords(minutes)
   return city === offset ? city : `${city} (${offset})`
 }
+
+/** A zone by its city, with the offset that holds at a moment: `Berlin (UTC+1)`. @param iso ISO 8601 */
+export const zoneInWords = (zone: string, iso: string): string =>
+  withOffset(zone, offsetIn(iso, zone))
 
 /** The zones to choose from: those `offered`, with those that are `asked` for among them, from west to east at a moment. */
 export function zonesToChoose(
@@ -29,7 +33,8 @@ export function zonesToChoose(
   const named = new Set(asked.map(currentName))
   const others = offered.filter((zone) => !named.has(zone) && isZone(zone))
   const zones = [...new Set(asked), ...others]
-    .map((zone) => ({ zone, offset: offsetIn(now, zone), label: zoneInWords(zone, now) }))
+    .map((zone) => ({ zone, offset: offsetIn(now, zone) }))
+    .map(({ zone, offset }) => ({ zone, offset, label: withOffset(zone, offset) }))
     .toSorted((a, b) => a.offset - b.offset || a.label.localeCompare(b.label, 'en'))
   return zones.map(({ zone, label }) => ({ zone, label }))
 }
