@@ -2,55 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minify, type Plugin } from 'vite'
-
-const PAGE_PARTS = new RegExp(
-  [
-    String.raw`/web/ui/(?:actions|closing|column-heads|engraved-figure|engraving|facts-line|microprint|notice|page-hero|page-section|points-grid|prose-text|questions|record|record-table|related-list|rosette|seal|section-head|step-list|still)\.tsx$`,
-    String.raw`/web/blocks/(?:cover|picture)\.tsx$`,
-    String.raw`/web/features/(?:blog/blog-card|case-study/(?:in-words|split-figure)|company/(?:company-head|denomination-text)|service/specimen-sheet)\.tsx?$`,
-    String.raw`/web/routes/missing\.tsx$`,
-    String.raw`/web/lib/(?:catalogue-heads|catalogue-names|dates|drawn-once|family|ladder|page-heads|queries/(?:content-env|highlights)|structured-data/subjects|use-content)\.tsx?$`,
-    String.raw`/shared/engraving/(?:band|curve|family[\w-]*|seed)\.ts$`,
-    String.raw`/shared/(?:content/status|day-names|site|pages/(?:case-study-standing|catalogue-places|invitation)|zone-city)\.ts$`,
-  ].join('|'),
-)
-
-/** What lists and articles show until there is content, or in its place, and what articles share. */
-const ARTICLE_PARTS = new RegExp(
-  [
-    String.raw`/web/ui/(?:failure|page-skeleton)\.tsx$`,
-    String.raw`/web/routes/unready\.tsx$`,
-    String.raw`/web/blocks/(?:article-body|block-types|copying|headings|listing-copy)\.tsx?$`,
-    String.raw`/web/lib/(?:article-image|article-page-head|ask-server|canonical)\.tsx?$`,
-    String.raw`/shared/(?:inline-markdown|portable-text|pages/(?:from-cms|listing-names))\.ts$`,
-  ].join('|'),
-)
-
-/** What lists share. */
-const LIST_PARTS =
-  /\/web\/(?:blocks\/listing|ui\/(?:empty-state|filter-links|pager)|features\/case-study\/case-study-row|lib\/list-place)\.tsx?$/
-
-/** What forms share. */
-const FORM_PARTS =
-  /\/web\/(?:ui\/(?:late|form\/(?:choice-rows|error-parts|field-ids|honeypot|row|sent-form|sheet))|features\/inquiry\/inquiry-(?:form|sending)|lib\/sending\/(?:kept-message|use-result|use-sending))\.tsx?$|\/shared\/pages\/(?:company\/form-texts|inquiry-subjects)\.ts$/
-
-/** What choosing a time needs. */
-const TIME_PARTS =
-  /\/shared\/(?:days|zone-time)\.ts$|\/web\/lib\/own-zone\.ts$|\/web\/ui\/calendar\/[\w-]+\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(?:chevron-right|globe)\.mjs$|\/web\/features\/booking\/(?:free-days|picker|slot-list|use-picked|zone-select|zones)\.tsx?$/
-
-/** What is fetched once a page is alive: consents, and what looks after newer versions. */
-const VISIT_PARTS =
-  /\/web\/lib\/(?:consent\/[\w-]+|missing-code)\.tsx?$|\/web\/features\/consent\/use-fetched\.ts$|\/shared\/(?:consent|consent-copy|update-keys)\.ts$|\/web\/features\/updates\/(?:controls|keep-forms|own-build|recover|whole-loads)\.ts$/
-
-/** What checks answers is shared by most of what is fetched on use, and by nothing that a page begins with. */
-const SCHEMAS =
-  /\/node_modules\/zod\/|\/shared\/contracts\/envelope\.ts$|\/web\/lib\/user-message\.ts$/
-
-/** What staff alone need, and what reads answers, is shared by many of their pages, and by none that a visitor begins with. */
-const isForVisitors = (id: string) =>
-  !/\/web\/lib\/staff\/|\/shared\/site\.ts$|\/web\/features\/admin|\/shared\/(?:contracts\/|staff-api-paths|abilities|accessibility-settings|content\/(?:article|opening|related|status)\.|zone-time\.|days\.)|\/web\/ui\/form\//.test(
-    id,
-  )
+import { chunkGroups } from './vite.chunks.config.ts'
 
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
@@ -119,14 +71,13 @@ const compileHints: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_, files) {
-      const hinted = Object.values(files).filter(
-        (file) => file.type === 'chunk' && CALLED_ON_LOAD.has(file.name),
-      )
-      if (hinted.length !== CALLED_ON_LOAD.size)
-        this.error('the chunks to hint at have other names')
-      for (const file of hinted) {
-        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      let hinted = 0
+      for (const file of Object.values(files)) {
+        if (file.type !== 'chunk' || !CALLED_ON_LOAD.has(file.name)) continue
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        hinted += 1
       }
+      if (hinted !== CALLED_ON_LOAD.size) this.error('the chunks to hint at have other names')
     },
   },
 }
@@ -186,29 +137,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? { output: { codeSplitting: false, minify: SMALLER } }
         : {
             input: ['web/entry-client.tsx', 'web/styles/late-fonts.css', 'web/styles/offline.css'],
-            // What nearly every page uses travels in one file, and what most public ones are put together from in another:
-            // many small ones compress worse, and asking for each takes a phone some milliseconds.
-            output: {
-              codeSplitting: {
-                groups: [
-                  { name: 'schemas', test: SCHEMAS, priority: 1 },
-                  { name: 'shared', test: isForVisitors, minShareCount: 32 },
-                  { name: 'page', test: PAGE_PARTS, minShareCount: 2 },
-                  { name: 'article', test: ARTICLE_PARTS, minShareCount: 2 },
-                  ...[
-                    { name: 'list', test: LIST_PARTS },
-                    { name: 'form', test: FORM_PARTS },
-                    { name: 'time', test: TIME_PARTS },
-                    { name: 'visit', test: VISIT_PARTS },
-                    // What pages begin with needs some of what these need, which is not to fetch them.
-                  ].map((group) => ({
-                    ...group,
-                    minShareCount: 2,
-                    includeDependenciesRecursively: false,
-                  })),
-                ],
-              },
-            },
+            output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
           },
   },
 }))

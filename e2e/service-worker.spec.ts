@@ -113,7 +113,7 @@ test('a tab that is open hears of a new build, keeps what was typed, and goes ov
   const [first] = Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-'))
   await page.getByRole('textbox', { name: 'Name' }).fill('Jo Vane')
   // What the form fetches when somebody begins with it, and what that needs: a page that misses a part goes over at once.
-  const parts = ['inquiry-code', 'inquiries', 'message', 'post-message', 'site', 'form-problems']
+  const parts = ['inquiry-code', 'inquiries', 'message', 'post-message', 'form-problems']
   const others = ['error-summary', 'row-error', 'circle-exclamation-point', 'schemas']
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining([...parts, ...others]))
 

@@ -18,7 +18,14 @@ const common = ['shared', 'package-lock.json', 'scripts/build.ts', 'scripts/prec
 const targets: readonly Target[] = [
   {
     name: 'site',
-    inputs: ['web', 'vite.config.ts', 'vite.worker.config.ts', 'package.json', ...common],
+    inputs: [
+      'web',
+      'vite.config.ts',
+      'vite.worker.config.ts',
+      'vite.chunks.config.ts',
+      'package.json',
+      ...common,
+    ],
     runs: [
       ['build', '--config', 'vite.config.ts', '--logLevel', 'warn'],
       [

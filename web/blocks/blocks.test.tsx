@@ -33,7 +33,7 @@ test.each<[string, PortableBlock, string]>([
   [
     'a heading',
     textBlock('Where it was', { style: 'h3' }),
-    '<h3 id="where-it-was">Where it was</h3>',
+    '<h3 id="where-it-was" class="article-heading">Where it was</h3>',
   ],
   ['strong text', marked('strong'), '<strong>words</strong>'],
   ['emphasis', marked('em'), '<em>words</em>'],

@@ -32,7 +32,7 @@ test('an opening shows its terms in words, its text folded, and how to apply', (
     expect(html).toContain(words)
   }
   expect(html).toMatch(/<details><summary>Read more<span class="sr-only">: Analyst/)
-  expect(html).toContain('<h4>What you do</h4><p>The work.</p>')
+  expect(html).toContain('<h4 class="article-heading">What you do</h4><p>The work.</p>')
   expect(html).toContain('subject=Application%3A%20Analyst')
 })
 

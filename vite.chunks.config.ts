@@ -1,0 +1,198 @@
+/**
+ * Which files of the browser's build travel together. What nearly every page uses is in one file (`shared`), and what most public pages are
+ * put together from in another (`page`): many small ones compress worse, and asking for each takes a phone some milliseconds.
+ */
+
+interface ChunkGroup {
+  readonly name: string
+  readonly test: RegExp | ((id: string) => boolean)
+  readonly priority?: number
+  /** How many chunks have to want a file before it is taken into this one. */
+  readonly minShareCount?: number
+  readonly includeDependenciesRecursively?: boolean
+}
+
+/** What most public pages are put together from. */
+const PAGE = [
+  'shared/content/status.ts',
+  'shared/day-names.ts',
+  'shared/engraving/band.ts',
+  'shared/engraving/curve.ts',
+  'shared/engraving/family-names.ts',
+  'shared/engraving/family-of.ts',
+  'shared/engraving/seed.ts',
+  'shared/pages/case-study-standing.ts',
+  'shared/pages/catalogue-places.ts',
+  'shared/pages/invitation.ts',
+  'shared/site.ts',
+  'shared/zone-city.ts',
+  'web/blocks/cover.tsx',
+  'web/blocks/picture.tsx',
+  'web/features/blog/blog-card.tsx',
+  'web/features/case-study/in-words.ts',
+  'web/features/case-study/split-figure.ts',
+  'web/features/company/company-head.tsx',
+  'web/features/company/denomination-text.tsx',
+  'web/features/service/specimen-sheet.tsx',
+  'web/lib/catalogue-heads.ts',
+  'web/lib/catalogue-names.ts',
+  'web/lib/dates.ts',
+  'web/lib/drawn-once.tsx',
+  'web/lib/family.ts',
+  'web/lib/ladder.ts',
+  'web/lib/page-heads.ts',
+  'web/lib/queries/content-env.ts',
+  'web/lib/queries/highlights.ts',
+  'web/lib/structured-data/subjects.ts',
+  'web/lib/use-content.ts',
+  'web/routes/missing.tsx',
+  'web/ui/actions.tsx',
+  'web/ui/closing.tsx',
+  'web/ui/column-heads.tsx',
+  'web/ui/engraved-figure.tsx',
+  'web/ui/engraving.tsx',
+  'web/ui/facts-line.tsx',
+  'web/ui/microprint.tsx',
+  'web/ui/notice.tsx',
+  'web/ui/page-hero.tsx',
+  'web/ui/page-section.tsx',
+  'web/ui/points-grid.tsx',
+  'web/ui/prose-text.tsx',
+  'web/ui/questions.tsx',
+  'web/ui/record-table.tsx',
+  'web/ui/record.tsx',
+  'web/ui/related-list.tsx',
+  'web/ui/rosette.tsx',
+  'web/ui/seal.tsx',
+  'web/ui/section-head.tsx',
+  'web/ui/step-list.tsx',
+  'web/ui/still.tsx',
+]
+
+/** What lists and articles show until there is content, or in its place, and what articles share. */
+const ARTICLE = [
+  'shared/inline-markdown.ts',
+  'shared/pages/from-cms.ts',
+  'shared/pages/listing-names.ts',
+  'shared/portable-text.ts',
+  'web/blocks/article-body.tsx',
+  'web/blocks/block-types.ts',
+  'web/blocks/copying.ts',
+  'web/blocks/headings.ts',
+  'web/blocks/listing-copy.tsx',
+  'web/lib/article-image.ts',
+  'web/lib/article-page-head.tsx',
+  'web/lib/ask-server.ts',
+  'web/lib/canonical.ts',
+  'web/routes/unready.tsx',
+  'web/ui/failure.tsx',
+  'web/ui/page-skeleton.tsx',
+]
+
+/** What lists of articles share. */
+const LIST = [
+  'web/blocks/listing.tsx',
+  'web/features/case-study/case-study-row.tsx',
+  'web/lib/list-place.ts',
+  'web/ui/empty-state.tsx',
+  'web/ui/filter-links.tsx',
+  'web/ui/pager.tsx',
+]
+
+/** What forms share. */
+const FORM = [
+  'shared/pages/company/form-texts.ts',
+  'shared/pages/inquiry-subjects.ts',
+  'web/features/inquiry/inquiry-form.tsx',
+  'web/features/inquiry/inquiry-sending.ts',
+  'web/lib/sending/kept-message.ts',
+  'web/lib/sending/use-result.ts',
+  'web/lib/sending/use-sending.ts',
+  'web/ui/form/choice-rows.tsx',
+  'web/ui/form/error-parts.ts',
+  'web/ui/form/field-ids.ts',
+  'web/ui/form/honeypot.tsx',
+  'web/ui/form/row.tsx',
+  'web/ui/form/sent-form.tsx',
+  'web/ui/form/sheet.tsx',
+  'web/ui/late.tsx',
+]
+
+/** What choosing a time needs. */
+const TIME = [
+  'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
+  'node_modules/lucide-react/dist/esm/icons/globe.mjs',
+  'shared/days.ts',
+  'shared/zone-time.ts',
+  'web/features/booking/free-days.ts',
+  'web/features/booking/picker.tsx',
+  'web/features/booking/slot-list.tsx',
+  'web/features/booking/use-picked.ts',
+  'web/features/booking/zone-select.tsx',
+  'web/features/booking/zones.ts',
+  'web/lib/own-zone.ts',
+  'web/ui/calendar/calendar.tsx',
+  'web/ui/calendar/weeks.ts',
+]
+
+/** What is fetched once a page is alive: consents, and what looks after newer versions. */
+const VISIT = [
+  'shared/consent-copy.ts',
+  'shared/consent.ts',
+  'shared/update-keys.ts',
+  'web/features/consent/use-fetched.ts',
+  'web/features/updates/controls.ts',
+  'web/features/updates/keep-forms.ts',
+  'web/features/updates/own-build.ts',
+  'web/features/updates/recover.ts',
+  'web/features/updates/whole-loads.ts',
+  'web/lib/consent/browser-consent.ts',
+  'web/lib/consent/consent-context.tsx',
+  'web/lib/consent/consent-cookies.ts',
+  'web/lib/consent/consent-store.ts',
+  'web/lib/consent/gate.ts',
+  'web/lib/missing-code.ts',
+]
+
+/** Files by chunk, below the folder of the project. */
+export const chunkFiles = {
+  page: PAGE,
+  article: ARTICLE,
+  list: LIST,
+  form: FORM,
+  time: TIME,
+  visit: VISIT,
+} as const
+
+/** What checks answers is shared by most of what is fetched on use, and by nothing that a page begins with. */
+const SCHEMAS =
+  /\/node_modules\/zod\/|\/shared\/contracts\/envelope\.ts$|\/web\/lib\/user-message\.ts$/
+
+/** What staff alone need, and what reads answers, is shared by many of their pages, and by none that a visitor begins with. */
+const isForVisitors = (id: string) =>
+  !/\/web\/lib\/staff\/|\/shared\/site\.ts$|\/web\/features\/admin|\/shared\/(?:contracts\/|staff-api-paths|abilities|accessibility-settings|content\/(?:article|opening|related|status)\.|zone-time\.|days\.)|\/web\/ui\/form\//.test(
+    id,
+  )
+
+/**
+ * The groups as the bundler wants them.
+ * @param root the folder of the project, absolute
+ */
+export function chunkGroups(root: string): ChunkGroup[] {
+  const group = (name: keyof typeof chunkFiles, more: Partial<ChunkGroup> = {}): ChunkGroup => {
+    const files = new Set(chunkFiles[name].map((file) => `${root}/${file}`))
+    return { name, test: (id) => files.has(id), minShareCount: 2, ...more }
+  }
+  // What pages begin with needs some of what these need, which is not to fetch them.
+  const alone = { includeDependenciesRecursively: false }
+  return [
+    { name: 'schemas', test: SCHEMAS, priority: 1 },
+    { name: 'shared', test: isForVisitors, minShareCount: 32 },
+    group('page'),
+    group('article'),
+    group('list', alone),
+    group('form', alone),
+    group('time', alone),
+    group('visit', alone),
+  ]
+}
