@@ -16,6 +16,7 @@ import { createLakeProxy } from './gateway/proxy.ts'
 import type { Log } from './http/logging.ts'
 import { createForeignQueries } from './lake/foreign-queries.ts'
 import type { OpenLake } from './open-lake.ts'
+import { holdThrift } from './thrifty.js'
 import { actingCaller } from './wire/acting-user.ts'
 import type {
   SessionPort,
@@ -133,7 +134,11 @@ function createOwnWire(
 function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenLake): LakeArea {
   const authenticate = createAuthenticate(auth)
   const sessions = studioSessions(auth)
-  const foreign = createForeignQueries({ deadline: config.lake.queryDeadline })
+  const foreign = createForeignQueries({
+    deadline: config.lake.queryDeadline,
+    // What foreign queries leave behind would else stand in the memory of their threads until it is full.
+    onThread: holdThrift,
+  })
   const wire = createWire({
     ...embedded,
     foreign,

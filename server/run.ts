@@ -5,7 +5,7 @@ import { openDeps, type Deps } from './deps.ts'
 import { explainFailure } from './explain-failure.ts'
 import { listen } from './listen.ts'
 import type { OpenLake } from './open-lake.ts'
-import { startAgain } from './thrifty.js'
+import { endStart, startAgain } from './thrifty.js'
 import { openBuiltWeb, toDevelopmentWeb } from './web.ts'
 import { isAssetType } from '#shared/content/document-types.ts'
 import { paths } from '#shared/paths.ts'
@@ -15,6 +15,9 @@ const GRACE_MS = 8000
 
 /** How long the first comparison with the lake may hold back the opening. */
 const START_MS = 1500
+
+/** How long pages and lists are still prepared after the opening, at most. */
+const SETTLING_MS = 6_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -106,6 +109,7 @@ async function start(config: Config, dev: boolean, seed: Seed) {
     handler: app,
   })
   announce(config, app, started)
+  void setTimeout(SETTLING_MS, undefined, { ref: false }).then(() => endStart())
 
   stop = async () => {
     stop = () => Promise.resolve()

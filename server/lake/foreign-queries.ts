@@ -1,4 +1,5 @@
 import { createAdmission } from './admission.ts'
+import type { OnThread } from './query-thread.ts'
 import { createThreadPool } from './thread-pool.ts'
 import type { Asking, PoolTimes, ThreadPool } from './thread-pool.ts'
 import type { Answer, ForeignFilter, ForeignQuery } from './thread-messages.ts'
@@ -37,6 +38,7 @@ export interface ForeignQueries {
 export interface ForeignOptions extends Partial<Omit<PoolTimes, 'deadline'>> {
   /** Milliseconds that a query may take. */
   readonly deadline: number
+  readonly onThread?: OnThread
 }
 
 /** The queries of all who are not the site itself. */
@@ -45,6 +47,7 @@ export function createForeignQueries({
   slice = 50,
   slack = 500,
   idle = 60_000,
+  onThread = () => () => undefined,
 }: ForeignOptions): ForeignQueries {
   const admission = createAdmission(LIMITS)
   const pools = new Map<Dataset, ThreadPool>()
@@ -52,7 +55,7 @@ export function createForeignQueries({
   function poolOf(dataset: Dataset): ThreadPool {
     const known = pools.get(dataset)
     if (known !== undefined) return known
-    const made = createThreadPool(dataset, { deadline, slice, slack, idle })
+    const made = createThreadPool(dataset, { deadline, slice, slack, idle }, onThread)
     pools.set(dataset, made)
     return made
   }
