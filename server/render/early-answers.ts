@@ -38,7 +38,6 @@ export interface EarlyOptions {
   readonly redirectLoopback?: 'http' | 'https' | undefined
 }
 
-const NOTHING_MORE: readonly string[] = []
 const NOTHING = Buffer.alloc(0)
 
 const LOOPBACK = /^127\.0\.0\.1(?<port>:\d+)?$/
@@ -70,8 +69,11 @@ interface Heads {
   readonly unchanged: string[]
 }
 
-/** The heads of each form of each kept answer: making them anew for every request would cost as much as sending the answer. */
-function createHeads(own: HeaderSet) {
+/**
+ * The heads of each form of each kept answer: making them anew for every request would cost as much as sending the answer.
+ * @param last a header that stands at the end, whose value is another one each time
+ */
+function createHeads(own: HeaderSet, last?: string) {
   const made = new WeakMap<Buffer, Heads>()
   const all = { ...own, 'server-timing': timing('hit') }
   return (answer: EncodedAnswer, form: Form): Heads => {
@@ -83,7 +85,9 @@ function createHeads(own: HeaderSet) {
     const whole = [...headers].flat()
     headers.delete('content-length')
     headers.delete('content-encoding')
-    const heads = { whole, unchanged: [...headers].flat() }
+    const unchanged = [...headers].flat()
+    if (last !== undefined) for (const head of [whole, unchanged]) head.push(last, '')
+    const heads = { whole, unchanged }
     made.set(answer[form], heads)
     return heads
   }
@@ -95,7 +99,7 @@ function createHeads(own: HeaderSet) {
  */
 export function answerEarly(options: EarlyOptions) {
   const plainHeads = createHeads({})
-  const apiHeads = createHeads(options.answers.headers)
+  const apiHeads = createHeads(options.answers.headers, 'x-request-id')
   const keptFile = (target: string) => options.pages.kept(target) ?? options.discovery.kept(target)
   // Staff may be shown more than what is kept for visitors.
   const keptRead = (target: string, { headers }: NodeRequest) =>
@@ -110,9 +114,10 @@ export function answerEarly(options: EarlyOptions) {
     const isKnown = isUnchanged(kept, request.headers['if-none-match'])
     if (!isKnown && !hasForm(kept, form)) return false
     const { whole, unchanged } = (isApi ? apiHeads : plainHeads)(kept, form)
-    const own = isApi ? ['x-request-id', randomUUID()] : NOTHING_MORE
     const head = isKnown ? unchanged : whole
-    response.writeHead(isKnown ? 304 : kept.status, own.length === 0 ? head : [...head, ...own])
+    // Node reads the names and values before it returns, so that the next request may have the same list.
+    if (isApi) head[head.length - 1] = randomUUID()
+    response.writeHead(isKnown ? 304 : kept.status, head)
     response.end(isKnown || request.method === 'HEAD' ? NOTHING : kept[form])
     return true
   }
