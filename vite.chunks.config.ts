@@ -26,14 +26,8 @@ const PAGE = [
   'shared/pages/invitation.ts',
   'shared/site.ts',
   'shared/zone-city.ts',
-  'web/blocks/cover.tsx',
-  'web/blocks/picture.tsx',
-  'web/features/blog/blog-card.tsx',
-  'web/features/case-study/in-words.ts',
-  'web/features/case-study/split-figure.ts',
   'web/features/company/company-head.tsx',
   'web/features/company/denomination-text.tsx',
-  'web/features/service/specimen-sheet.tsx',
   'web/lib/catalogue-heads.ts',
   'web/lib/catalogue-names.ts',
   'web/lib/dates.ts',
@@ -52,21 +46,32 @@ const PAGE = [
   'web/ui/engraved-figure.tsx',
   'web/ui/engraving.tsx',
   'web/ui/facts-line.tsx',
+  'web/ui/filter-links.tsx',
   'web/ui/microprint.tsx',
   'web/ui/notice.tsx',
   'web/ui/page-hero.tsx',
   'web/ui/page-section.tsx',
-  'web/ui/points-grid.tsx',
   'web/ui/prose-text.tsx',
+  'web/ui/rosette.tsx',
+  'web/ui/seal.tsx',
+  'web/ui/section-head.tsx',
+  'web/ui/still.tsx',
+]
+
+/** What pages show below their heads. Booking, which needs more of other things than any page, has none of it. */
+const PARTS = [
+  'web/blocks/cover.tsx',
+  'web/blocks/picture.tsx',
+  'web/features/blog/blog-card.tsx',
+  'web/features/case-study/in-words.ts',
+  'web/features/case-study/split-figure.ts',
+  'web/features/service/specimen-sheet.tsx',
+  'web/ui/points-grid.tsx',
   'web/ui/questions.tsx',
   'web/ui/record-table.tsx',
   'web/ui/record.tsx',
   'web/ui/related-list.tsx',
-  'web/ui/rosette.tsx',
-  'web/ui/seal.tsx',
-  'web/ui/section-head.tsx',
   'web/ui/step-list.tsx',
-  'web/ui/still.tsx',
 ]
 
 /** What lists and articles show until there is content, or in its place, and what articles share. */
@@ -95,16 +100,11 @@ const LIST = [
   'web/features/case-study/case-study-row.tsx',
   'web/lib/list-place.ts',
   'web/ui/empty-state.tsx',
-  'web/ui/filter-links.tsx',
   'web/ui/pager.tsx',
 ]
 
 /** What forms share. */
 const FORM = [
-  'shared/pages/company/form-texts.ts',
-  'shared/pages/inquiry-subjects.ts',
-  'web/features/inquiry/inquiry-form.tsx',
-  'web/features/inquiry/inquiry-sending.ts',
   'web/lib/sending/kept-message.ts',
   'web/lib/sending/use-result.ts',
   'web/lib/sending/use-sending.ts',
@@ -157,6 +157,7 @@ const VISIT = [
 /** Files by chunk, below the folder of the project. */
 export const chunkFiles = {
   page: PAGE,
+  parts: PARTS,
   article: ARTICLE,
   list: LIST,
   form: FORM,
@@ -189,6 +190,7 @@ export function chunkGroups(root: string): ChunkGroup[] {
     { name: 'schemas', test: SCHEMAS, priority: 1 },
     { name: 'shared', test: isForVisitors, minShareCount: 32 },
     group('page'),
+    group('parts', alone),
     group('article'),
     group('list', alone),
     group('form', alone),
