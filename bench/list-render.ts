@@ -16,7 +16,7 @@ import { openDeps } from '#server/deps.ts'
 import { createAddressBook } from '#server/render/address-book.ts'
 import { createPageSource, type PageContent } from '#server/render/page-source.ts'
 import { loadBuiltWeb } from '#server/render/web-entry.ts'
-import { becomeThrifty } from '#server/thrifty.js'
+import { becomeThrifty, endStart } from '#server/thrifty.js'
 import { openBuiltWeb } from '#server/web.ts'
 import { dependenciesOfList } from '#shared/content/change-tags.ts'
 import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
@@ -136,6 +136,7 @@ async function compare(site: Opened, addresses: readonly string[]) {
   )
   const made: Pace[] = []
   const drawn: Pace[] = []
+  endStart()
   // The first rounds only warm the compiler up.
   for (let round = -WARM; round < ROUNDS; round++) {
     const set = { excerpt: `Changed ${round} times, for ${addresses[0]}.` }

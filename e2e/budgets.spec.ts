@@ -152,7 +152,8 @@ async function weigh(page: Page, path: string) {
   return { bytes, afterwards, origins: [...origins] }
 }
 
-for (const path of closePages) {
+// These two need the most scripts, so that they are weighed every day.
+for (const path of new Set([...closePages, paths.services, paths.booking()])) {
   test(`${path} keeps to its budgets`, async ({ page, site }) => {
     await notePaints(page)
     await holdStyles(page)

@@ -109,7 +109,7 @@ async function start(config: Config, dev: boolean, seed: Seed) {
     handler: app,
   })
   announce(config, app, started)
-  void setTimeout(SETTLING_MS, undefined, { ref: false }).then(() => endStart())
+  void setTimeout(SETTLING_MS, undefined, { ref: false }).then(endStart)
 
   stop = async () => {
     stop = () => Promise.resolve()

@@ -37,8 +37,12 @@ export function holdThrift() {
   }
 }
 
+let letGoOfStart = () => undefined
+
 /** Lets go of the thrift of the start. */
-export let endStart = () => undefined
+export function endStart() {
+  letGoOfStart()
+}
 
 /**
  * Puts the same program in place of this process: with its process id, arguments and outputs. Does nothing where a system cannot do it
@@ -57,7 +61,7 @@ function replaceWith(execArgv, environment) {
 export function becomeThrifty() {
   if (FLAGS.every((flag) => process.execArgv.includes(flag))) {
     isThrifty = true
-    endStart = holdThrift()
+    letGoOfStart = holdThrift()
     return
   }
   // Whole, for the process that follows; settings are read there.
