@@ -10,6 +10,7 @@ import {
 } from '#server/http/encoded-answer.ts'
 import { timing } from '#server/http/caching.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
+import { createHead, type HeadResponse } from '#server/http/written-head.ts'
 import { apiPaths } from '#shared/paths.ts'
 
 /** What is read of Node's request, which is the same over HTTP/1.1 and HTTP/2. */
@@ -19,9 +20,7 @@ interface NodeRequest {
   readonly headers: IncomingHttpHeaders
 }
 
-interface NodeResponse {
-  /** @param headers names and values in turn */
-  writeHead(status: number, headers: string[]): unknown
+interface NodeResponse extends HeadResponse {
   end(body: Uint8Array): unknown
 }
 
@@ -62,11 +61,11 @@ function redirectLoopback(
   return true
 }
 
-/** Names and values of headers in turn, as Node writes them. */
+/** Write the heads of one form of an answer. */
 interface Heads {
-  readonly whole: string[]
+  readonly whole: ReturnType<typeof createHead>
   /** Of a 304, which has no body whose length or encoding could be told. */
-  readonly unchanged: string[]
+  readonly unchanged: ReturnType<typeof createHead>
 }
 
 /**
@@ -82,12 +81,10 @@ function createHeads(own: HeaderSet, last?: string) {
     // Names as the answers spell them, so that theirs win and none is sent twice.
     const headers = new Map(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
     for (const [name, value] of Object.entries(headersOf(answer, form))) headers.set(name, value)
-    const whole = [...headers].flat()
+    const whole = createHead(answer.status, [...headers].flat(), last)
     headers.delete('content-length')
     headers.delete('content-encoding')
-    const unchanged = [...headers].flat()
-    if (last !== undefined) for (const head of [whole, unchanged]) head.push(last, '')
-    const heads = { whole, unchanged }
+    const heads = { whole, unchanged: createHead(304, [...headers].flat(), last) }
     made.set(answer[form], heads)
     return heads
   }
@@ -114,10 +111,8 @@ export function answerEarly(options: EarlyOptions) {
     const isKnown = isUnchanged(kept, request.headers['if-none-match'])
     if (!isKnown && !hasForm(kept, form)) return false
     const { whole, unchanged } = (isApi ? apiHeads : plainHeads)(kept, form)
-    const head = isKnown ? unchanged : whole
-    // Node reads the names and values before it returns, so that the next request may have the same list.
-    if (isApi) head[head.length - 1] = randomUUID()
-    response.writeHead(isKnown ? 304 : kept.status, head)
+    const writeHead = isKnown ? unchanged : whole
+    writeHead(response, isApi ? randomUUID() : undefined)
     response.end(isKnown || request.method === 'HEAD' ? NOTHING : kept[form])
     return true
   }
