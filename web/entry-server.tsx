@@ -94,13 +94,19 @@ interface Filled {
   draw(told?: Pick<AppEnv, 'collectHead' | 'collectLead'>, drawings?: Drawings): string
 }
 
+/**
+ * The same text as one row of letters. React's is a tree of some hundred pieces of it, which take several times the memory, and are walked
+ * through for every page that the text gets into.
+ */
+const inOnePiece = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
+
 /** What is kept is drawn by itself, without the page around it: nothing of that page can get into it. */
 const keepIn =
   (drawings: Drawings, env: AppEnv): NonNullable<AppEnv['keepDrawing']> =>
   (key, element) => {
     const known = drawings.get(key)
     if (known !== undefined) return known
-    const markup = renderToString(<AppProvider value={env}>{element}</AppProvider>)
+    const markup = inOnePiece(renderToString(<AppProvider value={env}>{element}</AppProvider>))
     drawings.set(key, markup)
     return markup
   }

@@ -1,6 +1,15 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { answerFor, encodeAnswer, respondEncoded } from './encoded-answer.ts'
+import {
+  answerFor,
+  encodeAnswer,
+  encodeSmaller,
+  plainAnswer,
+  respondEncoded,
+  selectForm,
+  unencodedAnswer,
+  withForms,
+} from './encoded-answer.ts'
 
 const text = `<p>${'text '.repeat(500)}</p>`
 const prepare = (status = 200) => encodeAnswer({ status, headers: { 'x-a': 'b' }, text })
@@ -17,6 +26,42 @@ test.each([
   const answer = answerFor(await prepare(), { acceptEncoding: accepted, ifNoneMatch: null })
   expect(answer.headers['content-encoding']).toBe(encoding)
   expect(answer.headers['content-length']).toBe(String(answer.body.length))
+})
+
+const CHROME = 'gzip, deflate, br, zstd'
+
+test.each([
+  { accepted: CHROME, form: 'zstd' },
+  { accepted: 'zstd;q=0, br', form: 'brotli' },
+  { accepted: 'gzip, deflate, br', form: 'brotli' },
+  { accepted: 'gzip', form: 'gzip' },
+  { accepted: '', form: 'body' },
+])('of an answer of which nothing is compressed yet $accepted gets $form', ({ accepted, form }) => {
+  expect(selectForm(accepted, plainAnswer({ status: 200, headers: {}, text }))).toBe(form)
+})
+
+test('zstd gives way as soon as there is Brotli, and is let go when an answer is packed smaller', async () => {
+  const quick = await withForms(plainAnswer({ status: 200, headers: {}, text }), ['zstd'])
+  expect(selectForm(CHROME, quick)).toBe('zstd')
+  const asked = { acceptEncoding: CHROME, ifNoneMatch: null }
+  const sent = answerFor(quick, asked)
+  expect(sent.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'Accept-Encoding' })
+  expect(zstdDecompressSync(sent.body).toString()).toBe(text)
+  expect(sent.headers['content-length']).toBe(String(sent.body.length))
+  expect(selectForm(CHROME, await withForms(quick, ['brotli']))).toBe('brotli')
+  const smaller = await encodeSmaller(quick)
+  expect(smaller.zstd).toBe(smaller.body)
+  expect(answerFor(smaller, asked).headers['content-encoding']).toBe('br')
+  expect(answerFor(smaller, { ...asked, acceptEncoding: 'zstd' }).body.toString()).toBe(text)
+})
+
+test('what is compressed in itself is not compressed again', () => {
+  const answer = unencodedAnswer({ headers: {}, body: Buffer.from('pixels'), etag: '"image"' })
+  for (const acceptEncoding of [CHROME, 'zstd', 'br'])
+    expect(answerFor(answer, { acceptEncoding, ifNoneMatch: null })).toMatchObject({
+      headers: { 'content-length': '6', etag: '"image"' },
+      body: Buffer.from('pixels'),
+    })
 })
 
 test('what says that nobody may keep it gives way, however it is spelt', async () => {

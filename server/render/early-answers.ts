@@ -107,7 +107,7 @@ export function answerEarly(options: EarlyOptions) {
     request: NodeRequest,
     response: NodeResponse,
   ): boolean => {
-    const form = selectForm(single(request.headers['accept-encoding']))
+    const form = selectForm(single(request.headers['accept-encoding']), kept)
     const isKnown = isUnchanged(kept, request.headers['if-none-match'])
     if (!isKnown && !hasForm(kept, form)) return false
     const { whole, unchanged } = (isApi ? apiHeads : plainHeads)(kept, form)

@@ -10,6 +10,7 @@ const page = {
   body: Buffer.from('<p>Page</p>'),
   brotli: Buffer.from([1, 2]),
   gzip: Buffer.from([3]),
+  zstd: Buffer.from([4]),
   tags: new Set(['blog', 'appearance']),
 }
 

@@ -18,7 +18,8 @@ const keptPages = z.object({
       body: bytes,
       brotli: bytes,
       gzip: bytes,
-      unmade: z.array(z.enum(['brotli', 'gzip'])).exactOptional(),
+      zstd: bytes,
+      unmade: z.array(z.enum(['brotli', 'zstd', 'gzip'])).exactOptional(),
     }),
   ),
 })

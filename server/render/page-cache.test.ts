@@ -7,6 +7,7 @@ const page = (tags: readonly string[], bytes = 10): CachedPage => ({
   body: Buffer.alloc(bytes),
   brotli: Buffer.alloc(0),
   gzip: Buffer.alloc(0),
+  zstd: Buffer.alloc(0),
   tags: new Set(tags),
 })
 

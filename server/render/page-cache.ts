@@ -28,8 +28,8 @@ export interface PageCache {
   readonly size: number
 }
 
-const sizeOf = ({ body, brotli, gzip }: CachedPage) =>
-  [...new Set([body, brotli, gzip])].reduce((sum, { length }) => sum + length, 1024)
+const sizeOf = ({ body, brotli, gzip, zstd }: CachedPage) =>
+  [...new Set([body, brotli, gzip, zstd])].reduce((sum, { length }) => sum + length, 1024)
 
 /** Remembered invalidations: a render that takes longer than this many changes is simply not kept. */
 const REMEMBERED = 1000

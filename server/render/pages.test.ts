@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLastGood } from './last-good.ts'
 import { createPageCache } from './page-cache.ts'
@@ -11,21 +11,26 @@ const rendered: RenderedPage = { status: 200, html: '<p>Page</p>', head: [], ori
 
 async function openPages({ mayCache = false } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'pages-'))
-  onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  const state = { fails: false, mayCopy: true }
+  const state = { fails: false, mayCopy: true, made: 0 }
   const lastGood = await openLastGood({
     directory,
     build: 'one',
     maxPages: 10,
     onError: (error) => expect.unreachable(String(error)),
   })
+  onTestFinished(async () => {
+    await lastGood.close()
+    await rm(directory, { recursive: true, force: true })
+  })
   const pages = createPages({
-    render: () =>
-      state.fails
-        ? Promise.reject(new Error('neither the CMS nor REST answers'))
-        : Promise.resolve(rendered),
+    render: async ({ source }) => {
+      if (state.fails) throw new Error('neither the CMS nor REST answers')
+      state.made += 1
+      await source.groq('blogs', {})
+      return rendered
+    },
     content: {
-      groq: () => Promise.reject(new Error('not asked here')),
+      groq: () => Promise.resolve({ data: [], tags: ['blog'], types: ['blog'] }),
       rest: () => Promise.reject(new Error('not asked here')),
     },
     origin: 'http://localhost:3000',
@@ -42,7 +47,7 @@ async function openPages({ mayCache = false } = {}) {
     pages.fetch(new Request('http://localhost:3000/about', { headers }), '127.0.0.1')
   await (await ask()).text()
   await lastGood.close()
-  return { ask, state }
+  return { ask, state, pages, lastGood }
 }
 
 test('the last good copy stands in for a page that cannot be made', async () => {
@@ -74,4 +79,38 @@ test('a kept page is compressed as each visitor takes it', async () => {
     bodies.set(accepted, unpack(Buffer.from(await answer.arrayBuffer())).toString())
   }
   expect([...bodies.values()]).toEqual(['<p>Page</p>', '<p>Page</p>'])
+})
+
+test('the first who asks for a page that is not kept gets it packed quickly, and those after in fewer bytes', async () => {
+  const { ask, pages } = await openPages({ mayCache: true })
+  pages.changed(['blog'])
+  const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+  const first = await ask(accepted)
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-encoding': 'zstd',
+    'server-timing': expect.stringContaining('miss'),
+  })
+  expect(zstdDecompressSync(Buffer.from(await first.arrayBuffer())).toString()).toBe('<p>Page</p>')
+  expect((await ask(accepted)).headers.get('content-encoding')).toBe('zstd')
+  await expect.poll(async () => (await ask(accepted)).headers.get('content-encoding')).toBe('br')
+})
+
+test('a page that somebody asked for after a change is not made a second time', async () => {
+  const { ask, pages, state } = await openPages({ mayCache: true })
+  state.made = 0
+  pages.changed(['blog'])
+  await ask()
+  await pages.idle()
+  expect(state.made).toBe(1)
+  pages.changed(['blog'])
+  await pages.idle()
+  expect(state.made).toBe(2)
+})
+
+test('a kept page whose copy was dropped gets another', async () => {
+  const { pages, lastGood } = await openPages({ mayCache: true })
+  await pages.takenOff(['blog'])
+  expect(await lastGood.get('/about')).toBeUndefined()
+  await pages.idle()
+  expect(await lastGood.get('/about')).toMatchObject({ html: '<p>Page</p>' })
 })

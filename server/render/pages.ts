@@ -8,7 +8,7 @@ import { plainPage } from './prepare-page.ts'
 import { createSmallerPages } from './smaller-pages.ts'
 import { MOVED, timing } from '#server/http/caching.ts'
 import { addressBlock } from '#server/http/client-address.ts'
-import { respondEncoded, selectForm, withForms, type Form } from '#server/http/encoded-answer.ts'
+import { respondEncoded, selectForm, withForms } from '#server/http/encoded-answer.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
 import type { Drawings } from '#web/entry-server.tsx'
@@ -92,7 +92,7 @@ const HOUSE_KEEPING_BATCH = 20
 /** As many misses as the REST API lets one address have. */
 const MISSES: RateLimit = { burst: 100, perMinute: 100 }
 
-const formOf = (request: Request) => selectForm(request.headers.get('accept-encoding'))
+const acceptedBy = (request: Request) => request.headers.get('accept-encoding')
 
 /** Makes the page answers out of the web's render function, the content's rungs and the two stores. */
 export function createPages(options: PagesOptions): Pages {
@@ -103,7 +103,7 @@ export function createPages(options: PagesOptions): Pages {
 
   /** Answers in the form that is asked for, which stays with the page for the others. */
   const respond = async (key: string, page: CachedPage, request: Request, from?: string) => {
-    const whole = await withForms(page, [formOf(request)])
+    const whole = await withForms(page, [selectForm(acceptedBy(request), page)])
     if (whole !== page && cache.get(key) === page) cache.put(key, whole, cache.epoch())
     const response = respondEncoded(whole, request)
     if (from !== undefined) response.headers.set('server-timing', from)
@@ -167,10 +167,11 @@ export function createPages(options: PagesOptions): Pages {
     return { page, rung: rendered.origin, shows: types }
   }
 
-  const make = async (key: string, form: Form) => {
+  /** @param accepted the Accept-Encoding of whom it is made for */
+  const make = async (key: string, accepted: string | null) => {
     const since = cache.epoch()
     const { page: plain, rung, shows } = await draw(key)
-    const page = await withForms(plain, [form])
+    const page = await withForms(plain, [selectForm(accepted, plain)])
     if (shows === undefined) return { page, rung }
     // Only what is whole is kept: a page that does not exist yet may exist in a moment, and anyone can ask for any number of those.
     if (page.status !== 200) return { page: uncached(page), rung }
@@ -185,17 +186,17 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Visitors who ask for the same page at the same time wait for one render; it is compressed as the first of them takes it. */
-  const makeOnce = (key: string, form: Form = 'brotli') => {
+  const makeOnce = (key: string, accepted: string | null) => {
     const waiting = pending.get(key)
     if (waiting !== undefined) return waiting
-    const made = make(key, form).finally(() => {
+    const made = make(key, accepted).finally(() => {
       if (pending.get(key) === made) pending.delete(key)
     })
     pending.set(key, made)
     return made
   }
 
-  const missing = createMissingPages(async (key) => withForms((await makeOnce(key)).page))
+  const missing = createMissingPages(async (key) => withForms((await makeOnce(key, 'br')).page))
   const misses = options.missLimit ?? MISSES
   const limiter = misses === 'off' ? undefined : createRateLimiter(misses)
 
@@ -242,7 +243,7 @@ export function createPages(options: PagesOptions): Pages {
     const isSure = exists === true && key === url.pathname
     const wait = isSure ? 0 : (limiter?.take(addressBlock(address), 0) ?? 0)
     if (wait > 0) return tooMany(wait)
-    const { page, rung } = await makeOnce(key, formOf(request))
+    const { page, rung } = await makeOnce(key, acceptedBy(request))
     if (page.status !== 404)
       return respond(key, page, request, timing(rung === 'copy' ? 'stale' : 'miss', rung))
     const late = exists === undefined ? await moved(url) : undefined
@@ -252,13 +253,18 @@ export function createPages(options: PagesOptions): Pages {
     return respond(key, page, request)
   }
 
-  const inBackground = (keys: readonly string[]) => {
+  /** @param isDone says of a page that it need not be made any more */
+  const inBackground = (keys: readonly string[], isDone: (key: string) => boolean) => {
     background = background.then(async () => {
       for (const key of keys.slice(0, HOUSE_KEEPING_BATCH)) {
-        await makeOnce(key).catch(() => undefined)
+        // Packed quickly, for whoever asks in the meantime waits for it too.
+        if (!isDone(key)) await makeOnce(key, 'zstd').catch(() => undefined)
       }
     })
   }
+
+  /** Somebody who asked for it has had it made. */
+  const isKept = (key: string) => cache.get(key) !== undefined
 
   const changed = (tags: readonly string[]) => {
     // What is being made at this moment may show the old state: nobody who asks from now on waits for it.
@@ -278,8 +284,9 @@ export function createPages(options: PagesOptions): Pages {
       return answer(url, request, address)
     },
     kept: (target) => (options.mayCache() ? smaller.get(target) : undefined),
-    changed: (tags) => inBackground(changed(tags)),
-    takenOff: async (types) => inBackground(await lastGood.drop(new Set(types))),
+    changed: (tags) => inBackground(changed(tags), isKept),
+    // A page that is kept has lost its copy as well, which is written as it is made.
+    takenOff: async (types) => inBackground(await lastGood.drop(new Set(types)), () => false),
     idle: () => background.then(() => undefined),
   }
 }
