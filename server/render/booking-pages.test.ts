@@ -189,6 +189,8 @@ describe('a posted booking', () => {
     const from = (path: string) => post(path, filled, headers)
     expect((await pages.book(from(paths.booking()), HERE)).status).toBe(403)
     expect((await pages.change('cancel', 'key', from('/x'), HERE)).status).toBe(403)
+    const sandboxed = post(paths.booking(), filled, { origin: 'null' })
+    expect((await pages.book(sandboxed, HERE)).status).toBe(403)
     expect(calls).toEqual([])
   })
 })

@@ -120,8 +120,10 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
     })
   }
 
-  const guarded = (request: Request, address: string) =>
-    isFromElsewhere(request, origin) ? plain(403, formProblems.unreadable) : tooMany(address)
+  const guarded = (request: Request, address: string, isSecret = false) =>
+    isFromElsewhere(request, origin, isSecret)
+      ? plain(403, formProblems.unreadable)
+      : tooMany(address)
 
   const bookingHeaders = { ...options.framedHeaders, ...UNKEPT, 'x-robots-tag': 'noindex' }
 
@@ -189,7 +191,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       return html(isWhole ? 200 : 503, isHead(request) ? null : text, PRIVATE)
     },
     change: async (change, key, request, address) => {
-      const refusedAtOnce = guarded(request, address)
+      const refusedAtOnce = guarded(request, address, true)
       if (refusedAtOnce !== undefined) return refusedAtOnce
       const meeting = await meetings.meetingFor(key)
       if (meeting === undefined) return gone(request)

@@ -6,6 +6,7 @@ import {
   half,
   HERE,
   meeting,
+  ORIGIN,
   post,
   RADIO,
   taken,
@@ -86,6 +87,24 @@ describe('a meeting', () => {
       expect(response.headers.get('location')).toBe(paths.meetingBooked('key'))
     }
   })
+
+  test.each([
+    // What a browser without Sec-Fetch-Site says of a form on a page that tells its address to nobody.
+    ['its own page, whose origin the browser keeps to itself', { origin: 'null' }, 303],
+    ['this site', { origin: ORIGIN }, 303],
+    ['another site, as the browser says', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    ['another origin', { origin: 'https://evil.example' }, 403],
+  ] as const)(
+    'that is asked to change by a form of %s answers as it may',
+    async (_from, headers, status) => {
+      const { pages, calls } = createPages()
+      const cancelled = await pages.change('cancel', 'key', post('/x', {}, headers), HERE)
+      const to = post('/x', { starts_at: half }, headers)
+      const moved = await pages.change('move', 'key', to, HERE)
+      expect([cancelled.status, moved.status]).toEqual([status, status])
+      expect(calls).toEqual(status === 303 ? ['cancel', 'move'] : [])
+    },
+  )
 
   test('that is none has one page for every key', async () => {
     const { pages } = createPages()

@@ -15,11 +15,18 @@ export interface ReadForm {
 /**
  * Whether the browser says that the form stood on another site. Browsers that say nothing are believed.
  * @param origin the site's own; it may be reached by other names too, as long as form and answer have the same
+ * @param isSecret whether nobody else knows the address that the form is posted to. Its page tells no other its address, so a
+ * browser calls its origin `null`; and a form on another site could not be made without that address
  */
-export function isFromElsewhere({ headers, url }: Request, origin: string): boolean {
+export function isFromElsewhere(
+  { headers, url }: Request,
+  origin: string,
+  isSecret = false,
+): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
   const sent = headers.get('origin')
+  if (sent === 'null' && isSecret) return false
   return sent !== null && sent !== origin && URL.parse(sent)?.host !== new URL(url).host
 }
 
