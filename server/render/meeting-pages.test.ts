@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   createPages,
+  dayAfter,
   eleven,
   get,
   half,
@@ -13,6 +14,8 @@ import {
   ten,
 } from './booking-pages.test-support.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
+import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -105,6 +108,63 @@ describe('a meeting', () => {
       expect(calls).toEqual(status === 303 ? ['cancel', 'move'] : [])
     },
   )
+
+  test('has no other time chosen for its visitor where the new one is taken', async () => {
+    const { pages } = createPages({ move: () => Promise.reject(taken) })
+    const to = post('/x', { starts_at: ten })
+    const html = await (await pages.change('move', 'key', to, HERE)).text()
+    expect(html.match(RADIO)).toHaveLength(2)
+    expect(html).not.toMatch(/<input type="radio"[^>]*checked/)
+    const opened = await pages.ask('move', 'key', get(`/x?time=${dayAfter(4)}T10:00:00Z`), HERE)
+    const asked = await opened.text()
+    expect(asked.match(RADIO)).toHaveLength(3)
+    expect(asked).not.toMatch(/<input type="radio"[^>]*checked/)
+  })
+
+  test.each([
+    ['too_many_requests', 429, 'Wait 9 minutes and try it again'],
+    ['unavailable', 503, 'Send it again in a moment. We couldn’t store it'],
+    ['internal_error', 500, formProblems.away],
+    ['validation_failed', 422, 'Choose a time'],
+  ] as const)('keeps the new time where %s refuses the move', async (code, status, text) => {
+    const options = code === 'validation_failed' ? { fields: { starts_at: text } } : {}
+    const refused = new HttpError(code, text, options)
+    const { pages } = createPages({ move: () => Promise.reject(refused) })
+    const answer = await pages.change('move', 'key', post('/x', { starts_at: half }), HERE)
+    expect(answer.status).toBe(status)
+    const html = await answer.text()
+    expect(html).toContain(`<input type="hidden" name="starts_at" value="${half}"/>`)
+    expect(html).not.toMatch(RADIO)
+    expect(html).toMatch(new RegExp(`role="alert".*${text}.*${meetingPage.move.to}`))
+  })
+
+  test('that is to be moved says what is missing where no time was sent', async () => {
+    const refused = new HttpError('validation_failed', 'x', { fields: { starts_at: 'Choose it' } })
+    const { pages } = createPages({ move: () => Promise.reject(refused) })
+    const answer = await pages.change('move', 'key', post('/x', {}), HERE)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toMatch(/role="alert".*Choose it.*class="picker"/)
+  })
+
+  test.each([
+    ['', `href="${paths.meetingMove('key')}"`],
+    [`?time=${half}`, `href="${paths.meetingMove('key')}?time=${encodeURIComponent(half)}"`],
+  ])('stands while the times of its move%s can’t be read', async (search, again) => {
+    const faults: unknown[] = []
+    const { pages } = createPages(
+      { slots: () => Promise.reject(new Error('no store')) },
+      { onError: (error) => faults.push(error) },
+    )
+    const answer = await pages.ask('move', 'key', get(`/x${search}`), HERE)
+    expect(answer.status).toBe(503)
+    const html = (await answer.text()).replaceAll('<!-- -->', '')
+    expect(html).not.toContain(meetingPage.gone.title)
+    expect(html).toContain(noTimesWords.failed.title)
+    expect(html).toContain(`${meetingPage.move.from}: `)
+    expect(html).toContain('15:30 to 16:00')
+    expect(html).toContain(again)
+    expect(faults).toHaveLength(1)
+  })
 
   test('that is none has one page for every key', async () => {
     const { pages } = createPages()

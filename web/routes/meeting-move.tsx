@@ -19,7 +19,7 @@ export function Component() {
         description="Choose another time for a meeting that was booked on this site."
         noindex
       />
-      {meeting === undefined || slots === undefined ? (
+      {meeting === undefined ? (
         <MeetingGone />
       ) : (
         <MoveMeeting meeting={meeting} slots={slots} place={place} now={now} posted={posted} />

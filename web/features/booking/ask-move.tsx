@@ -20,9 +20,27 @@ interface AskMoveProps {
   readonly back: string
 }
 
+/** Why the meeting was not moved; nothing where it was not tried yet and nobody has taken the time. */
+export function MoveRefusal({
+  posted,
+  isTaken,
+}: Pick<AskMoveProps, 'posted'> & { readonly isTaken: boolean }) {
+  if (posted === undefined && !isTaken) return null
+  const [wrong] = Object.values(posted?.errors ?? {})
+  return (
+    <ErrorSummary
+      errors={{}}
+      problem={posted?.problem ?? wrong ?? detailsWords.takenMeanwhile}
+      labels={{}}
+      first={posted !== undefined}
+      ref={null}
+    />
+  )
+}
+
 /** Asks once before a meeting is moved. Plain HTML posts the form, with JavaScript as well. */
 export function AskMove({ meeting, time, others, zone, posted, back }: AskMoveProps) {
-  const { details, takenMeanwhile } = detailsWords
+  const { details } = detailsWords
   const { move } = meetingPage
   const rows = [
     [move.from, meeting.starts_at],
@@ -32,15 +50,7 @@ export function AskMove({ meeting, time, others, zone, posted, back }: AskMovePr
     <form className="details" method="post" action={paths.meetingMove(meeting.key)}>
       <h2 className="details-title">{move.title}</h2>
       <p className="details-ask">{move.ask}</p>
-      {others !== undefined && (
-        <ErrorSummary
-          errors={{}}
-          problem={posted?.problem ?? takenMeanwhile}
-          labels={{}}
-          first={posted !== undefined}
-          ref={null}
-        />
-      )}
+      <MoveRefusal posted={posted} isTaken={others !== undefined} />
       <dl className="booked-rows">
         {rows.map(([label, at]) => (
           <div key={label}>
@@ -52,7 +62,7 @@ export function AskMove({ meeting, time, others, zone, posted, back }: AskMovePr
       {others === undefined ? (
         <input type="hidden" name="starts_at" value={time} />
       ) : (
-        <TimeChoice times={others} zone={zone} error={undefined} chosen={others[0] ?? ''} />
+        <TimeChoice times={others} zone={zone} error={undefined} chosen="" />
       )}
       <input type="hidden" name="time_zone" value={zone} />
       <div className="booked-actions">

@@ -4,7 +4,7 @@ import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { dayInWords } from '#shared/days.ts'
 import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
-import { AskMove } from './ask-move.tsx'
+import { AskMove, MoveRefusal } from './ask-move.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import { NoTimes } from './no-times.tsx'
 import { nearestTimes } from './other-times.ts'
@@ -15,40 +15,61 @@ import { meetingInWords } from './zones.ts'
 
 interface MoveMeetingProps {
   readonly meeting: Meeting
-  readonly slots: BookingSlots
+  /** Absent where they could not be had. */
+  readonly slots: BookingSlots | undefined
   readonly place: BookingPlace
   /** The present moment by the server's clock, ISO 8601. */
   readonly now: string
   readonly posted?: PostedForm | undefined
 }
 
-/** Chooses another time for a meeting, and then asks whether it is to be moved there. */
-export function MoveMeeting({ meeting, slots, place, now: first, posted }: MoveMeetingProps) {
-  const now = useNow(first)
+const { move } = meetingPage
+
+/** When the meeting is as yet, and the way out. */
+function AsItIs({ meeting, zone }: { readonly meeting: Meeting; readonly zone: string }) {
+  return (
+    <p className="booking-now">
+      {move.from}: {meetingInWords(meeting.starts_at, zone)}.{' '}
+      <a className="text-link" href={paths.meetingBooked(meeting.key)}>
+        {move.keep}
+      </a>
+    </p>
+  )
+}
+
+/** The meeting still stands where no time can be chosen for it. */
+function WithoutTimes({ meeting, slots, place }: MoveMeetingProps) {
+  const zone = place.zone ?? meeting.time_zone
+  const here = placeAddress(paths.meetingMove(meeting.key), place)
+  return (
+    <BookingFrame heading={move.heading}>
+      <AsItIs meeting={meeting} zone={zone} />
+      <Slip time={meeting.starts_at} zone={zone} host={meeting.host}>
+        <NoTimes kind={slots === undefined ? 'failed' : 'empty'} service={undefined} here={here} />
+      </Slip>
+    </BookingFrame>
+  )
+}
+
+/** Chooses among the times that are free. */
+function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) {
+  const { meeting, slots, place, posted } = props
+  const now = useNow(props.now)
   const picked = usePicked(slots, place)
   const path = paths.meetingMove(meeting.key)
   const { zone } = picked
-  const { move } = meetingPage
   const { time: asked } = place
   const { host } = meeting
-  if (slots.slots.length === 0) {
-    return (
-      <BookingFrame heading={move.heading}>
-        <Slip time={meeting.starts_at} zone={zone} host={host}>
-          <NoTimes kind="empty" service={undefined} here={path} onRetry={() => undefined} />
-        </Slip>
-      </BookingFrame>
-    )
-  }
   if (asked !== undefined) {
-    const isFree = slots.slots.includes(asked) && posted === undefined
+    // A refusal for another reason leaves the time as it was: it is still free.
+    const isTaken = !slots.slots.includes(asked) || posted?.otherSlots !== undefined
     return (
       <BookingFrame heading={move.heading}>
-        <Slip time={isFree ? asked : undefined} zone={zone} host={host}>
+        <Slip time={isTaken ? undefined : asked} zone={zone} host={host}>
           <AskMove
             meeting={meeting}
             time={asked}
-            others={isFree ? undefined : (posted?.otherSlots ?? nearestTimes(slots.slots, asked))}
+            others={isTaken ? (posted?.otherSlots ?? nearestTimes(slots.slots, asked)) : undefined}
             zone={zone}
             posted={posted}
             back={placeAddress(path, { ...place, time: undefined, zone })}
@@ -60,15 +81,20 @@ export function MoveMeeting({ meeting, slots, place, now: first, posted }: MoveM
   const day = picked.day === undefined ? undefined : dayInWords(picked.day).long
   return (
     <BookingFrame heading={move.heading}>
-      <p className="booking-now">
-        {move.from}: {meetingInWords(meeting.starts_at, zone)}.{' '}
-        <a className="text-link" href={paths.meetingBooked(meeting.key)}>
-          {move.keep}
-        </a>
-      </p>
+      <MoveRefusal posted={posted} isTaken={false} />
+      <AsItIs meeting={meeting} zone={zone} />
       <Slip time={picked.time} day={day} zone={zone} host={host} className="appointment-pick">
         <Picker slots={slots} picked={picked} place={place} path={path} now={now} />
       </Slip>
     </BookingFrame>
+  )
+}
+
+/** Chooses another time for a meeting, and then asks whether it is to be moved there. */
+export function MoveMeeting({ slots, ...props }: MoveMeetingProps) {
+  return slots === undefined || slots.slots.length === 0 ? (
+    <WithoutTimes slots={slots} {...props} />
+  ) : (
+    <AmongTimes slots={slots} {...props} />
   )
 }

@@ -17,7 +17,8 @@ export interface NoTimesProps {
   readonly service: string | undefined
   /** The address of this very page, to ask once more without JavaScript. */
   readonly here: string
-  readonly onRetry: () => void
+  /** Asks once more; absent where that takes the page anew. */
+  readonly onRetry?: (() => void) | undefined
 }
 
 /** What stands in the place of the calendar while there are no times: they come, could not be had, or there are none. */
@@ -50,6 +51,7 @@ export function NoTimes({ kind, service, here, onRetry }: NoTimesProps) {
   }
   const words = isOnline ? failed : offline
   const again = (event: MouseEvent) => {
+    if (onRetry === undefined) return
     event.preventDefault()
     onRetry()
   }
