@@ -18,11 +18,11 @@ export interface BookingClockOptions {
   readonly log: Log
 }
 
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
-/** With less to go nobody needs a reminder any more that the server missed to send in time, milliseconds. */
-const TOO_LATE = HOUR
+/** Nobody is reminded with less than a day to go. A look comes once a minute, and a server may just have started, milliseconds. */
+const TOO_LATE = DAY - 15 * MINUTE
 
 /** What happens to meetings by the clock: visitors are reminded, and what serves no more is forgotten. */
 export function createBookingClock(options: BookingClockOptions) {

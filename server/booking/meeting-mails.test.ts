@@ -196,6 +196,27 @@ describe('a reminder', () => {
     expect(await purposes()).toEqual(['staff', 'visitor'])
   })
 
+  it.each([
+    ['a few minutes late', '2026-11-19T15:10:00Z', 1],
+    ['an hour late', '2026-11-19T16:00:00Z', 0],
+    ['two hours before the meeting', '2026-11-20T13:00:00Z', 0],
+  ] as const)(
+    'that the server comes to %s is sent as long as a day is to go',
+    async (_when, at, count) => {
+      const site = await open()
+      await book(site, { starts_at: '2026-11-20T15:00:00Z' })
+      site.setTime(Date.parse(at))
+      await site.booking.clock.look()
+      await sent(site)
+      const reminders = mailsTo('ada@example.com').filter(({ parsed }) =>
+        parsed.subject?.startsWith('Reminder'),
+      )
+      expect(reminders).toHaveLength(count)
+      // It may wait for a mail server, so it says nothing of how far away the meeting is.
+      for (const { parsed } of reminders) expect(parsed.text).not.toMatch(/a day away|tomorrow/)
+    },
+  )
+
   it('is not sent with less than an hour to go, nor after the meeting was called off', async () => {
     const site = await open()
     const { key } = await book(site, { starts_at: '2026-11-20T15:00:00Z' })

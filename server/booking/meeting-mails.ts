@@ -154,7 +154,8 @@ export const reminderMail = (row: BookingRow, facts: MeetingMailFacts): MailTell
     facts,
     {
       subject: `Reminder: meeting ${row.number} with ${site.product}`,
-      why: 'You get this email because your meeting with us is a day away.',
+      // It may have waited for a mail server: how long there is to go, the times say.
+      why: 'You get this email to remind you of your meeting with us.',
       facts: factsOf(row, facts),
       paragraphs: [UNTIL],
       link: change(facts),
