@@ -162,6 +162,22 @@ describe('validation', () => {
   })
 
   test.each([
+    { status: 'archived', unpublishAt: '2026-03-01T08:00:00.000Z', lines: ['error'] },
+    { status: 'draft', unpublishAt: '2026-03-01T08:00:00.000Z', lines: ['error'] },
+    { status: 'archived', unpublishAt: '2999-03-01T08:00:00.000Z', lines: [] },
+  ])(
+    'what is $status and comes off at $unpublishAt: $lines',
+    async ({ status, unpublishAt, lines }) => {
+      const found = await markersOf({ ...post, status, unpublishAt }, [])
+      expect(
+        found
+          .filter((line) => line.includes(' unpublishAt '))
+          .map((line) => line.split(' unpublishAt ')[0]),
+      ).toEqual(lines)
+    },
+  )
+
+  test.each([
     { content: [], isEmpty: true },
     { content: [textBlock('  ')], isEmpty: true },
     { content: [textBlock('Sign again.')], isEmpty: false },

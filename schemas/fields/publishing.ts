@@ -51,13 +51,14 @@ export const publishingFields = [
   }),
 ]
 
-/** The dates of the document at hand, and the status that they are read by. */
+/** The dates of the document at hand, and the status that they are read by; its errors are what keeps it from being published. */
 function datesOf(document: SanityDocument | undefined): ArticleDates {
   return {
     status: asText(document?.['status']),
     publishAt: asText(document?.['publishAt']),
     unpublishAt: asText(document?.['unpublishAt']),
     publishedAt: asText(document?.['publishedAt']),
+    goesOut: true,
   }
 }
 

@@ -41,7 +41,26 @@ test.each([
     { publishedAt: fromNow(-DAY), unpublishAt: fromNow(-2 * DAY) },
     ['unpublishAt'],
   ],
+  ['a draft taken off at a time that has passed', { unpublishAt: fromNow(-MINUTE) }, []],
+  [
+    'taken off at a time that has passed, and to be on the site',
+    { goesOut: true, unpublishAt: fromNow(-MINUTE) },
+    ['unpublishAt'],
+  ],
+  [
+    'scheduled by a clock that is slow, and taken off before it is saved',
+    { status: 'scheduled', publishAt: fromNow(-2 * MINUTE), unpublishAt: fromNow(-MINUTE) },
+    ['unpublishAt'],
+  ],
+  ['to be on the site until later', { goesOut: true, unpublishAt: fromNow(MINUTE) }, []],
   ['taken off later', { publishedAt: fromNow(-DAY), unpublishAt: fromNow(DAY) }, []],
 ])('%s', (_name, dates, fields) => {
   expect(Object.keys(dateProblems(dates, now))).toEqual(fields)
+})
+
+test('what would come off at once is refused with what to do about it', () => {
+  const dates = { publishedAt: fromNow(-DAY), unpublishAt: fromNow(-2 * DAY) }
+  expect(dateProblems({ ...dates, goesOut: true }, now).unpublishAt).toBe(
+    'Choose a later time, or clear it. This time has passed',
+  )
 })

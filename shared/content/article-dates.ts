@@ -6,6 +6,8 @@ export interface ArticleDates {
   readonly publishAt?: string | undefined
   readonly unpublishAt?: string | undefined
   readonly publishedAt?: string | undefined
+  /** It is to be on the site, now or by the clock. */
+  readonly goesOut?: boolean | undefined
 }
 
 /** The date fields of an article, as documents name them. */
@@ -30,7 +32,7 @@ export const hadPassed = (publishAt: string | undefined, savedAt: number): boole
  * @param now milliseconds since 1970
  */
 export function dateProblems(
-  { status, publishAt, unpublishAt, publishedAt }: ArticleDates,
+  { status, publishAt, unpublishAt, publishedAt, goesOut = false }: ArticleDates,
   now: number,
 ): Partial<Record<DateField, string>> {
   const problems: Partial<Record<DateField, string>> = {}
@@ -44,6 +46,10 @@ export function dateProblems(
   }
   if (at(unpublishAt) <= Math.max(at(publishAt) || 0, at(publishedAt) || 0)) {
     problems.unpublishAt = 'Choose a time after publication'
+  }
+  // The clock would take it off again at once.
+  if ((goesOut || status === SCHEDULED) && at(unpublishAt) <= now) {
+    problems.unpublishAt = 'Choose a later time, or clear it. This time has passed'
   }
   return problems
 }

@@ -1,6 +1,7 @@
 import type { SanityDocument } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import {
+  comesOffAtOnce,
   isOnSite,
   isUpToDate,
   publishActions,
@@ -71,6 +72,17 @@ test.each([
   const draft = { ...copy('drafts.a', 'draft'), publishedAt: date }
   const [edit] = publishActions({ id: 'a', draft, published: null }, 'article', NOW)
   expect(edit).toMatchObject({ patch })
+})
+
+test.each([
+  { name: 'no time', unpublishAt: undefined, atOnce: false },
+  { name: 'a time to come', unpublishAt: '2026-03-02T08:00:01Z', atOnce: false },
+  { name: 'a time that has passed', unpublishAt: '2026-03-02T07:59:00.000Z', atOnce: true },
+])('an article with $name to come off at comes off at once: $atOnce', ({ unpublishAt, atOnce }) => {
+  const dated = { ...copy('a', 'archived'), unpublishAt }
+  expect(comesOffAtOnce({ draft: null, published: dated }, NOW)).toBe(atOnce)
+  const draft = { ...copy('drafts.a'), unpublishAt }
+  expect(comesOffAtOnce({ draft, published: copy('a') }, NOW)).toBe(atOnce)
 })
 
 test('what an article refers to goes out before it, in the same transaction', () => {

@@ -25,6 +25,12 @@ export function isUpToDate(copies: Copies, kind: 'article' | 'part'): boolean {
   return kind === 'article' ? isOnSite(copies) : copies.published !== null
 }
 
+/** Whether an article would be unpublished as soon as it is published. `now` is ISO 8601, the lake's clock. */
+export function comesOffAtOnce({ draft, published }: Omit<Copies, 'id'>, now: string): boolean {
+  const time = (draft ?? published)?.['unpublishAt']
+  return typeof time === 'string' && Date.parse(time) <= Date.parse(now)
+}
+
 /**
  * The actions of one transaction that puts a document on the site: an article's editing copy becomes `published` and
  * takes the published copy's place. `now` (ISO 8601, the lake's clock) becomes its date when it has none, or one that

@@ -11,7 +11,7 @@ import {
 import { SLUG_IS_TAKEN } from '#schemas/rules/unique-slug.ts'
 import { describeFailure } from './describe-failure.ts'
 import type { Faults, UnpublishedPart } from './faults.ts'
-import { draftIdOf, publishActions } from './publishing.ts'
+import { comesOffAtOnce, draftIdOf, publishActions } from './publishing.ts'
 import { readSlug, SiteLink } from './site-link.tsx'
 import { FAULTS } from './why-off.ts'
 
@@ -23,6 +23,8 @@ const LAST_LOOK = `{
   "isTaken": ${SLUG_IS_TAKEN},
   "parts": *[_id in $drafts]
 }`
+
+const PASSED = 'Choose a later “Unpublish at”, or clear it. This time has passed.'
 
 interface LastLook {
   readonly now: string
@@ -69,6 +71,7 @@ export function useSend(
         { perspective: 'raw', tag: 'publish.last-look' },
       )
       if (found.isTaken) return void refuse('Choose another slug. This one is taken.')
+      if (comesOffAtOnce({ draft, published }, found.now)) return void refuse(PASSED)
       const problems = await Promise.all(parts.map(async (part) => problemOf(part, found)))
       const problem = problems.find((sentence) => sentence !== undefined)
       if (problem !== undefined) return void refuse(problem)

@@ -38,14 +38,15 @@ const lacksAltText = (value: unknown) => {
 
 const ALT_TEXT = 'Say what the picture shows, for readers who cannot see it'
 
-/** What is wrong with dates, by field of the wire. `now` in milliseconds since 1970. */
+/** What is wrong with dates, by field of the wire; `goesOut`: of what is to be on the site at once. `now` in milliseconds since 1970. */
 export function dateProblems(
   document: Readonly<Record<string, unknown>>,
   now: number,
+  goesOut: boolean,
 ): Record<string, string> {
   const { publishedAt, publishAt, unpublishAt } = article.parse(document)
   const status = document['status'] === 'scheduled' ? 'scheduled' : undefined
-  const problems = problemsOfDates({ status, publishedAt, publishAt, unpublishAt }, now)
+  const problems = problemsOfDates({ status, publishedAt, publishAt, unpublishAt, goesOut }, now)
   return {
     ...(problems.publishedAt !== undefined && { published_at: problems.publishedAt }),
     ...(problems.publishAt !== undefined && { publish_at: problems.publishAt }),

@@ -75,7 +75,7 @@ export function createEditingService(options: EditingOptions): EditingService {
     const isTakeDown = effectOf(before, change) === 'comes-off' && !touchesDates(change)
     if (document === undefined || isTakeDown) return
     assertNone({
-      ...dateProblems(document, now()),
+      ...dateProblems(document, now(), goesOut),
       ...(goesOut ? await linkProblems(type, document, leads) : {}),
       ...(goesOut ? publishingProblems(type, document) : {}),
     })

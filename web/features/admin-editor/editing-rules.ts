@@ -30,6 +30,7 @@ export function formErrors(
     ...dateProblems(
       { ...form, status, ...(intent === 'publish' && { publish_at: '' }) },
       Date.now(),
+      goesOut,
     ),
     ...contractErrors(type, input),
   }

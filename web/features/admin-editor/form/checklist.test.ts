@@ -177,6 +177,12 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
   ],
   ['an excerpt that is cut', 'blog', { excerpt: 'a'.repeat(161) }, ['seo-description at seo']],
   ['a schedule without a time', 'blog', { status: 'scheduled' }, ['dates at publish_at, blocks']],
+  [
+    'an archived article whose time to come off has passed',
+    'blog',
+    { status: 'archived', unpublish_at: '2026-03-09T08:00:00Z' },
+    ['dates at unpublish_at, blocks'],
+  ],
 ]
 
 test.each(cases)('%s', (_name, type, values, expected) => {

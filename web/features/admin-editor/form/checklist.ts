@@ -202,10 +202,14 @@ function lengths(type: ArticleType, form: ArticleForm): readonly Check[] {
   ]
 }
 
-/** What is wrong with dates, by field: the server would not even save it. `now` in milliseconds since 1970. */
+/**
+ * What is wrong with dates, by field: the server would not even save it, or not put it on the site where it `goesOut`. `now` in
+ * milliseconds since 1970.
+ */
 export function dateProblems(
   form: Pick<ArticleForm, 'status' | 'publish_at' | 'unpublish_at' | 'published_at'>,
   now: number,
+  goesOut = false,
 ): Readonly<Partial<Record<FieldName, string>>> {
   const { publishedAt, publishAt, unpublishAt } = problemsOfDates(
     {
@@ -213,6 +217,7 @@ export function dateProblems(
       publishAt: form.publish_at,
       unpublishAt: form.unpublish_at,
       publishedAt: form.published_at,
+      goesOut,
     },
     now,
   )
@@ -224,7 +229,7 @@ export function dateProblems(
 }
 
 function dates(form: ArticleForm, now: number): Check {
-  const [first] = Object.entries(dateProblems(form, now))
+  const [first] = Object.entries(dateProblems(form, now, true))
   const field = first === undefined ? 'publish_at' : (first[0] as FieldName) // oxlint-disable-line typescript/no-unsafe-type-assertion -- the keys are names of fields
   return check('dates', field, 'Dates', first?.[1], true)
 }
