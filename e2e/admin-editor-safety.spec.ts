@@ -157,3 +157,31 @@ test('what the editor has no tools for stays as it is', async ({ editor, page, s
   const { body } = await editor.readBlog('strange')
   expect(body).toEqual([paragraph('a', 'Known. Edited.'), ...strange.slice(1)])
 })
+
+test('what came off at its time is published again, once a time that has passed is cleared', async ({
+  editor,
+  page,
+  site,
+}) => {
+  const unpublishAt = new Date(Date.now() - 60_000).toISOString()
+  await site.mutate([
+    post('came-off', { title: 'Came off', status: 'archived', unpublishAt }),
+    post('comes-off', { title: 'Comes off', unpublishAt }),
+  ])
+  await page.goto(paths.adminBlog('came-off'))
+  await editor.publish.click()
+  const problem = page.getByText('Choose a later time, or clear it. This time has passed')
+  await expect(problem.first()).toBeVisible()
+  await page.getByLabel('Unpublish at').fill('')
+  await editor.publish.click()
+  await expect(editor.bar).toContainText('Published')
+
+  // The clock took this one off, and its time with it.
+  const address = site.origin + paths.blog('comes-off')
+  await expect.poll(async () => (await fetch(address)).status, { timeout: 15_000 }).toBe(404)
+  await page.goto(paths.adminBlog('comes-off'))
+  await editor.publish.click()
+  await expect(editor.bar).toContainText('Published')
+  expect(await editor.readBlog('comes-off')).toMatchObject({ is_live: true, unpublish_at: null })
+  expect((await fetch(address)).status).toBe(200)
+})

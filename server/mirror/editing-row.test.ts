@@ -31,3 +31,13 @@ test('the clock takes a published one off at its time, also when that has passed
   const published = stored({ unpublishAt: EARLIER })
   expect(toEditingRow('post', { published })?.due_at).toBe(EARLIER)
 })
+
+test.each([
+  ['the edit goes out first', A_MINUTE_EARLIER, LATER, A_MINUTE_EARLIER],
+  ['the live copy comes off first', LATER, A_MINUTE_EARLIER, A_MINUTE_EARLIER],
+  ['the edit is never to go out', EARLIER, LATER, LATER],
+])('the clock looks at a live article with a scheduled edit when %s', (_name, out, off, due) => {
+  const draft = stored({ status: 'scheduled', publishAt: out })
+  const published = stored({ unpublishAt: off })
+  expect(toEditingRow('post', { draft, published })?.due_at).toBe(due)
+})

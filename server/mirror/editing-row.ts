@@ -1,6 +1,6 @@
 import type { LakeDocument } from '#server/lake/types.ts'
-import { hadPassed } from '#shared/content/article-dates.ts'
-import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
+import { comesOffAt, goesOutAt } from '#shared/content/article-clock.ts'
+import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { columnText, field, foldText, groqString, slugOf, sortText } from './mirrored-document.ts'
 import type { EditingCopyRow } from './mirror.tables.ts'
 
@@ -26,25 +26,10 @@ function searchText(document: LakeDocument): string {
   return foldText(text.slice(0, SEARCH_LIMIT))
 }
 
-const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
-
-const utc = (value: unknown): string | null => {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  // Later years are written with a sign, which sorts before every digit: as if they were past.
-  return Number.isNaN(time) || time > LAST_MS ? null : new Date(time).toISOString()
-}
-
-/** When the clock is to publish a scheduled article: never by a time that had passed when it was saved, which a draft may hold. */
-function goesOutAt({ publishAt, _updatedAt }: LakeDocument): string | null {
-  const time = utc(publishAt)
-  return time === null || hadPassed(time, Date.parse(_updatedAt)) ? null : time
-}
-
-/** When the clock is to change an article: publish a scheduled one, take a live one off. */
-function dueAt({ draft, published }: ArticleCopies): string | null {
-  const copy = draft ?? published
-  if (copy?.['status'] === ('scheduled' satisfies Status)) return goesOutAt(copy)
-  return published?.['status'] === PUBLIC_STATUS ? utc(published['unpublishAt']) : null
+/** When the clock is to change an article next: publish a scheduled edit, take off what is live. */
+function dueAt(copies: ArticleCopies): string | null {
+  const times = [goesOutAt(copies), comesOffAt(copies)].filter((time) => time !== null)
+  return times.toSorted()[0] ?? null
 }
 
 /** The row by which staff lists find an article. `id` is without `drafts.`. */

@@ -46,3 +46,21 @@ it('copies posts again that were copied before their author was kept', async () 
   )
   expect(articles.map(({ id }) => id)).toEqual(['a', 'b'])
 })
+
+it('finds the times again of live articles with a scheduled edit, which counted by the edit alone', async () => {
+  const { dataset } = openTestLake()
+  const unpublishAt = '2098-01-01T00:00:00.000Z'
+  const edit = blog('a', { status: 'scheduled', publishAt: '2099-01-01T00:00:00Z' })
+  await put(dataset, blog('a', { unpublishAt }), { ...edit, _id: 'drafts.a' })
+  const database = await databases.open('sqlite', contentMigrations)
+  const before = await openEmbeddedContent(database, dataset)
+  await before.mirror.stop()
+  await sql`update mirror_editing set due_at = '2099-01-01T00:00:00.000Z'`.execute(database.kysely)
+  await sql`delete from migrations where name = 'mirror-008-due-of-both-copies'`.execute(
+    database.kysely,
+  )
+  await database.migrate(contentMigrations)
+  const { mirror } = await openEmbeddedContent(database, dataset)
+  const due = await mirror.read(async ({ editing }) => editing.nextDue('2026-01-01'))
+  expect(due).toBe(unpublishAt)
+})

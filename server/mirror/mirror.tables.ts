@@ -244,4 +244,14 @@ export const mirrorMigrations = [
       await sql`update mirror_drafts set rev = ''`.execute(db)
     },
   },
+  {
+    name: 'mirror-008-due-of-both-copies',
+    up: async (db: Kysely<object>) => {
+      // What is due was that of a scheduled edit alone, never that of the live copy below it: they are copied again.
+      await sql`update mirror_drafts set rev = ''
+        where id in (select id from mirror_editing where status = 'scheduled' and is_live = 1)`.execute(
+        db,
+      )
+    },
+  },
 ] as const

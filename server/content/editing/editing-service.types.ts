@@ -58,6 +58,11 @@ export interface EditingService {
     slug: string,
     options: { readonly by: Editor; readonly revision: string | undefined },
   ): Promise<Edited>
+  /**
+   * Archives what visitors see of an article, where its time to come off has come. Gives whether it had. An edit that is scheduled stays
+   * as it is. @throws HttpError `not_found`; `conflict` when the article has moved on
+   */
+  comeOff(type: ArticleType, idOrSlug: string, options: { readonly by: Editor }): Promise<boolean>
   /** An article as given copies would show it to staff; null when there is none. */
   show(type: ArticleType, id: string, copies: Copies): Promise<StaffBlog | StaffCaseStudy | null>
   /** @throws HttpError `not_found`; `conflict` when the article has moved on or others refer to it */

@@ -15,6 +15,7 @@ import {
   type ArticleChange,
   type Copies,
 } from './article-plan.ts'
+import { createComingOff } from './coming-off.ts'
 import type { Edited, EditingOptions, EditingService, Input } from './editing-service.types.ts'
 import { toDocumentFields } from './document-fields.ts'
 import { assertKeepsAddress, goingOut, takingBackFor } from './going-out.ts'
@@ -206,6 +207,7 @@ export function createEditingService(options: EditingOptions): EditingService {
       stamp,
       finish,
     }),
+    comeOff: createComingOff({ mirror, writer, find, stamp }),
     show: async (type, id, copies) =>
       mirror.read(async (store) =>
         editedCopy(copies) === undefined ? null : view(store, type)(id, copies),

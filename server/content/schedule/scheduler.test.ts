@@ -72,6 +72,7 @@ it.each([
         tries += 1
         throw new HttpError(row.code, 'refused')
       },
+      comeOff: () => Promise.reject(new Error('nothing is to come off')),
     },
     log,
   })
@@ -101,7 +102,10 @@ it('reads the clock by itself, which may be set or have slept', async () => {
           },
         }),
     },
-    service: { update: () => Promise.reject(new Error('nothing is due')) },
+    service: {
+      update: () => Promise.reject(new Error('nothing is due')),
+      comeOff: () => Promise.reject(new Error('nothing is due')),
+    },
     log,
     now: () => clock.now,
     everyMs: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
+import { comesOffAt, goesOutAt, hasCome } from '#shared/content/article-clock.ts'
 import { ARTICLE_TYPES, PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
 import type { Editor } from '../editing/ports.ts'
@@ -24,7 +25,7 @@ export interface SchedulerOptions {
       }) => Promise<T>,
     ): Promise<T>
   }
-  readonly service: Pick<EditingService, 'update'>
+  readonly service: Pick<EditingService, 'update' | 'comeOff'>
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -62,24 +63,42 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   /** Articles, each at its revision, that were refused for what they are; a person has to mend them, and is told once. */
   const refused = new Set<string>()
 
-  const change = async ({ id, type, draft, published }: DueArticle) => {
-    const copy = draft ?? published
-    if (copy === undefined || !isArticleType(type)) return
-    const state = `${id} ${copy._rev}`
-    if (refused.has(state)) return
-    const goesOut = copy['status'] === 'scheduled'
+  /** Gives whether the article was refused for what it is. */
+  const attempt = async (
+    { id, type, draft, published }: DueArticle,
+    text: string,
+    act: () => Promise<boolean>,
+  ): Promise<boolean> => {
+    const state = [id, text, draft?._rev, published?._rev].join(' ')
+    if (refused.has(state)) return true
     try {
-      await service.update(
-        type,
-        id,
-        goesOut ? { status: PUBLIC_STATUS, publish_at: null } : { status: 'archived' },
-        { by: CLOCK, publish: true, revision: copy._rev },
-      )
-      log.info('webhook', goesOut ? 'A scheduled article went out' : 'An article came off', { id })
+      if (await act()) log.info('webhook', text, { id })
+      return false
     } catch (error) {
-      if (error instanceof HttpError && error.code === 'validation_failed') refused.add(state)
+      const isRefused = error instanceof HttpError && error.code === 'validation_failed'
+      if (isRefused) refused.add(state)
       log.warn('webhook', 'The schedule could not change an article', { id, type, error })
+      return isRefused
     }
+  }
+
+  const change = async (article: DueArticle, at: string) => {
+    const { id, type, draft, published } = article
+    if (!isArticleType(type)) return
+    const revision = (draft ?? published)?._rev
+    if (hasCome(goesOutAt(article), at)) {
+      const isRefused = await attempt(article, 'A scheduled article went out', async () => {
+        const options = { by: CLOCK, publish: true, revision }
+        await service.update(type, id, { status: PUBLIC_STATUS, publish_at: null }, options)
+        return true
+      })
+      // It lies over what was live, which has no time to come off any more.
+      if (!isRefused) return
+    }
+    if (!hasCome(comesOffAt(article), at)) return
+    await attempt(article, 'An article came off', async () =>
+      service.comeOff(type, id, { by: CLOCK }),
+    )
   }
 
   /** Milliseconds since 1970; infinite when nothing is to come. */
@@ -96,10 +115,9 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   const look = async () => {
     lookedAt = now()
     try {
-      const due = await mirror.read(async (store) =>
-        store.editing.due(new Date(lookedAt).toISOString()),
-      )
-      for (const article of due) await change(article)
+      const at = new Date(lookedAt).toISOString()
+      const due = await mirror.read(async (store) => store.editing.due(at))
+      for (const article of due) await change(article, at)
       await learn()
     } catch (error) {
       log.warn('webhook', 'The schedule could not be looked at', { error })

@@ -1,0 +1,157 @@
+import { expect, it, vi } from 'vitest'
+import { blog, put } from '#server/content.test-support.ts'
+import { useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+
+const databases = useDatabases()
+
+const PAST = '2026-04-01T10:00:00+02:00'
+const FUTURE = '2999-01-01T00:00:00Z'
+const PASSED = 'Choose a later time, or clear it. This time has passed'
+const justNow = () => new Date(Date.now() - 1_000).toISOString()
+
+const openSite = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
+  openTestEditing(await databases.open('sqlite', allMigrations), where)
+
+const edit = (id: string, fields: Readonly<Record<string, unknown>>) => ({
+  ...blog(id, fields),
+  _id: `drafts.${id}`,
+})
+
+it('leaves an article that can be published again and stays on the site', async () => {
+  const { call, dataset, scheduler } = await openSite()
+  await put(dataset, blog('old', { unpublishAt: PAST }))
+  await scheduler.run()
+  expect(dataset.get('old')).toMatchObject({ status: 'archived' })
+  expect(dataset.get('old')).not.toHaveProperty('unpublishAt')
+  expect(dataset.get('drafts.old')).toBeUndefined()
+  const again = await call('PUT', '/api/blogs/old/', { json: { status: 'published' } })
+  expect(again.status).toBe(200)
+  await scheduler.run()
+  expect((await call('GET', '/api/blogs/old/', { as: null })).status).toBe(200)
+})
+
+it.each([
+  { name: 'the same time, which has passed', unpublishAt: PAST, left: undefined },
+  { name: 'a later time, which was not published yet', unpublishAt: FUTURE, left: FUTURE },
+])('archives an edit with $name', async ({ unpublishAt, left }) => {
+  const { dataset, scheduler } = await openSite()
+  await put(
+    dataset,
+    blog('old', { unpublishAt: PAST }),
+    edit('old', { unpublishAt, title: 'Begun' }),
+  )
+  await scheduler.run()
+  expect(dataset.get('old')).toMatchObject({ status: 'archived' })
+  expect(dataset.get('drafts.old')).toMatchObject({ status: 'archived', title: 'Begun' })
+  expect(dataset.get('drafts.old')?.['unpublishAt']).toBe(left)
+})
+
+it('refuses to put an article on the site whose time to come off has passed', async () => {
+  const { call, dataset, scheduler } = await openSite()
+  await put(dataset, blog('was', { status: 'archived', unpublishAt: PAST }))
+  const refused = await call('PUT', '/api/blogs/was/', { json: { status: 'published' } })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error.fields).toEqual({ unpublish_at: PASSED })
+  const made = await call('POST', '/api/blogs/', {
+    json: {
+      title: 'New',
+      excerpt: 'Short.',
+      body: 'Text.',
+      status: 'published',
+      published_at: '2026-03-01T09:00:00Z',
+      unpublish_at: PAST,
+    },
+  })
+  expect(made.body.error.fields).toEqual({ unpublish_at: PASSED })
+  const saved = await call('PUT', '/api/blogs/was/?publish=false', { json: { title: 'Edited' } })
+  expect(saved.status).toBe(200)
+  const json = { status: 'published', unpublish_at: null }
+  expect((await call('PUT', '/api/blogs/was/', { json })).status).toBe(200)
+  await scheduler.run()
+  expect((await call('GET', '/api/blogs/was/', { as: null })).status).toBe(200)
+})
+
+it('takes off what comes back from the trash after its time, and lets it be published again', async () => {
+  const { call, dataset, scheduler, trash } = await openSite()
+  await put(dataset, blog('gone', { unpublishAt: PAST }))
+  await call('DELETE', '/api/blogs/gone/')
+  await trash.undo('gone', { id: 'ada', name: 'Ada', email: '', role: 'admin' })
+  expect(dataset.get('gone')).toMatchObject({ status: 'published' })
+  await scheduler.run()
+  expect(dataset.get('gone')).toMatchObject({ status: 'archived' })
+  const json = { status: 'published' }
+  expect((await call('PUT', '/api/blogs/gone/', { json })).status).toBe(200)
+})
+
+it.each([
+  { name: 'is to be published later', publishAt: FUTURE },
+  { name: 'was scheduled for a time that had passed', publishAt: PAST },
+])('takes the live copy off at its time while an edit $name, and keeps the edit', async (row) => {
+  const { call, dataset, scheduler } = await openSite()
+  const scheduled = edit('both', { status: 'scheduled', publishAt: row.publishAt, title: 'Next' })
+  await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)
+  const draft = dataset.get('drafts.both')
+  await scheduler.run()
+  await scheduler.run()
+  expect((await call('GET', '/api/blogs/both/', { as: null })).status).toBe(404)
+  expect(dataset.get('both')).toMatchObject({ status: 'archived' })
+  expect(dataset.get('both')).not.toHaveProperty('unpublishAt')
+  expect(dataset.get('drafts.both')).toEqual(draft)
+})
+
+it('publishes the edit whose time has come in place of the live copy whose time is over', async () => {
+  const { call, dataset, scheduler } = await openSite()
+  const scheduled = edit('both', { status: 'scheduled', publishAt: justNow(), title: 'Next' })
+  await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)
+  await scheduler.run()
+  await scheduler.run()
+  const seen = await call('GET', '/api/blogs/both/', { as: null })
+  expect(seen.body.data).toMatchObject({ title: 'Next' })
+  expect(dataset.get('both')).not.toHaveProperty('unpublishAt')
+})
+
+it('takes the live copy off although the edit that is due cannot be published', async () => {
+  const { call, dataset, scheduler } = await openSite()
+  const scheduled = edit('both', { status: 'scheduled', publishAt: justNow(), title: '' })
+  await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)
+  await scheduler.run()
+  expect((await call('GET', '/api/blogs/both/', { as: null })).status).toBe(404)
+  expect(dataset.get('drafts.both')).toMatchObject({ status: 'scheduled' })
+})
+
+it('takes nothing off whose newer publication waits for the CMS', async () => {
+  const { call, dataset, scheduler, lake } = await openSite('elsewhere')
+  await put(dataset, blog('old', { unpublishAt: new Date(Date.now() + 1_500).toISOString() }))
+  await vi.waitUntil(async () => (await call('GET', '/api/blogs/old/')).status === 200, PATIENT)
+  await lake.stop()
+  const json = { status: 'published', unpublish_at: null }
+  expect((await call('PUT', '/api/blogs/old/', { json })).status).toBe(202)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_600)
+  })
+  await scheduler.run()
+  await lake.restart()
+  await vi.waitUntil(() => dataset.get('old')?.['unpublishAt'] === undefined, PATIENT)
+  await scheduler.run()
+  expect(dataset.get('old')).toMatchObject({ status: 'published' })
+})
+
+it('takes off once what waits for the CMS, and hides it meanwhile', async () => {
+  const { call, dataset, scheduler, lake, logged } = await openSite('elsewhere')
+  const scheduled = edit('both', { status: 'scheduled', publishAt: FUTURE, title: 'Next' })
+  await put(dataset, blog('old', { unpublishAt: PAST }))
+  await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)
+  await vi.waitUntil(async () => (await call('GET', '/api/blogs/both/')).status === 200, PATIENT)
+  await lake.stop()
+  for (let look = 0; look < 3; look += 1) await scheduler.run()
+  for (const id of ['old', 'both']) {
+    expect((await call('GET', `/api/blogs/${id}/`, { as: null })).status).toBe(404)
+  }
+  expect(logged.filter(({ message }) => message === 'An article came off')).toHaveLength(2)
+  await lake.restart()
+  await vi.waitUntil(() => dataset.get('both')?.['status'] === 'archived', PATIENT)
+  await vi.waitUntil(() => dataset.get('old')?.['status'] === 'archived', PATIENT)
+  expect(dataset.get('drafts.both')).toMatchObject({ status: 'scheduled', publishAt: FUTURE })
+})
