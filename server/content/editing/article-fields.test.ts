@@ -107,6 +107,42 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     expect(await shown('/api/blogs/b/')).toMatchObject({ asset: other, dark: null })
   })
 
+  it('sorts by the moment of publication, in whichever zone it was sent', async () => {
+    const { call, dataset } = await open()
+    // In their order; as texts the first would come last.
+    const moments = [
+      ['c', '2026-03-01T23:30:00-08:00', '2026-03-02T07:30:00.000Z'],
+      ['b', '2026-03-02T06:30:00.1234567Z', '2026-03-02T06:30:00.123Z'],
+      ['a', '2026-03-02T06:29:59Z', '2026-03-02T06:29:59Z'],
+    ] as const
+    for (const [slug, sent, stored] of moments) {
+      const json = { ...post, slug, status: 'published', published_at: sent }
+      const answer = await call('POST', '/api/blogs/', { json })
+      expect(answer.status).toBe(201)
+      expect(dataset.get(answer.body.data.id)?.['publishedAt']).toBe(stored)
+    }
+    const slugsOf = async (path: string, as: 'ada' | null) =>
+      (await call('GET', path, { as })).body.data.map(({ slug }: { slug: string }) => slug)
+    expect(await slugsOf('/api/blogs/', null)).toEqual(['c', 'b', 'a'])
+    expect(await slugsOf('/api/blogs/?sort=-published_at', 'ada')).toEqual(['c', 'b', 'a'])
+  })
+
+  it('keeps the times of the clock in UTC, and a time that is in UTC as it is', async () => {
+    const { call, dataset } = await open()
+    await put(dataset, blog('a', { unpublishAt: '2998-01-01T00:00:00Z' }))
+    const json = {
+      published_at: '2026-03-01T09:00:00Z',
+      publish_at: '2997-01-01T00:00:00+05:30',
+      unpublish_at: '2998-01-01T00:00:00.250Z',
+    }
+    expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(200)
+    expect(dataset.get('drafts.a')).toMatchObject({
+      publishedAt: '2026-03-01T09:00:00Z',
+      publishAt: '2996-12-31T18:30:00.000Z',
+      unpublishAt: '2998-01-01T00:00:00.250Z',
+    })
+  })
+
   it('keeps every field of a case study', async () => {
     const { call } = await open()
     const json = {

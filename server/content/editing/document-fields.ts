@@ -34,6 +34,13 @@ const compact = (values: Readonly<Record<string, unknown>>) =>
     ),
   )
 
+/** UTC to the second or the millisecond, as lists can sort it. */
+const SORTABLE = /T\d\d:\d\d:\d\d(?:\.\d{3})?Z$/
+
+/** Lists sort moments as texts, here and in GROQ. What a read gave is put back without changing it. */
+const momentField = (moment: string) =>
+  SORTABLE.test(moment) ? moment : new Date(moment).toISOString()
+
 const slugField = (current: string) => ({ _type: 'slug', current })
 
 function seoField(seo: NonNullable<BlogInput['seo']>, path: string): unknown {
@@ -68,9 +75,9 @@ export function toDocumentFields(
   const { fields, take } = collector()
   take('title', 'title', input.title)
   take('slug', 'slug', input.slug, slugField)
-  take('published_at', 'publishedAt', input.published_at)
-  take('publish_at', 'publishAt', input.publish_at)
-  take('unpublish_at', 'unpublishAt', input.unpublish_at)
+  take('published_at', 'publishedAt', input.published_at, momentField)
+  take('publish_at', 'publishAt', input.publish_at, momentField)
+  take('unpublish_at', 'unpublishAt', input.unpublish_at, momentField)
   take('cover_image', 'coverImage', input.cover_image, toPictureField)
   take('body', 'body', input.body, toBodyField)
   take('seo', 'seo', input.seo, seoField)
