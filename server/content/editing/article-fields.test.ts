@@ -122,7 +122,7 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
       expect(dataset.get(answer.body.data.id)?.['publishedAt']).toBe(stored)
     }
     const slugsOf = async (path: string, as: 'ada' | null) =>
-      (await call('GET', path, { as })).body.data.map(({ slug }: { slug: string }) => slug)
+      (await call('GET', path, { as })).body.results.map(({ slug }: { slug: string }) => slug)
     expect(await slugsOf('/api/blogs/', null)).toEqual(['c', 'b', 'a'])
     expect(await slugsOf('/api/blogs/?sort=-published_at', 'ada')).toEqual(['c', 'b', 'a'])
   })
