@@ -92,7 +92,7 @@ it('an address has three meetings ahead at most; one that is over or called off 
   expect((await book(site, { starts_at: time(10) })).status).toBe(201)
 })
 
-it('a visitor changes meetings ten times in an hour at most, as each change is mailed', async () => {
+it('a visitor changes meetings ten times in an hour at most, as staff are mailed each change', async () => {
   const site = await open()
   const { key } = (await book(site, {})).body.data
   const move = (n: number) =>

@@ -25,7 +25,7 @@ export type BookingTables = {
     cancelled_by: string | null
     /** What staff said last to the visitor. */
     word: string
-    /** 1 when an invitation went to the visitor as it was booked. */
+    /** 1 when an email about the meeting as it is now goes to the visitor. */
     copy_by_email: number
     /** When the visitor is to be reminded; null when not, or no more. */
     remind_at: number | null

@@ -48,7 +48,7 @@ function assertChangeable(row: BookingRow, by: Changer, at: number): void {
   }
 }
 
-/** Changes of one visitor, each of which sends them a mail. */
+/** Changes of one visitor, each of which sends staff a mail. */
 const CHANGES: RateLimit = { burst: 10, perMinute: 1 / 6 }
 
 /** Moves meetings and calls them off: whole, or not at all. */
@@ -87,6 +87,22 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     return changed
   }
 
+  /** Notes on a meeting whether an email about its last change goes to the visitor. */
+  const noteTold = async (
+    transaction: Kysely<object>,
+    row: BookingRow,
+    isTold: boolean,
+  ): Promise<BookingRow> => {
+    const changed = { ...row, copy_by_email: isTold ? 1 : 0 }
+    await transaction
+      .withTables<BookingTables>()
+      .updateTable('bookings')
+      .set({ copy_by_email: changed.copy_by_email })
+      .where('id', '=', row.id)
+      .execute()
+    return changed
+  }
+
   const storeMove = async (
     row: BookingRow,
     to: { readonly startsAt: number; readonly timeZone: string; readonly word: string },
@@ -116,8 +132,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
         by: by.kind === 'staff' ? by.id : null,
         at,
       })
-      await tellings.moved(transaction, changed, by.kind)
-      return changed
+      return noteTold(transaction, changed, await tellings.moved(transaction, changed, by.kind))
     })
 
   return {
@@ -170,8 +185,8 @@ export function createChangeBooking(options: ChangeBookingOptions) {
           by: by.kind === 'staff' ? by.id : null,
           at,
         })
-        await tellings.cancelled(transaction, cancelled, by.kind)
-        return cancelled
+        const isTold = await tellings.cancelled(transaction, cancelled, by.kind)
+        return noteTold(transaction, cancelled, isTold)
       })
       options.stored(changed)
       return changed

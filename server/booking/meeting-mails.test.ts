@@ -1,56 +1,25 @@
 import ICAL from 'ical.js'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
+import { describe, expect, it, vi } from 'vitest'
 import {
-  bookingForm,
-  createInquiries,
-  inquiryMigrations,
-  LEADS_TO,
-  ORIGIN,
-  WEDNESDAY,
-} from '#server/leads.test-support.ts'
-import { Refusal, startMailServer } from '#server/mail-server.test-support.ts'
+  book,
+  cancel,
+  move,
+  sent,
+  unsent,
+  useMailedMeetings,
+} from './meeting-mails.test-support.ts'
+import { engines } from '#server/database.test-support.ts'
+import { LEADS_TO, ORIGIN, WEDNESDAY } from '#server/leads.test-support.ts'
+import { Refusal } from '#server/mail-server.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
-const databases = useDatabases()
+const { open, mailsTo, subjectsTo, smtp } = useMailedMeetings()
 
 const HOUR = 60 * 60_000
 
-type Site = Awaited<ReturnType<typeof createInquiries>>
-let smtp: Awaited<ReturnType<typeof startMailServer>>
-
-beforeEach(async () => {
-  smtp = await startMailServer()
-  onTestFinished(() => smtp.close())
-})
-
-const open = async (engine: (typeof engines)[number] = 'sqlite') =>
-  createInquiries(await databases.open(engine, inquiryMigrations), {
-    messages: { smtp: { url: smtp.url, from: 'Certavia <website@certavia.test>' } },
-  })
-
-const book = async (site: Site, values: Readonly<Record<string, unknown>> = {}) =>
-  (await site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })).body.data
-
-const move = (site: Site, key: string, startsAt: string) =>
-  site.call('POST', apiPaths.meetingMove(key), { json: { starts_at: startsAt } })
-
-const cancel = (site: Site, key: string) => site.call('POST', apiPaths.meetingCancel(key))
-
 const staffOnly = { as: 'editor' } as const
-
-/** Waits until all mails have left. */
-const sent = (site: Site) =>
-  vi.waitFor(async () => {
-    const { body } = await site.call('GET', staffApiPaths.mail, { as: 'admin' })
-    expect(body.data).toMatchObject({ waiting: 0, failed: 0 })
-  }, PATIENT)
-
-const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address))
-
-const subjectsTo = (address: string) => mailsTo(address).map(({ parsed }) => parsed.subject ?? '')
 
 /** The event in the invitation of a mail. */
 function invitationIn({ parsed }: ReturnType<typeof mailsTo>[number]) {
@@ -156,8 +125,8 @@ describe.each(engines)('a booking on %s', (engine) => {
       site.setTime(Date.parse(at))
       await Promise.all([site.booking.clock.look(), site.booking.clock.look()])
       await sent(site)
-      return smtp.mails
-        .map(({ parsed }) => parsed.subject ?? '')
+      return smtp()
+        .mails.map(({ parsed }) => parsed.subject ?? '')
         .filter((subject) => subject.startsWith('Reminder'))
     }
     await move(site, first.key, '2026-11-25T10:00:00Z')
@@ -175,25 +144,21 @@ describe('a reminder', () => {
     const site = await open()
     const { key } = await book(site, { starts_at: '2026-11-20T15:00:00Z' })
     await sent(site)
-    smtp.behave({
+    smtp().behave({
       recipient: () => {
         throw new Refusal(451)
       },
     })
     site.setTime(Date.parse('2026-11-19T15:00:00Z'))
     await site.booking.clock.look()
-    const purposes = async () =>
-      (await site.call('GET', staffApiPaths.mail, { as: 'admin' })).body.data.messages
-        .map(({ purpose }: { purpose: string }) => purpose)
-        .toSorted()
     await vi.waitFor(async () => {
-      const { body } = await site.call('GET', staffApiPaths.mail, { as: 'admin' })
-      expect(body.data.messages).toMatchObject([
+      expect(await unsent(site)).toMatchObject([
         { purpose: 'visitor-reminder', last_error: expect.any(String) },
       ])
     }, PATIENT)
     await cancel(site, key)
-    expect(await purposes()).toEqual(['staff', 'visitor'])
+    const purposes = (await unsent(site)).map(({ purpose }) => purpose)
+    expect(purposes.toSorted()).toEqual(['staff', 'visitor'])
   })
 
   it.each([
@@ -225,7 +190,7 @@ describe('a reminder', () => {
     site.setTime(Date.parse('2026-11-20T15:00:00Z'))
     await site.booking.clock.look()
     await sent(site)
-    expect(smtp.mails.filter(({ parsed }) => parsed.subject?.startsWith('Reminder'))).toEqual([])
+    expect(smtp().mails.filter(({ parsed }) => parsed.subject?.startsWith('Reminder'))).toEqual([])
   })
 })
 
@@ -249,5 +214,5 @@ it('mails nothing about what a program has sent', async () => {
   const meeting = await book(site, { website: 'x' })
   expect(meeting).toMatchObject({ state: 'booked', invitation_by_email: false })
   await sent(site)
-  expect(smtp.tries()).toBe(0)
+  expect(smtp().tries()).toBe(0)
 })

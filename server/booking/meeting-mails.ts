@@ -24,8 +24,11 @@ export interface MeetingMailFacts {
 /** Who did something to a meeting. */
 type Doer = (typeof CANCELLED_BY)[number]
 
-/** The purpose of the one mail that is taken back when the meeting changes. */
+/** The purpose of a reminder, which is taken back when the meeting changes. */
 export const VISITOR_REMINDER = 'visitor-reminder'
+
+/** The purpose of what a visitor is told of their meeting; a newer one takes the place of one that could not be sent. */
+export const VISITOR_TOLD = 'visitor'
 
 const times = (
   at: number,
@@ -84,7 +87,7 @@ function toVisitor(
   }
 }
 
-const asTold = { purpose: 'visitor', hasInvitation: true } as const
+const asTold = { purpose: VISITOR_TOLD, hasInvitation: true } as const
 
 /** Tells the visitor that a meeting is booked. */
 export const bookedMail = (row: BookingRow, facts: MeetingMailFacts): MailTelling =>

@@ -10,6 +10,7 @@ import {
   reminderMail,
   staffMail,
   VISITOR_REMINDER,
+  VISITOR_TOLD,
   type MeetingMailFacts,
 } from './meeting-mails.ts'
 import type { Links, MailTelling, Messenger } from './ports.ts'
@@ -30,8 +31,14 @@ export interface MeetingTellingsOptions {
 
 const DAY = 24 * 60 * 60_000
 
-/** Mails that an address gets once a day at most, as nobody has shown whose it is. */
-const RARE = ['booked', 'reminder'] as const
+/**
+ * Mails of a day about changes that are made through a meeting's page, each with a mark of its own. Three, so that the calendar of
+ * who moves a meeting twice and then cancels it is right, and a stranger's address has still few of them.
+ */
+const CHANGES = ['change-1', 'change-2', 'change-3'] as const
+
+/** What an address gets once a day at most, as nobody has shown whose it is. */
+const RARE = ['booked', 'reminder', ...CHANGES] as const
 type Rare = (typeof RARE)[number]
 
 /** When a visitor is reminded of a meeting; null with less than a day to go. Both are milliseconds since 1970. */
@@ -79,15 +86,37 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
     told: { readonly what: 'booked' | 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
   ) => (leadsTo === undefined ? [] : [staffMail(row, facts, { ...told, to: leadsTo })])
 
+  const mayGetChange = async (of: Kysely<BookingTables>, emailKey: string, at: number) => {
+    for (const kind of CHANGES) if (await mayGet(of, kind, emailKey, at)) return true
+    return false
+  }
+
   const changed = async (
     transaction: Kysely<object>,
     row: BookingRow,
     told: { readonly what: 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
-  ) => {
+  ): Promise<boolean> => {
+    const subjectId = row.lead_id
+    await messenger.withdraw(transaction, { subjectId, purpose: VISITOR_REMINDER })
+    // What could not be sent yet would come after this, and say what is no longer so.
+    const old = { subjectId, purpose: VISITOR_TOLD, isTried: true }
+    const isInPlace = (await messenger.withdraw(transaction, old)) > 0
+    const isTold =
+      messenger.hasMail &&
+      (told.by === 'staff' ||
+        isInPlace ||
+        (await mayGetChange(
+          transaction.withTables<BookingTables>(),
+          row.email_key,
+          row.updated_at,
+        )))
     const facts = await factsOf(transaction, row)
-    await messenger.withdraw(transaction, row.lead_id, VISITOR_REMINDER)
     const toVisitor = told.what === 'moved' ? movedMail : cancelledMail
-    await tell(transaction, [toVisitor(row, facts, told.by), ...toStaff(row, facts, told)])
+    await tell(transaction, [
+      ...(isTold ? [toVisitor(row, facts, told.by)] : []),
+      ...toStaff(row, facts, told),
+    ])
+    return isTold
   }
 
   return {
@@ -102,8 +131,10 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
         ...toStaff(row, facts, { what: 'booked', by: 'visitor' }),
       ])
     },
+    /** Gives whether the visitor gets an email about it. */
     moved: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
       changed(transaction, row, { what: 'moved', by }),
+    /** Gives whether the visitor gets an email about it. */
     cancelled: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
       changed(transaction, row, { what: 'cancelled', by }),
     /** Reminds of a meeting, unless its visitor was reminded of another one today. */

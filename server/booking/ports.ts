@@ -108,12 +108,11 @@ export interface Messenger {
   readonly hasMail: boolean
   /** Writes them in a transaction of the caller's: they are sent if it comes to be. */
   readonly append: (transaction: Kysely<object>, tellings: readonly MailTelling[]) => Promise<void>
-  /** Takes back what waits about a lead for a purpose, unless it is on its way. */
+  /** Takes back what waits about a lead for a purpose, or what of it was tried in vain; not what is on its way. Gives how many. */
   readonly withdraw: (
     transaction: Kysely<object>,
-    subjectId: string,
-    purpose: string,
-  ) => Promise<void>
+    what: { readonly subjectId: string; readonly purpose: string; readonly isTried?: boolean },
+  ) => Promise<number>
   /** Looks at once for what is to be sent. */
   readonly nudge: () => void
 }

@@ -88,20 +88,28 @@ export async function forgetMessages(
   return Number(numDeletedRows)
 }
 
-/** Removes what waits about a subject for a purpose, unless somebody is at it. */
+/** Which messages are taken back. */
+export interface Withdrawal extends Pick<NewMessage, 'subjectId' | 'purpose'> {
+  /** Only those that were tried in vain: what was not tried yet leaves before whatever comes now. */
+  readonly isTried?: boolean
+}
+
+/** Removes what waits about a subject for a purpose, unless somebody is at it. Gives how many. */
 export async function withdrawMessages(
   transaction: Kysely<object>,
-  { subjectId, purpose }: Pick<NewMessage, 'subjectId' | 'purpose'>,
+  { subjectId, purpose, isTried = false }: Withdrawal,
   at: number,
-): Promise<void> {
-  await transaction
+): Promise<number> {
+  const { numDeletedRows } = await transaction
     .withTables<MessageTables>()
     .deleteFrom('messages')
     .where('subject_id', '=', subjectId)
     .where('purpose', '=', purpose)
     .where('state', '=', 'waiting')
     .where('claimed_until', '<=', at)
-    .execute()
+    .$if(isTried, (query) => query.where('attempts', '>', 0))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** The outbox as staff see it and decide about it. */

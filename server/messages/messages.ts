@@ -14,7 +14,7 @@ import {
   toView,
   withdrawMessages,
 } from './message-store.ts'
-import type { NewMessage } from './message-store.ts'
+import type { NewMessage, Withdrawal } from './message-store.ts'
 import { messageRoutes } from './messages.routes.ts'
 import type { MessageTables } from './messages.tables.ts'
 import type { Sender } from './sender.ts'
@@ -117,9 +117,9 @@ export function createMessages(options: MessagesOptions) {
     nudge,
     ofSubject: async (id: string) => (await store.ofSubject(id)).map(toView),
     forget: forgetMessages,
-    /** Takes back what waits about a subject for a purpose, unless it is on its way. */
-    withdraw: async (transaction: Kysely<object>, subjectId: string, purpose: string) =>
-      withdrawMessages(transaction, { subjectId, purpose }, now()),
+    /** Takes back what waits about a subject for a purpose, unless it is on its way. Gives how many. */
+    withdraw: async (transaction: Kysely<object>, what: Withdrawal) =>
+      withdrawMessages(transaction, what, now()),
     state,
     routes,
     /** Calls back with the subject of each message that was sent, or could not be. Gives the way to stop. */

@@ -26,6 +26,23 @@ describe('a meeting', () => {
     ['is booked', {}, booked.heading, [booked.move, 'Sent to a.keller', 'UTC+5:30', '15:30']],
     ['has no invitation', { invitation_by_email: false }, booked.heading, [booked.noInvitation]],
     ['was moved', { moved_from: eleven, word: 'Sorry' }, booked.moved, [booked.movedFrom, 'Sorry']],
+    [
+      'was moved without an email',
+      { moved_from: eleven, invitation_by_email: false },
+      booked.moved,
+      [booked.movedUntold],
+    ],
+    [
+      'was cancelled without an email',
+      {
+        state: 'cancelled',
+        cancelled_by: 'visitor',
+        invitation_by_email: false,
+        can_change: false,
+      },
+      booked.cancelled,
+      [booked.cancelledUntold],
+    ],
     ['can’t be changed any more', { can_change: false }, booked.heading, [booked.tooLate]],
     [
       'was called off by its visitor',

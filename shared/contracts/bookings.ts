@@ -103,7 +103,7 @@ export const meeting = z.object({
   can_change: z.boolean(),
   /** The part of the addresses of its pages that only its visitor has. */
   key: z.string(),
-  /** Whether an invitation goes to the address by mail. */
+  /** Whether an email about the meeting as it is now goes to the address: its invitation, or its last change. */
   invitation_by_email: z.boolean(),
 })
 export type Meeting = z.infer<typeof meeting>

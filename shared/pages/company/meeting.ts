@@ -15,6 +15,10 @@ export const meetingPage = {
     movedFrom: 'Moved from',
     invitation: 'Invitation',
     noInvitation: 'No invitation goes out by email. Add the meeting to your calendar below.',
+    calendar: 'Calendar',
+    movedUntold:
+      'Add the new time to your calendar with the file below. No email about it goes out.',
+    cancelledUntold: 'Remove the meeting from your calendar. No email about it goes out.',
     change: 'Change',
     changeUntil: 'Until two hours before, with the links below',
     tooLate: `It is too late to change the meeting here. Write to ${site.contactEmail} if you can’t come.`,

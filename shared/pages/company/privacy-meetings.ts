@@ -16,7 +16,7 @@ export const meetingsSection: LegalSection = {
       items: [
         'Who sees it: our staff who work on inquiries see each meeting in their list, with a history of who moved or cancelled it.',
         `Your meeting: a page at an address that only you get. It shows what you entered until ${BOOKING_SHOWN_DAYS} days after the meeting, and you can move or cancel the meeting there. We tell caches and search engines to leave it out.`,
-        'Emails to you, where a mail server is connected: you get an invitation with a calendar file, a message about each change and a reminder a day before. They contain number, times and the address of that page, and leave out your name and note. We send at most one invitation and one reminder a day to an address, and keep a hash of the address for that.',
+        'Emails to you, where a mail server is connected: you get an invitation with a calendar file, a message about a change and a reminder a day before. They contain number, times and the address of that page, and leave out your name and note. In a day an address gets at most one invitation, one reminder and three messages about changes on the meeting’s page. We keep a hash of the address for that. When we move or cancel a meeting ourselves, we always tell you.',
         'We keep spam out in the same way as from the forms above, and one address can have three meetings ahead at most.',
       ],
     },

@@ -27,6 +27,19 @@ function inUtc(start: string, zone: string): ReactNode {
   )
 }
 
+/** Whether an email about the meeting as it is now goes out, and what is left to do where none does. */
+function invitationOf(meeting: Meeting): readonly [string, string | false] {
+  const { booked } = meetingPage
+  const isOff = meeting.state === 'cancelled'
+  if (meeting.invitation_by_email) {
+    return [booked.invitation, !isOff && `Sent to ${meeting.email}`]
+  }
+  if (isOff) return [booked.calendar, booked.cancelledUntold]
+  return meeting.moved_from === null
+    ? [booked.invitation, booked.noInvitation]
+    : [booked.calendar, booked.movedUntold]
+}
+
 /** What a meeting is, row by row; rows that say nothing are left out. */
 export function BookedRows({ meeting }: { readonly meeting: Meeting }) {
   const { starts_at: start, time_zone: zone, moved_from: movedFrom, state, about } = meeting
@@ -45,10 +58,7 @@ export function BookedRows({ meeting }: { readonly meeting: Meeting }) {
     [booked.word, meeting.word],
     [booked.about, about === 'other' ? '' : subjectName(about)],
     [booked.note, meeting.note],
-    [
-      booked.invitation,
-      isOn && (meeting.invitation_by_email ? `Sent to ${meeting.email}` : booked.noInvitation),
-    ],
+    invitationOf(meeting),
     [booked.change, isOn && (meeting.can_change ? booked.changeUntil : booked.tooLate)],
   ]
   return (

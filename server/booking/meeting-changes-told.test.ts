@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  book,
+  cancel,
+  move,
+  sent,
+  unsent,
+  useMailedMeetings,
+} from './meeting-mails.test-support.ts'
+import { engines } from '#server/database.test-support.ts'
+import { WEDNESDAY } from '#server/leads.test-support.ts'
+import { Refusal } from '#server/mail-server.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
+
+const { open, subjectsTo, mailsTo, smtp } = useMailedMeetings()
+
+const DAY = 24 * 60 * 60_000
+const ADA = 'ada@example.com'
+
+/** A half hour of Monday. */
+const time = (n: number) => new Date(Date.UTC(2026, 10, 23, 9) + (n * DAY) / 48).toISOString()
+
+const refuse = () =>
+  smtp().behave({
+    recipient: () => {
+      throw new Refusal(451)
+    },
+  })
+
+describe.each(engines)(
+  'the changes that are made through the page of a meeting, on %s',
+  (engine) => {
+    it('are told to an address three times a day, and the page says where no email comes', async () => {
+      const site = await open(engine)
+      const { key, number } = await book(site)
+      const other = await book(site, { starts_at: time(12) })
+      const told: boolean[] = []
+      for (let n = 0; n < 5; n += 1) {
+        const { body, status } = await move(site, key, time(n))
+        expect(status).toBe(200)
+        told.push(body.data.invitation_by_email)
+      }
+      expect(told).toEqual([true, true, true, false, false])
+      expect((await cancel(site, other.key)).body.data).toMatchObject({
+        state: 'cancelled',
+        invitation_by_email: false,
+      })
+      await sent(site)
+      expect(subjectsTo(ADA).toSorted()).toEqual([
+        ...Array.from({ length: 3 }, () => `Meeting ${number} with Certavia has a new time`),
+        `Meeting ${number} with Certavia is booked`,
+      ])
+      site.setTime(WEDNESDAY + DAY)
+      expect((await cancel(site, key)).body.data.invitation_by_email).toBe(true)
+      await sent(site)
+      expect(mailsTo(ADA)).toHaveLength(5)
+    })
+  },
+)
+
+it('a change that staff make is told however many there were', async () => {
+  const site = await open()
+  const { key } = await book(site)
+  for (let n = 0; n < 4; n += 1) await move(site, key, time(n))
+  const { id } = (await site.call('GET', apiPaths.bookings(), { as: 'editor' })).body.results[0]
+  await site.call('POST', staffApiPaths.bookingMove(id), {
+    as: 'editor',
+    json: { starts_at: time(8), word: 'The desk is closed' },
+  })
+  expect((await site.call('GET', apiPaths.meeting(key))).body.data.invitation_by_email).toBe(true)
+  await sent(site)
+  expect(mailsTo(ADA)).toHaveLength(5)
+  expect(mailsTo(ADA).some(({ parsed }) => parsed.text?.includes('The desk is closed'))).toBe(true)
+})
+
+it('an address that is erased has no day’s mails behind it', async () => {
+  const site = await open()
+  const { key } = await book(site)
+  for (let n = 0; n < 4; n += 1) await move(site, key, time(n))
+  const marks = async () =>
+    site.db
+      .withTables<{ booking_marks: { hash: string } }>()
+      .selectFrom('booking_marks')
+      .select('hash')
+      .execute()
+  expect(await marks()).toHaveLength(4)
+  await site.call('POST', staffApiPaths.personErase, { as: 'admin', json: { email: ADA } })
+  expect(await marks()).toEqual([])
+})
+
+describe('a mail that has waited since the mail server failed', () => {
+  const waits = async (site: Awaited<ReturnType<typeof open>>, count: number) =>
+    vi.waitFor(async () => {
+      const errors = (await unsent(site)).map(({ last_error: error }) => error)
+      expect(errors).toHaveLength(count)
+      expect(errors).not.toContain(null)
+    }, PATIENT)
+
+  it('gives way to a newer one about the same meeting, and to none about another', async () => {
+    const site = await open()
+    refuse()
+    const { key, number } = await book(site)
+    const other = await book(site, { starts_at: time(9), email: 'grace@example.com' })
+    await waits(site, 4)
+    await move(site, key, time(1))
+    await waits(site, 5)
+    await cancel(site, key)
+    await waits(site, 6)
+    smtp().behave({})
+    site.setTime(WEDNESDAY + DAY / 4)
+    site.messages.nudge()
+    await sent(site)
+    expect(subjectsTo(ADA)).toEqual([`Meeting ${number} with Certavia was called off`])
+    expect(subjectsTo('grace@example.com')).toEqual([
+      `Meeting ${other.number} with Certavia is booked`,
+    ])
+  })
+
+  it('is replaced without counting among those of the day, as it never came', async () => {
+    const site = await open()
+    refuse()
+    const { key } = await book(site)
+    await waits(site, 2)
+    for (let n = 0; n < 5; n += 1) {
+      const { body } = await move(site, key, time(n))
+      expect(body.data.invitation_by_email).toBe(true)
+      await waits(site, 3 + n)
+    }
+    smtp().behave({})
+    site.setTime(WEDNESDAY + DAY / 4)
+    site.messages.nudge()
+    await sent(site)
+    expect(mailsTo(ADA).map(({ parsed }) => parsed.text)).toEqual([
+      expect.stringContaining('Monday 23 November 2026 at 16:30 GMT+5:30'),
+    ])
+  })
+})

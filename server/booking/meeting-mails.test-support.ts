@@ -1,0 +1,54 @@
+import { beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { useDatabases, type engines } from '#server/database.test-support.ts'
+import { bookingForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
+import { startMailServer } from '#server/mail-server.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
+
+type Site = Awaited<ReturnType<typeof createInquiries>>
+
+/** Meetings whose mails go to a mail server of the test's own. Called once in a file. */
+export function useMailedMeetings() {
+  const databases = useDatabases()
+  let smtp: Awaited<ReturnType<typeof startMailServer>>
+  beforeEach(async () => {
+    smtp = await startMailServer()
+    onTestFinished(() => smtp.close())
+  })
+  const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address))
+
+  return {
+    smtp: () => smtp,
+    open: async (engine: (typeof engines)[number] = 'sqlite') =>
+      createInquiries(await databases.open(engine, inquiryMigrations), {
+        messages: { smtp: { url: smtp.url, from: 'Certavia <website@certavia.test>' } },
+      }),
+    mailsTo,
+    subjectsTo: (address: string) => mailsTo(address).map(({ parsed }) => parsed.subject ?? ''),
+  }
+}
+
+/** Books a meeting as a visitor does. */
+export const book = async (site: Site, values: Readonly<Record<string, unknown>> = {}) =>
+  (await site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })).body.data
+
+/** Moves one as its visitor does. */
+export const move = (site: Site, key: string, startsAt: string) =>
+  site.call('POST', apiPaths.meetingMove(key), { json: { starts_at: startsAt } })
+
+/** Cancels one as its visitor does. */
+export const cancel = (site: Site, key: string) => site.call('POST', apiPaths.meetingCancel(key))
+
+/** What has not left yet. */
+export const unsent = async (
+  site: Site,
+): Promise<readonly { readonly purpose: string; readonly last_error: string | null }[]> =>
+  (await site.call('GET', staffApiPaths.mail, { as: 'admin' })).body.data.messages
+
+/** Waits until all mails have left. */
+export const sent = (site: Site) =>
+  vi.waitFor(async () => {
+    const { body } = await site.call('GET', staffApiPaths.mail, { as: 'admin' })
+    expect(body.data).toMatchObject({ waiting: 0, failed: 0 })
+  }, PATIENT)
