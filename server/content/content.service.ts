@@ -36,6 +36,8 @@ interface ListQuery {
   readonly category?: string | undefined
   readonly industry?: string | undefined
   readonly terms?: readonly string[]
+  /** Ids of what is left out. */
+  readonly except?: readonly string[]
   readonly offset: number
   readonly limit: number
 }
@@ -56,13 +58,18 @@ export interface ContentStore extends ListedDocuments {
   >
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
   categoryBySlug(slug: string): Promise<string | undefined>
-  counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
+  counts(
+    type: ArticleType,
+    column: 'category' | 'industry',
+    except: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>
 }
 
 /** The copy of the lake. */
 export interface ContentMirror {
   read<T>(work: (store: ContentStore) => Promise<T>): Promise<T>
   isWithheld(id: string): boolean
+  withheldIds(): readonly string[]
 }
 
 /** A page of published articles; `words` are folded. */
@@ -123,12 +130,14 @@ export function createContentService(mirror: ContentMirror): ContentService {
       const { listed, total } = await store.listed({
         type,
         words: request.words,
+        except: mirror.withheldIds(),
         ...(type === 'blog'
           ? { category: filter && ((await store.categoryBySlug(filter)) ?? filter) }
           : { industry: filter }),
         offset: (request.page - 1) * request.limit,
         limit: request.limit,
       })
+      // More may have come to be hidden while it was asked for.
       const visible = listed.filter(({ id }) => !mirror.isWithheld(id))
       const found = await itemsOf(store, visible, (ids) => store.publishedOf(type, ids))
       return { items: found, total: total - (listed.length - visible.length) }
@@ -151,7 +160,9 @@ export function createContentService(mirror: ContentMirror): ContentService {
         type: ArticleType,
         by: { readonly terms?: readonly string[]; readonly industry?: string },
       ) => {
-        const { documents } = await store.articles({ type, ...by, offset: 0, limit: RELATED_SIZE })
+        const except = mirror.withheldIds()
+        const page = { offset: 0, limit: RELATED_SIZE, except }
+        const { documents } = await store.articles({ type, ...by, ...page })
         const visible = documents.filter(shown)
         return project(`${type}Item`, visible, await neighbours(store, visible, 'item'))
       }
@@ -171,7 +182,7 @@ export function createContentService(mirror: ContentMirror): ContentService {
     caseStudy: async (id) => z.tuple([caseStudyDetail]).parse(await detail('caseStudy', id))[0],
     blogCategories: () =>
       mirror.read(async (store) => {
-        const counts = await store.counts('blog', 'category')
+        const counts = await store.counts('blog', 'category', mirror.withheldIds())
         const categories = (await store.documents([...counts.keys()])).filter(
           ({ _type }) => _type === 'category',
         )
@@ -182,7 +193,9 @@ export function createContentService(mirror: ContentMirror): ContentService {
           .map(({ slug, title, count }) => ({ slug, title, count }))
       }),
     caseStudyIndustries: () =>
-      mirror.read(async (store) => industryFacetsOf(await store.counts('caseStudy', 'industry'))),
+      mirror.read(async (store) =>
+        industryFacetsOf(await store.counts('caseStudy', 'industry', mirror.withheldIds())),
+      ),
     openings: () =>
       mirror.read(async (store) => {
         const { documents } = await store.articles({

@@ -11,6 +11,8 @@ export interface Announcer {
   hide(id: string, type: string): void
   unhide(id: string, type: string): void
   isHidden(id: string): boolean
+  /** The ids of what is hidden. */
+  readonly hidden: ReadonlySet<string>
   /** Whether anything is hidden. */
   readonly hides: boolean
 }
@@ -42,6 +44,7 @@ export function createAnnouncer(): Announcer {
       if (hidden.delete(id)) emitHiding(id, type, false)
     },
     isHidden: (id) => hidden.has(id),
+    hidden,
     get hides() {
       return hidden.size > 0
     },

@@ -1,6 +1,8 @@
+import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import type { LakeDocument } from '#server/lake/types.ts'
+import type { MirrorTables } from './mirror.tables.ts'
 
 /** Rows of one statement; SQLite takes at most 32,766 parameters. */
 const BATCH = 200
@@ -49,6 +51,20 @@ export function* batches<T>(items: readonly T[]): Generator<readonly T[]> {
 
 /** The pattern of `like … escape '\'` for text that holds `word`. */
 export const likePattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** That `column` is none of `texts`, of which there may be more than a statement takes parameters. */
+export function noneOf(
+  db: Kysely<MirrorTables>,
+  column: string,
+  texts: readonly string[],
+): RawBuilder<boolean> {
+  const list = JSON.stringify(texts.filter(storable))
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const values = isPostgres
+    ? sql`select json_array_elements_text(${list}::json)`
+    : sql`select value from json_each(${list})`
+  return sql<boolean>`${sql.ref(column)} not in (${values})`
+}
 
 /** Tells whether PostgreSQL could hold the text; what it cannot hold is nowhere in the tables. */
 export const storable = (text: string) => !text.includes('\0')

@@ -271,6 +271,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     hide: announcer.hide,
     unhide: announcer.unhide,
     isWithheld,
+    withheldIds: () => [...withheld, ...announcer.hidden],
     isPublicAsset: async (assetId) => {
       const some = withheld.size > 0 || announcer.hides ? isWithheld : undefined
       return read((copy) => copy.isUsedPublicly(assetId, some))

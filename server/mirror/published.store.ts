@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { LakeDocument } from '#server/lake/types.ts'
 import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
-import { batches, likePattern, parseDocument as parse, storable } from './mirror.sql.ts'
+import { batches, likePattern, noneOf, parseDocument as parse, storable } from './mirror.sql.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
 /** A public list as the mirror is asked for it. */
@@ -14,6 +14,8 @@ export interface ArticleQuery {
   readonly industry?: string | undefined
   /** Terms in lower case, one of which the article must carry: tags of a blog, services of a case study. */
   readonly terms?: readonly string[]
+  /** Ids of what is left out. */
+  readonly except?: readonly string[]
   readonly offset: number
   readonly limit: number
 }
@@ -42,21 +44,27 @@ export interface PublishedStore {
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
   /** The id of the category with this slug, if there is one. */
   categoryBySlug(slug: string): Promise<string | undefined>
-  /** Published articles by the value of `column`. */
-  counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
+  /** Published articles by the value of `column`, without those whose ids are in `except`. */
+  counts(
+    type: ArticleType,
+    column: 'category' | 'industry',
+    except?: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>
 }
 
 /** The published articles of the copy in `db`. */
 export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
-  const published = (type: StatusType) =>
-    db
+  const published = (type: StatusType, except: readonly string[] = []) => {
+    const rows = db
       .selectFrom('mirror_documents')
       .where('type', '=', type)
       .where('public', '=', 1)
       .where('status', '=', PUBLIC_STATUS)
+    return except.length === 0 ? rows : rows.where(noneOf(db, 'id', except))
+  }
 
   const matching = (query: ArticleQuery) => {
-    let rows = published(query.type)
+    let rows = published(query.type, query.except)
     if (query.category !== undefined) rows = rows.where('category', '=', query.category)
     if (query.industry !== undefined) rows = rows.where('industry', '=', query.industry)
     if (query.terms !== undefined) {
@@ -158,8 +166,8 @@ export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
         .executeTakeFirst()
       return row?.id
     },
-    counts: async (type, column) => {
-      const rows = await published(type)
+    counts: async (type, column, except) => {
+      const rows = await published(type, except)
         .where(column, 'is not', null)
         .groupBy(column)
         .select((eb) => [eb.ref(column).as('value'), eb.fn.countAll<number>().as('total')])

@@ -67,6 +67,8 @@ export interface Mirror {
   readonly hides: boolean
   /** Tells whether a document must not be shown although the copy has it: its removal could not be written yet. */
   isWithheld(id: string): boolean
+  /** The ids of all such documents, with those that are hidden. */
+  withheldIds(): readonly string[]
   readonly status: {
     /** It has been complete at least once. */
     readonly filled: boolean
