@@ -1,23 +1,14 @@
 /** Moments as clocks of a time zone show them, by the browser's own tables of zones. */
+import { zoneFormats } from './zone-formats.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** One format a zone: each takes longer to make than a hundred moments to write. */
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formats.set(zone, made)
-  return made
-}
+const formatOf = zoneFormats({
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** Whether this browser or server knows a zone by this IANA name. */
 export function isZone(zone: string): boolean {
