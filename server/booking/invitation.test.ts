@@ -57,6 +57,7 @@ describe('an invitation', () => {
     expect(event.duration.toSeconds()).toBe(30 * 60)
     expect(event.sequence).toBe(0)
     expect(event.summary).toBe('30-minute meeting with Certavia')
+    expect(event.location).toBe('Video call, link by email')
     expect(event.description).toBe(
       `Number: ABCD2345\nWith: ${facts.host}\nMove it or call it off: https://certavia.test/booking/manage/the-key`,
     )

@@ -6,6 +6,7 @@ import {
   ICalEventStatus,
 } from 'ical-generator'
 import { MEETING_MINUTES } from '#shared/contracts/booking-times.ts'
+import { page } from '#shared/pages/company/booking.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import type { BookingRow } from './booking.tables.ts'
@@ -54,6 +55,7 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
       `With: ${host}`,
       ...(isCancelled ? ['This meeting was called off.'] : [`Move it or call it off: ${url}`]),
     ].join('\n'),
+    location: page.stub.place,
     url,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.product, email: site.contactEmail },

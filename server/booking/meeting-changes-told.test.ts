@@ -1,12 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  book,
-  cancel,
-  move,
-  sent,
-  unsent,
-  useMailedMeetings,
-} from './meeting-mails.test-support.ts'
+import { book, cancel, move, sent, unsent, mailedMeetings } from './meeting-mails.test-support.ts'
 import { engines } from '#server/database.test-support.ts'
 import { WEDNESDAY } from '#server/leads.test-support.ts'
 import { Refusal } from '#server/mail-server.test-support.ts'
@@ -14,7 +7,7 @@ import { PATIENT } from '#server/patience.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
-const { open, subjectsTo, mailsTo, smtp } = useMailedMeetings()
+const { open, subjectsTo, mailsTo, smtp } = mailedMeetings()
 
 const DAY = 24 * 60 * 60_000
 const ADA = 'ada@example.com'

@@ -9,7 +9,7 @@ import { staffApiPaths } from '#shared/staff-api-paths.ts'
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
 /** Meetings whose mails go to a mail server of the test's own. Called once in a file. */
-export function useMailedMeetings() {
+export function mailedMeetings() {
   const databases = useDatabases()
   let smtp: Awaited<ReturnType<typeof startMailServer>>
   beforeEach(async () => {

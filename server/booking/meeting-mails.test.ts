@@ -1,13 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  book,
-  cancel,
-  move,
-  sent,
-  unsent,
-  useMailedMeetings,
-} from './meeting-mails.test-support.ts'
+import { book, cancel, move, sent, unsent, mailedMeetings } from './meeting-mails.test-support.ts'
 import { engines } from '#server/database.test-support.ts'
 import { LEADS_TO, ORIGIN, WEDNESDAY } from '#server/leads.test-support.ts'
 import { Refusal } from '#server/mail-server.test-support.ts'
@@ -15,7 +8,7 @@ import { PATIENT } from '#server/patience.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
-const { open, mailsTo, subjectsTo, smtp } = useMailedMeetings()
+const { open, mailsTo, subjectsTo, smtp } = mailedMeetings()
 
 const HOUR = 60 * 60_000
 
@@ -137,6 +130,32 @@ describe.each(engines)('a booking on %s', (engine) => {
     expect(await look('2026-11-23T10:05:00Z')).toHaveLength(1)
     expect(await look('2026-11-24T10:00:00Z')).toHaveLength(2)
   })
+})
+
+it('promises the link to the video call in every mail about a meeting to come, and reminds staff of it', async () => {
+  const site = await open()
+  const { key } = await book(site, { starts_at: '2026-11-23T10:00:00Z' })
+  await move(site, key, '2026-11-24T10:00:00Z')
+  await sent(site)
+  site.setTime(Date.parse('2026-11-23T10:00:00Z'))
+  await site.booking.clock.look()
+  await sent(site)
+  const mails = mailsTo('ada@example.com')
+  expect(mails).toHaveLength(3)
+  for (const { parsed } of mails) {
+    expect(parsed.text).toContain(
+      'We’ll send the link to the video call to this address before the meeting.',
+    )
+  }
+  await cancel(site, key)
+  await sent(site)
+  expect(mailsTo('ada@example.com').at(-1)?.parsed.text).not.toContain('video call')
+  const staff = mailsTo(LEADS_TO).map(({ parsed }) => parsed)
+  const reminding = staff.filter(({ text }) => text?.includes('the link to the video call'))
+  expect(reminding.map(({ subject }) => subject?.split(' ', 2).join(' ')).toSorted()).toEqual([
+    'Meeting moved',
+    'New meeting',
+  ])
 })
 
 describe('a reminder', () => {

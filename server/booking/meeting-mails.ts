@@ -59,6 +59,8 @@ const change = (facts: MeetingMailFacts): Letter['link'] => ({
 
 const UNTIL = `You can move the meeting or call it off until ${CHANGE_NOTICE_HOURS} hours before it begins.`
 
+const CALL = 'We’ll send the link to the video call to this address before the meeting.'
+
 const notYou = `If you didn’t book this, write to ${site.contactEmail} with the number, and we’ll erase the meeting and your address.`
 
 /** A mail to an address that nobody has shown to be the visitor's: nothing that they wrote themselves is in it. */
@@ -98,7 +100,7 @@ export const bookedMail = (row: BookingRow, facts: MeetingMailFacts): MailTellin
       subject: `Meeting ${row.number} with ${site.product} is booked`,
       why: `You get this email because this address was entered to book a meeting at ${facts.origin}.`,
       facts: factsOf(row, facts),
-      paragraphs: ['The attached file puts the meeting into your calendar.', UNTIL],
+      paragraphs: ['The attached file puts the meeting into your calendar.', CALL, UNTIL],
       link: change(facts),
       foot: notYou,
     },
@@ -123,7 +125,7 @@ export const movedMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): M
           : [['It was before', writtenIn(row.moved_from, row.time_zone)] as const]),
       ],
       ...(row.word !== '' && { quote: row.word }),
-      paragraphs: ['The attached file changes the meeting in your calendar.', UNTIL],
+      paragraphs: ['The attached file changes the meeting in your calendar.', CALL, UNTIL],
       link: change(facts),
       foot: notYou,
     },
@@ -160,7 +162,7 @@ export const reminderMail = (row: BookingRow, facts: MeetingMailFacts): MailTell
       // It may have waited for a mail server: how long there is to go, the times say.
       why: 'You get this email to remind you of your meeting with us.',
       facts: factsOf(row, facts),
-      paragraphs: [UNTIL],
+      paragraphs: [CALL, UNTIL],
       link: change(facts),
       foot: notYou,
     },
@@ -173,6 +175,9 @@ const news = {
   moved: { subject: 'Meeting moved', why: 'A meeting has a new time at' },
   cancelled: { subject: 'Meeting called off', why: 'A meeting was called off at' },
 } as const
+
+const CALL_FOR_STAFF =
+  'Send the link to the video call before the meeting. We’ve told the visitor that it comes by email.'
 
 /** Tells staff of a meeting, with all that its visitor wrote. @param by who moved it or called it off */
 export function staffMail(
@@ -209,6 +214,7 @@ export function staffMail(
         ...(row.note !== '' && { quote: row.note }),
         paragraphs: [
           `Reply to this email to write to the visitor: your reply goes to ${row.email}.`,
+          ...(told.what === 'cancelled' ? [] : [CALL_FOR_STAFF]),
         ],
         link: {
           text: 'Open it in the staff area',
