@@ -43,6 +43,41 @@ test('the prompt comes two seconds after the first check of the hour, takes no f
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
+test('an accessibility setting leaves prompt and light alone, before "Not now" and after it, in every tab', async ({
+  page,
+  context,
+}) => {
+  await openAt(page, paths.about, 17, 59, 30)
+  await page.clock.runFor(60_000)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return prompt(page).count()
+    })
+    .toBe(1)
+  const enlarge = async () => {
+    await page.keyboard.press('Alt+a')
+    await page.getByRole('button', { name: 'Larger' }).click()
+    await page.keyboard.press('Escape')
+  }
+  await enlarge()
+  await expect(root(page)).toHaveAttribute('data-font-size', '110')
+  await expect(root(page), 'it waits for an answer').toHaveAttribute('data-theme', 'light')
+  await expect(prompt(page)).toHaveCount(1)
+  await prompt(page).getByRole('button', { name: 'Not now' }).click()
+  await enlarge()
+  await expect(root(page)).toHaveAttribute('data-font-size', '120')
+  await expect(root(page), 'light until the next load').toHaveAttribute('data-theme', 'light')
+
+  const other = await context.newPage()
+  await openAt(other, paths.contact, 17, 59, 30)
+  await other.clock.runFor(60_000)
+  await expect(root(other)).toHaveAttribute('data-theme', 'light')
+  await enlarge()
+  await expect(root(other)).toHaveAttribute('data-font-size', '130')
+  await expect(root(other), 'another tab').toHaveAttribute('data-theme', 'light')
+})
+
 test('without an answer time-based light turns dark at the next check, and the prompt goes', async ({
   page,
 }) => {

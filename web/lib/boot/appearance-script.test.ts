@@ -138,6 +138,60 @@ describe('in the hour of the sunset', () => {
     expect(other.dataset['theme'], 'another tab').toBe('light')
   })
 
+  const settings = JSON.stringify({ fontSize: 120, colorBlindMode: false })
+
+  test('an accessibility setting is applied at once and decides nothing about the theme', () => {
+    const { boot, dataset, at, pass } = open({ hour: 17 })
+    at(1, 18)
+    boot.store(storageKeys.accessibilitySettings, settings)
+    expect(dataset, 'while the question stands').toMatchObject({ theme: 'light', fontSize: 120 })
+    boot.sunsetAnswered()
+    boot.store(storageKeys.accessibilitySettings, '{}')
+    expect(dataset['theme'], 'after "Not now"').toBe('light')
+    expect(dataset).not.toHaveProperty('fontSize')
+    pass(MINUTE)
+    expect(dataset['theme']).toBe('light')
+
+    const silent = open({ hour: 17 })
+    silent.at(1, 18)
+    silent.boot.store(storageKeys.accessibilitySettings, settings)
+    silent.pass(MINUTE)
+    expect(silent.dataset['theme'], 'without an answer').toBe('dark')
+  })
+
+  test('an accessibility setting of another tab does not undo "Not now"', () => {
+    const { boot, dataset, at, pass, store, window } = open({ hour: 17 })
+    at(1, 18)
+    boot.sunsetAnswered()
+    store[storageKeys.accessibilitySettings] = settings
+    written(window, storageKeys.accessibilitySettings)
+    expect(dataset).toMatchObject({ theme: 'light', fontSize: 120 })
+    pass(MINUTE)
+    expect(dataset['theme']).toBe('light')
+  })
+
+  test('"Not now" outlasts that something which is kept is cleared; a choice of the theme does not wait', () => {
+    const { boot, dataset, at, store } = open({ hour: 17 })
+    at(1, 18)
+    boot.sunsetAnswered()
+    delete store['lastSunsetCheck']
+    boot.settle()
+    expect(dataset['theme']).toBe('light')
+    boot.choose('time-based')
+    expect(dataset['theme']).toBe('dark')
+
+    const asking = open({ hour: 17 })
+    asking.at(1, 18)
+    asking.boot.choose('time-based')
+    expect(asking.dataset['theme'], 'in the minute of the question').toBe('dark')
+
+    const other = open({ hour: 17 })
+    other.at(1, 18)
+    other.store['themePreference'] = 'time-based'
+    written(other.window, storageKeys.themePreference)
+    expect(other.dataset['theme'], 'chosen in another tab').toBe('dark')
+  })
+
   test('the next day is another one', () => {
     const { boot, told, dataset, at, pass } = open({ hour: 17 })
     at(1, 18)

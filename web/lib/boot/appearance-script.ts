@@ -13,6 +13,7 @@ import { appearanceEvents } from './appearance-events.ts'
  * `look` is the check of every minute. In the hour of the sunset, with light showing, it asks for the prompt once (`asked`);
  * time-based light then stays until the next minute, and until the next load (`stays`) once the answer was "Not now". A page
  * that stands open for days is asked again after half a day.
+ * Until then only a choice of the theme shows another one (`follow`); what else is set is applied (`settle`) and lets it be.
  * A tab that nobody looks at waits until it is looked at.
  */
 export const appearanceScript = `var appearance=(function(){
@@ -35,34 +36,37 @@ if(!s||typeof s.fontSize!=='number'||!(s.fontSize>=${fontSizes.smallest}&&s.font
 if(s.fontSize&&s.fontSize!==${fontSizes.usual})r.dataset.fontSize=s.fontSize;else delete r.dataset.fontSize;
 o.forEach(function(k){if(s[k])r.dataset[k]='';else delete r.dataset[k]})
 }
-function settle(){ease();show(wanted());tell('${appearanceEvents.changed}')}
+function isTimed(){return preference()==='time-based'}
+function next(){var t=wanted();return t==='dark'&&isTimed()&&(stays||Date.now()-asked<${themeTimes.recheck - 1_000})?shown:t}
+function settle(){ease();show(next());tell('${appearanceEvents.changed}')}
+function follow(){stays=false;show(wanted());settle()}
 function today(){var n=new Date();return new Date(n-n.getTimezoneOffset()*6e4).toISOString().slice(0,10)}
 function look(){
 if(d.hidden)return;
-var n=Date.now(),isTimed=preference()==='time-based';
+var n=Date.now();
 if(shown==='light'&&preference()!=='system'&&new Date().getHours()===${night.from}){
-if(get('${storageKeys.lastSunsetCheck}')===today())stays=isTimed;
+if(get('${storageKeys.lastSunsetCheck}')===today())stays=isTimed();
 else if(n-asked>432e5){asked=n;r.setAttribute('data-sunset',n);tell('${appearanceEvents.sunset}')}
 }
 if(wanted()==='light')stays=false;
-if(isTimed&&wanted()==='dark'&&(stays||n-asked<${themeTimes.recheck - 1_000}))return;
-if(wanted()!==shown)settle()
+if(next()!==shown)settle()
 }
 function choose(p,t){
-stays=false;put('${storageKeys.themePreference}',p);put('${storageKeys.theme}',t||shown);
-put('${storageKeys.theme}',wanted());settle()
+put('${storageKeys.themePreference}',p);put('${storageKeys.theme}',t||shown);
+put('${storageKeys.theme}',wanted());follow()
 }
-function sunsetAnswered(){put('${storageKeys.lastSunsetCheck}',today());stays=shown==='light'&&preference()==='time-based';tell('${appearanceEvents.changed}')}
+function answered(){stays=shown==='light'&&isTimed();tell('${appearanceEvents.changed}')}
 settle();look();
 setInterval(look,${themeTimes.recheck});
 d.addEventListener('visibilitychange',look);
 d.addEventListener('DOMContentLoaded',tint);
 system.addEventListener('change',function(){if(preference()==='system')settle()});
 w.addEventListener('storage',function(e){
-if(e.key==='${storageKeys.lastSunsetCheck}'){stays=shown==='light'&&preference()==='time-based';tell('${appearanceEvents.changed}')}
-else if(!e.key||/^(${storageKeys.theme}|${storageKeys.themePreference}|${storageKeys.accessibilitySettings})$/.test(e.key)){stays=false;settle()}
+if(e.key==='${storageKeys.lastSunsetCheck}')answered();
+else if(!e.key||/^(${storageKeys.theme}|${storageKeys.themePreference})$/.test(e.key))follow();
+else if(e.key==='${storageKeys.accessibilitySettings}')settle()
 });
 d.addEventListener('click',function(e){if(e.target.closest&&e.target.closest('[data-flip]'))choose('manual',shown==='dark'?'light':'dark')});
-return{preference:preference,choose:choose,sunsetAnswered:sunsetAnswered,read:get,store:function(k,v){put(k,v);settle()},settle:settle}
+return{preference:preference,choose:choose,sunsetAnswered:function(){put('${storageKeys.lastSunsetCheck}',today());answered()},read:get,store:function(k,v){put(k,v);settle()},settle:settle}
 })();
 `
