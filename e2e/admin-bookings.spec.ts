@@ -108,7 +108,7 @@ test('a meeting is cancelled once it was asked, and what its visitor hears is sa
     await expect(heading).toHaveText('We had to cancel your meeting')
     await expect(page.getByText('We are ill.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Book another time' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Reschedule' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Move the meeting' })).toHaveCount(0)
   })
 })
 

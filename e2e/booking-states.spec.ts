@@ -133,7 +133,7 @@ test('within another page it stands alone, and tells that page how far the visit
   await frame.getByRole('button', { name: 'Book the meeting' }).click()
   await expect(frame.getByText('Your meeting is booked')).toBeAttached()
   await expect.poll(() => told('event_scheduled')).toBe(1)
-  const manage = frame.getByRole('link', { name: 'Reschedule' })
+  const manage = frame.getByRole('link', { name: 'Move the meeting' })
   await expect(manage).toHaveAttribute('target', '_blank')
   const kept = await fetch(site.origin + ((await manage.getAttribute('href')) ?? ''))
   expect(kept.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

@@ -174,7 +174,7 @@ test('a time that is taken meanwhile goes, and others are offered', async ({
   await bookElsewhere(site.origin, link.searchParams.get('time') ?? '')
   // Seen as soon as the visitor comes back to the page.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText(`${taken} has just been taken.`)).toBeVisible()
+  await expect(page.getByText(`Choose another time. ${taken} has just been taken.`)).toBeVisible()
   await expect(own.stub).toContainText('Choose a time')
   await expect(own.times.filter({ hasText: taken ?? '' })).toHaveCount(0)
   await expectNoBarrier(page, 'a time that was taken', 'main')
@@ -238,7 +238,7 @@ test.describe('without JavaScript', () => {
     expect(await sidewaysScroll(page)).toBe(0)
 
     const meeting = page.url()
-    await page.getByRole('link', { name: 'Reschedule' }).click()
+    await page.getByRole('link', { name: 'Move the meeting' }).click()
     await own.days.nth(2).click()
     await own.times.nth(3).click()
     const moved = new URL(page.url()).searchParams.get('time') ?? ''

@@ -76,7 +76,7 @@ describe('a booking', () => {
   })
 })
 
-it('an address has three meetings ahead at most; one that is over or called off counts no more', async () => {
+it('an address has three meetings ahead at most; one that is over or cancelled counts no more', async () => {
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
   const keys: string[] = []
   for (let n = 0; n < 3; n += 1) {

@@ -111,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(history).toHaveLength(3)
   })
 
-  it('two that want each other’s time, and one that moves and is called off at once, end whole', async () => {
+  it('two that want each other’s time, and one that moves and is cancelled at once, end whole', async () => {
     const site = await open()
     for (let round = 0; round < 5; round += 1) {
       const one = await book(site, { starts_at: half(0), email: person(1) })

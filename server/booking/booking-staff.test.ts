@@ -86,7 +86,7 @@ describe.each(engines)('staff on %s', (engine) => {
     ).toEqual([
       ['Booked a meeting: Thursday 19 November 2026 at 10:00 GMT', null],
       [expect.stringMatching(/^Moved the meeting from .* to Wednesday 18/), expect.anything()],
-      ['Called the meeting off', expect.objectContaining({ id: 'editor' })],
+      ['Cancelled the meeting', expect.objectContaining({ id: 'editor' })],
     ])
   })
 })

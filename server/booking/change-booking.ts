@@ -36,7 +36,7 @@ const changedMeanwhile = () =>
 function assertChangeable(row: BookingRow, by: Changer, at: number): void {
   const isStaff = by.kind === 'staff'
   if (row.state !== 'booked') {
-    throw new HttpError('conflict', 'Book another meeting. This one was called off')
+    throw new HttpError('conflict', 'Book another meeting. This one is cancelled')
   }
   if (isStaff ? row.starts_at <= at : !canChange(row, at)) {
     throw new HttpError(
@@ -51,7 +51,7 @@ function assertChangeable(row: BookingRow, by: Changer, at: number): void {
 /** Changes of one visitor, each of which sends staff a mail. */
 const CHANGES: RateLimit = { burst: 10, perMinute: 1 / 6 }
 
-/** Moves meetings and calls them off: whole, or not at all. */
+/** Moves and cancels meetings: whole, or not at all. */
 export function createChangeBooking(options: ChangeBookingOptions) {
   const { db, leads, slots, tellings, timeZone, now, patience = PATIENCE } = options
 
@@ -161,7 +161,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
         throw notFree(to.startsAt, await free())
       }
     },
-    /** Calls a meeting off, and frees its time. @param row as it was seen. @throws HttpError `conflict` */
+    /** Cancels a meeting, and frees its time. @param row as it was seen. @throws HttpError `conflict` */
     cancel: async (row: BookingRow, word: string, by: Changer): Promise<BookingRow> => {
       assertChangeable(row, by, now())
       assertNotTooOften(row, by)
@@ -181,7 +181,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
           .where('booking_id', '=', row.id)
           .execute()
         await leads.addEvent(transaction, row.lead_id, {
-          text: by.kind === 'staff' ? 'Called the meeting off' : 'The visitor called it off',
+          text: by.kind === 'staff' ? 'Cancelled the meeting' : 'The visitor cancelled it',
           by: by.kind === 'staff' ? by.id : null,
           at,
         })

@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect(event.summary).toBe('30-minute meeting with Certavia')
     expect(event.location).toBe('Video call, link by email')
     expect(event.description).toBe(
-      `Number: ABCD2345\nWith: ${facts.host}\nMove it or call it off: https://certavia.test/booking/manage/the-key`,
+      `Number: ABCD2345\nWith: ${facts.host}\nMove or cancel the meeting: https://certavia.test/booking/manage/the-key`,
     )
     expect(value('status')).toBe('CONFIRMED')
     expect(value('organizer')).toMatch(/^mailto:/i)
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('keeps its UID and counts up when the meeting moves and when it is called off', () => {
+  it('keeps its UID and counts up when the meeting moves and when it is cancelled', () => {
     const first = read(toInvitation(row, { ...facts, isMail: true }))
     const startsAt = Date.parse('2026-11-20T15:30:00Z')
     const moved = { ...row, starts_at: startsAt, moved_from: row.starts_at, revision: 2 }
@@ -91,6 +91,7 @@ describe('an invitation', () => {
     ])
     expect(second.event.startDate.toJSDate()).toEqual(new Date(startsAt))
     expect(third.value('status')).toBe('CANCELLED')
+    expect(third.event.description).toContain('This meeting is cancelled.')
   })
 
   it('is a plain file for who takes it from the page', () => {

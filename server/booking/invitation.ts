@@ -53,7 +53,7 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
     description: [
       `Number: ${row.number}`,
       `With: ${host}`,
-      ...(isCancelled ? ['This meeting was called off.'] : [`Move it or call it off: ${url}`]),
+      ...(isCancelled ? ['This meeting is cancelled.'] : [`Move or cancel the meeting: ${url}`]),
     ].join('\n'),
     location: page.stub.place,
     url,

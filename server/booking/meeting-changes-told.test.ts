@@ -105,7 +105,7 @@ describe('a mail that has waited since the mail server failed', () => {
     site.setTime(WEDNESDAY + DAY / 4)
     site.messages.nudge()
     await sent(site)
-    expect(subjectsTo(ADA)).toEqual([`Meeting ${number} with Certavia was called off`])
+    expect(subjectsTo(ADA)).toEqual([`Meeting ${number} with Certavia is cancelled`])
     expect(subjectsTo('grace@example.com')).toEqual([
       `Meeting ${other.number} with Certavia is booked`,
     ])

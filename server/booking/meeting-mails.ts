@@ -53,11 +53,11 @@ const factsOf = (row: BookingRow, facts: MeetingMailFacts): Letter['facts'] => [
 ]
 
 const change = (facts: MeetingMailFacts): Letter['link'] => ({
-  text: 'Move it or call it off',
+  text: 'Move or cancel the meeting',
   url: facts.origin + paths.meetingBooked(facts.key),
 })
 
-const UNTIL = `You can move the meeting or call it off until ${CHANGE_NOTICE_HOURS} hours before it begins.`
+const UNTIL = `You can move or cancel the meeting until ${CHANGE_NOTICE_HOURS} hours before it begins.`
 
 const CALL = 'We’ll send the link to the video call to this address before the meeting.'
 
@@ -132,17 +132,17 @@ export const movedMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): M
     asTold,
   )
 
-/** Tells the visitor that a meeting was called off. */
+/** Tells the visitor that a meeting is cancelled. */
 export const cancelledMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): MailTelling =>
   toVisitor(
     row,
     facts,
     {
-      subject: `Meeting ${row.number} with ${site.product} was called off`,
+      subject: `Meeting ${row.number} with ${site.product} is cancelled`,
       why:
         by === 'staff'
-          ? 'You get this email because we had to call your meeting off.'
-          : 'You get this email because your meeting was called off through its link.',
+          ? 'You get this email because we had to cancel your meeting.'
+          : 'You get this email because your meeting was cancelled through its link.',
       facts: factsOf(row, facts),
       ...(row.word !== '' && { quote: row.word }),
       paragraphs: ['The attached file takes the meeting out of your calendar.'],
@@ -173,13 +173,13 @@ export const reminderMail = (row: BookingRow, facts: MeetingMailFacts): MailTell
 const news = {
   booked: { subject: 'New meeting', why: 'A visitor has booked a meeting at' },
   moved: { subject: 'Meeting moved', why: 'A meeting has a new time at' },
-  cancelled: { subject: 'Meeting called off', why: 'A meeting was called off at' },
+  cancelled: { subject: 'Meeting cancelled', why: 'A meeting was cancelled at' },
 } as const
 
 const CALL_FOR_STAFF =
   'Send the link to the video call before the meeting. We’ve told the visitor that it comes by email.'
 
-/** Tells staff of a meeting, with all that its visitor wrote. @param by who moved it or called it off */
+/** Tells staff of a meeting, with all that its visitor wrote. @param by who moved or cancelled it */
 export function staffMail(
   row: BookingRow,
   facts: MeetingMailFacts,
@@ -242,8 +242,8 @@ export const erasedMail = (
     to,
     mail: {
       letter: {
-        subject: `Meeting called off ${row.number}: ${time}`,
-        why: `The data of its visitor was erased, so this meeting of ${site.product} was called off. You get this email because inquiries are sent to this address.`,
+        subject: `Meeting cancelled ${row.number}: ${time}`,
+        why: `The data of its visitor was erased, so this meeting of ${site.product} was cancelled. You get this email because inquiries are sent to this address.`,
         facts: [
           ['Number', row.number],
           ['Time', time],

@@ -30,7 +30,7 @@ export interface Booking {
   meetingFor(key: string): Promise<Meeting | undefined>
   /** @throws HttpError as {@link Booking.book} does, and `not_found` */
   move(key: string, input: unknown): Promise<Meeting>
-  /** Calls it off; what is called off already stays so. @throws HttpError `not_found`, `conflict` when it is too late */
+  /** Cancels it; what is cancelled already stays so. @throws HttpError `not_found`, `conflict` when it is too late */
   cancel(key: string): Promise<Meeting>
   /** The meeting as a file for calendars; undefined when there is none, or none any more. */
   invitation(key: string): Promise<string | undefined>

@@ -206,7 +206,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       } catch (error) {
         const path = change === 'move' ? paths.meetingMove(key) : paths.meetingCancel(key)
         const { refused, posted } = refusal(error, values, path)
-        // Too late, or called off meanwhile: the meeting's own page says which.
+        // Too late, or cancelled meanwhile: the meeting's own page says which.
         if (refused.status === 409 && refused.otherSlots === undefined) {
           return seeOther(paths.meetingBooked(key))
         }

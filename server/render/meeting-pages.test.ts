@@ -45,13 +45,13 @@ describe('a meeting', () => {
     ],
     ['can’t be changed any more', { can_change: false }, booked.heading, [booked.tooLate]],
     [
-      'was called off by its visitor',
+      'was cancelled by its visitor',
       { state: 'cancelled', cancelled_by: 'visitor', can_change: false },
       booked.cancelled,
       [booked.again],
     ],
     [
-      'was called off by staff',
+      'was cancelled by staff',
       { state: 'cancelled', cancelled_by: 'staff', word: 'We are ill', can_change: false },
       booked.cancelledByStaff,
       ['We are ill', booked.again],
@@ -181,6 +181,10 @@ describe('a meeting', () => {
     expect(html).toContain('15:30 to 16:00')
     expect(html).toContain(again)
     expect(faults).toHaveLength(1)
+  })
+
+  test('that can’t be changed here any more says first what to do', () => {
+    expect(booked.tooLate).toMatch(/^Write to .* It’s too late to change the meeting here\.$/)
   })
 
   test('that is none has one page for every key', async () => {

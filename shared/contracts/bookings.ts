@@ -96,7 +96,7 @@ export const meeting = z.object({
   /** Where it stood before it was moved the last time. */
   moved_from: z.nullable(z.string()),
   cancelled_by: z.nullable(z.enum(CANCELLED_BY)),
-  /** What staff said to the visitor as they moved it or called it off. */
+  /** What staff said to the visitor as they moved or cancelled it. */
   word: z.string(),
   /** Until when the visitor can change it, and whether that is still so. */
   change_until: z.string(),
@@ -148,7 +148,7 @@ export const BOOKING_VIEWS = ['coming', 'past', 'cancelled', 'all'] as const
 
 export const bookingCounts = z.object({
   views: z.record(z.enum(BOOKING_VIEWS), z.number()),
-  /** Meetings from Monday to Sunday of this week that are not called off, in the company's zone. */
+  /** Meetings from Monday to Sunday of this week that are not cancelled, in the company's zone. */
   this_week: z.number(),
 })
 export type BookingCounts = z.infer<typeof bookingCounts>

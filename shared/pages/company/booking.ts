@@ -22,5 +22,6 @@ export const page = {
   zone: { label: 'Time zone', show: 'Show times in this zone', own: 'Your time zone' },
   next: 'Next',
   nextDay: 'No free time on this day. The next is',
-  taken: 'has just been taken. Please choose another time.',
+  choose: 'Choose another time.',
+  taken: 'has just been taken.',
 } as const

@@ -13,7 +13,7 @@ interface SlipProps {
   readonly host?: string | undefined
   /** What the meeting is like is said elsewhere. */
   readonly hidesDetails?: boolean | undefined
-  /** Called off: the stub is struck through. */
+  /** Cancelled: the stub is struck through. */
   readonly isOff?: boolean
   readonly className?: string
   readonly children: ReactNode

@@ -54,7 +54,7 @@ export function SlotList({ picked, dayLink, timeLink }: SlotListProps) {
         {short}
       </h3>
       <output className={lost === undefined ? 'sr-only' : 'slots-lost'}>
-        {lost !== undefined && `${inZone(lost, zone).time} ${page.taken}`}
+        {lost !== undefined && `${page.choose} ${inZone(lost, zone).time} ${page.taken}`}
       </output>
       {times.length === 0 && <NoTimes picked={picked} day={day} dayLink={dayLink} />}
       <ul data-many={times.length > FEW || undefined}>
