@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts'
+import { isPersonalPage } from '#shared/personal-pages.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log-later.ts'
 
@@ -6,11 +6,14 @@ const storageKey = storageKeys.scrolled
 /** How long a page may take to become as long as it was. In ms. */
 const patience = 3000
 
-/** How far each entry of this tab's history was scrolled down, in px. */
+/** How far each entry of this tab's history was scrolled down, in px. An entry is its key and, after a space, its address. */
 export interface ScrollMemory {
   note(entry: string): void
   of(entry: string): number | undefined
-  /** Writes it down, for when the document comes back. */
+  /**
+   * Writes it down, for when the document comes back; nothing of pages that show a person's data, whose addresses open them
+   * for anybody.
+   */
   keep(): void
 }
 
@@ -31,18 +34,18 @@ function stored(): Map<string, number> {
   }
 }
 
+const pathOf = (entry: string) => entry.split(/[ ?]/)[1] ?? ''
+
 /** The memory of this tab. */
 export function openScrollMemory(): ScrollMemory {
   const places = stored()
   return {
-    note: (entry) => {
-      // The address of a receipt opens it: nothing keeps it.
-      if (!entry.includes(paths.inquiryReceived(''))) places.set(entry, window.scrollY)
-    },
+    note: (entry) => void places.set(entry, window.scrollY),
     of: (entry) => places.get(entry),
     keep: () => {
       try {
-        sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)))
+        const kept = [...places].filter(([entry]) => !isPersonalPage(pathOf(entry))).slice(-50)
+        sessionStorage.setItem(storageKey, JSON.stringify(kept))
       } catch (error) {
         // Storage may be closed to the site; the places then last as long as the document.
         logStorageFailure(storageKey, error)
