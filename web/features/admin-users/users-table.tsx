@@ -28,7 +28,7 @@ function AccountState({ disabled, invited }: AccountView) {
     return (
       <span className="status-mark status-archived">
         <Lock size={15} strokeWidth={1.5} aria-hidden="true" />
-        Deactivate
+        Deactivated
       </span>
     )
   }
