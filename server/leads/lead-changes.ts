@@ -159,8 +159,8 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
     throw new HttpError('conflict', 'Load the inquiry again. It has changed since you opened it')
   }
 
-  const noteOf = async (leadId: string, noteId: string) =>
-    db
+  const noteOf = async (of: Kysely<LeadTables>, leadId: string, noteId: string) =>
+    of
       .selectFrom('lead_notes')
       .selectAll()
       .where('id', '=', noteId)
@@ -190,6 +190,14 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
     return [NOTE_ADDED, NOTE_CHANGED].includes(newest.text) && newest.at > now() - WRITTEN_WITHIN
   }
 
+  /** What is told of a note whose author gives it another text. */
+  const rewritten = async (
+    of: Kysely<LeadTables>,
+    { lead_id: leadId, by_id: by, text: before }: LeadTables['lead_notes'],
+    text: string,
+  ): Promise<string[]> =>
+    before === text || (await isWriting(of, leadId, by)) ? [] : [NOTE_CHANGED]
+
   return {
     /**
      * Changes one lead. @param revision the one that was looked at; undefined for whatever there is
@@ -209,18 +217,23 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       }
       return { changed: done, missing }
     },
-    /** Adds a note, once for each key. Gives whether there is such a lead. */
+    /**
+     * Adds a note. A key that comes again writes its text into the same note: what was typed while the first try was under
+     * way. Gives whether there is such a lead.
+     */
     addNote: async (leadId: string, text: string, by: string, key: string | undefined) => {
       const id = key === undefined ? randomUUID() : uuidOf(hashOf('note', by, leadId, key))
       const isThere = await db.transaction().execute(async (transaction) => {
+        // Whoever writes on this lead at the same time waits here, so that the note is looked for after theirs.
         if (!(await touch(transaction, leadId))) return false
-        const added = await transaction
+        const before = await noteOf(transaction, leadId, id)
+        await transaction
           .insertInto('lead_notes')
           .values({ id, lead_id: leadId, by_id: by, text, at: now() })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .executeTakeFirst()
-        const texts = added === undefined ? [] : [NOTE_ADDED]
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ text }))
+          .execute()
+        const texts =
+          before === undefined ? [NOTE_ADDED] : await rewritten(transaction, before, text)
         await addEvents(transaction, { leadId, by, texts })
         return true
       })
@@ -229,7 +242,7 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
     },
     /** Changes one's own note. @throws HttpError `not_found`, `forbidden` */
     changeNote: async (leadId: string, noteId: string, text: string, by: string) => {
-      const note = await noteOf(leadId, noteId)
+      const note = await noteOf(db, leadId, noteId)
       if (note === undefined)
         throw new HttpError('not_found', 'Reload the page. This note was removed already')
       if (note.by_id !== by) {
@@ -238,7 +251,7 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       if (note.text === text) return
       await db.transaction().execute(async (transaction) => {
         await transaction.updateTable('lead_notes').set({ text }).where('id', '=', noteId).execute()
-        const texts = (await isWriting(transaction, leadId, by)) ? [] : [NOTE_CHANGED]
+        const texts = await rewritten(transaction, note, text)
         await touch(transaction, leadId)
         await addEvents(transaction, { leadId, by, texts })
       })

@@ -206,6 +206,32 @@ describe.each(engines)('staff on %s', (engine) => {
     })
     expect(missing.status).toBe(404)
   })
+
+  it('write the newest text of a note whose key comes again, into the same note', async () => {
+    const site = await open()
+    const id = await submit(site)
+    const add = (text: string, as: 'editor' | 'admin' = 'editor') =>
+      site.call('POST', staffApiPaths.leadNotes(id), {
+        json: { text },
+        as,
+        headers: { 'idempotency-key': 'note-1' },
+      })
+    await add('Called h')
+    const { body, status } = await add('Called her')
+    expect(status).toBe(201)
+    const lead = leadAnswer.parse(body).data
+    expect(lead.notes.map(({ text }) => text)).toEqual(['Called her'])
+    expect(lead.history.map(({ text }) => text)).toEqual(['Received', 'Added a note'])
+    site.setTime(site.now() + 11 * 60_000)
+    const late = leadAnswer.parse((await add('Called her twice')).body).data
+    expect(late.history.at(-1)?.text).toBe('Changed a note')
+    // A colleague’s key is another one, whatever it says.
+    const others = leadAnswer.parse((await add('Wrote to her', 'admin')).body).data
+    expect(others.notes.map(({ text, by }) => [text, by?.id])).toEqual([
+      ['Called her twice', 'editor'],
+      ['Wrote to her', 'admin'],
+    ])
+  })
 })
 
 it('gives a spreadsheet no formula, and every text whole', async () => {
