@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
 import {
   banner,
   button,
@@ -163,4 +164,37 @@ test('the preferences open from the banner, keep the focus and change nothing un
   })
   // What allows no analytics is announced to nobody.
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('preferences that do not arrive say so, and come with the next press', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/^failed: .*\/assets\/preferences-dialog-/)
+  await openAsking(page, paths.about)
+  let tries = 0
+  await page.route(/\/assets\/preferences-dialog-[^/]*\.js$/, (route) =>
+    (tries += 1) > 2 ? route.continue() : route.abort(),
+  )
+  const customise = button(page, 'Customize')
+  const failure = banner(page).getByRole('status')
+  await expect(failure).toHaveText('')
+  for (const time of [1, 2]) {
+    await customise.press('Enter')
+    await expect(failure).toHaveText(
+      /^Try again, or choose under Cookie settings.*\. Your options didn’t load\.$/,
+    )
+    expect(tries).toBe(time)
+  }
+  await expect(failure.getByRole('link')).toHaveAttribute('href', paths.cookieSettings)
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((chosen) => window.certaviaBoot?.choose('manual', chosen), theme)
+    expect(await axeViolations(page, 'all', '.consent'), theme).toEqual([])
+  }
+  await customise.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await expect(failure).toHaveText('')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(customise).toBeFocused()
 })

@@ -16,6 +16,9 @@ export const bannerCopy = {
   privacyPolicy: 'Privacy Policy',
   accessibility: 'Accessibility',
   close: 'Close without an answer',
+  /** Where the dialog does not arrive: what stands before and after the link to the same switches on their page. */
+  failed: ['Try again, or choose under', '. Your options didn’t load.'],
+  settings: 'Cookie settings',
 } as const
 
 /** What a switch is for. */

@@ -14,13 +14,16 @@ const fetchPreferences = () => import('./preferences-dialog.tsx')
 
 interface WordsProps {
   readonly onCustomise: () => void
+  /** The preferences did not arrive. */
+  readonly hasFailed: boolean
   /** Where the title is to take the focus. */
   readonly title?: RefObject<HTMLHeadingElement | null>
 }
 
 /** What is asked, and the answers. */
-function Words({ onCustomise, title }: WordsProps) {
+function Words({ onCustomise, hasFailed, title }: WordsProps) {
   const { store } = useConsent()
+  const [before, after] = bannerCopy.failed
   return (
     <div className="consent-words">
       <h2 id="consent-title" ref={title} tabIndex={title && -1}>
@@ -56,6 +59,15 @@ function Words({ onCustomise, title }: WordsProps) {
         >
           {bannerCopy.accessibility}
         </a>
+        {/* There before its words, so that they are read out. */}
+        <output className="consent-failed">
+          {hasFailed && (
+            <>
+              {before} <AwayLink href={paths.cookieSettings} label={bannerCopy.settings} />
+              {after}
+            </>
+          )}
+        </output>
       </p>
       <button
         type="button"
@@ -126,18 +138,15 @@ export interface ConsentBannerProps {
 
 /** Asks for a consent. */
 export function ConsentBanner({ place }: ConsentBannerProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const preferences = useFetched(fetchPreferences, isOpen)
-  const customise = () => setIsOpen(true)
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
+  const isOpen = state === 'open'
+  const preferences = useFetched(fetchPreferences, isOpen, () => setState('failed'))
+  const words = { onCustomise: () => setState('open'), hasFailed: state === 'failed' }
   return (
     <>
-      {place === 'center' ? (
-        <CenterBanner onCustomise={customise} />
-      ) : (
-        <EdgeBanner place={place} onCustomise={customise} />
-      )}
+      {place === 'center' ? <CenterBanner {...words} /> : <EdgeBanner place={place} {...words} />}
       {isOpen && preferences !== undefined && (
-        <preferences.PreferencesDialog onClose={() => setIsOpen(false)} />
+        <preferences.PreferencesDialog onClose={() => setState('closed')} />
       )}
     </>
   )
