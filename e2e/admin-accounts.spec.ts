@@ -1,5 +1,7 @@
 import { operations } from '#shared/contracts/operations/operations.ts'
+import { accountsAnswer } from '#shared/contracts/users.ts'
 import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { staff } from './support/processes.ts'
@@ -110,6 +112,8 @@ test('somebody is invited, chooses a password by the link, and has the rights of
   await page.getByRole('button', { name: 'Deactivate new@example.com' }).click()
   await asked.getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByRole('row', { name: /new@example\.com/ })).toContainText('Reactivate')
+  await expect(page.getByRole('row', { name: /new@example\.com/ })).toContainText('Deactivated')
+  await expect(page.getByRole('button', { name: 'Reactivate new@example.com' })).toBeFocused()
   watch.expect(/^401: /)
   await theirs.goto(paths.adminBlogs)
   await expect(theirs.getByText('Your session has ended')).toBeVisible()
@@ -146,6 +150,8 @@ test('a viewer reads and previews, and writes once an administrator gives them t
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminUsers)
   await page.getByLabel(`Role of ${viewer.email}`).selectOption('Editor')
+  const asked = page.getByRole('dialog', { name: 'Change this role?' })
+  await asked.getByRole('button', { name: 'Change role' }).click()
   await expect(page.getByText('has the role editor')).toBeVisible()
   await theirs.reload()
   await expect(theirs.getByLabel('Title', { exact: true })).toBeEnabled()
@@ -154,13 +160,59 @@ test('a viewer reads and previews, and writes once an administrator gives them t
   await context.close()
 })
 
-test('the last administrator stays one', async ({ page, site, watch }) => {
-  watch.expect(/^409: PATCH /)
+test('a role changes once the question about it is answered, and the focus stays at it', async ({
+  page,
+  site,
+}) => {
+  const viewer = await makeEditor(site.origin, 'viewer')
+  const [name = ''] = viewer.email.split('@')
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminUsers)
+  const sent: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postData())
+  })
+  const role = page.getByLabel(`Role of ${viewer.email}`)
+  const asked = page.getByRole('dialog', { name: 'Change this role?' })
+  // One key on the closed list chooses the next.
+  await role.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(asked).toContainText(`The role of ${name} changes from Viewer to Editor.`)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  await expect(role).toHaveValue('viewer')
+  await expect(role).toBeFocused()
+  expect(sent).toEqual([])
+
+  await page.keyboard.press('ArrowDown')
+  await asked.getByRole('button', { name: 'Change role' }).press('Enter')
+  await expect(page.getByText(`${name} has the role editor now`)).toBeVisible()
+  await expect(role).toHaveValue('editor')
+  await expect(role).toBeFocused()
+  expect(sent).toEqual(['{"role":"editor"}'])
+})
+
+test('the last administrator stays one', async ({ page, site }) => {
+  const token = await enterAsStaff(page, site.origin)
+  await page.goto(paths.adminUsers)
   const role = page.getByLabel(`Role of ${staff.email}`)
-  await role.selectOption('Editor')
-  await expect(page.getByRole('alert')).toContainText('This is the last one')
+  await expect(role).toHaveValue('admin')
+  await expect(role).toBeDisabled()
+  await expect(role).toHaveAccessibleDescription('Only another administrator can change your role.')
+  // Who calls the server past the page is refused by it.
+  const headers = { authorization: `Bearer ${token}` }
+  const listed = await fetch(site.origin + staffApiPaths.users, { headers })
+  const { data } = accountsAnswer.parse(await listed.json())
+  const own = data.find(({ email }) => email === staff.email)
+  const refused = await fetch(site.origin + staffApiPaths.user(own?.id ?? ''), {
+    method: 'PATCH',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ role: 'editor' }),
+  })
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toContain('This is the last one')
+  await page.reload()
   await expect(role).toHaveValue('admin')
 })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AccountView } from '#shared/contracts/users.ts'
 import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import { accountName } from './account-name.ts'
 
 interface DeactivateDialogProps {
   /** Who is to be deactivated; undefined while no one is. */
@@ -14,7 +15,7 @@ export function DeactivateDialog({ account, onYes, onNo }: DeactivateDialogProps
   // The name stays while the dialog closes.
   const [last, setLast] = useState(account)
   if (account !== undefined && account !== last) setLast(account)
-  const who = last === undefined ? '' : last.name === '' ? last.email : last.name
+  const who = last === undefined ? '' : accountName(last)
   return (
     <QuestionDialog
       id="deactivate"

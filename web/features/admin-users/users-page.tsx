@@ -19,14 +19,16 @@ import { DeskHead } from '#web/ui/desk-head.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { accountName } from './account-name.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type OneTimeLink } from './link-dialog.tsx'
 import { DeactivateDialog } from './deactivate-dialog.tsx'
+import { RoleDialog, type NewRole } from './role-dialog.tsx'
 import { UsersTable, type UserChange } from './users-table.tsx'
 
 /** What a change of an account is told as. */
-function outcome({ name, email }: AccountView, { role, disabled }: UserChange): string {
-  const who = name === '' ? email : name
+function outcome(account: AccountView, { role, disabled }: UserChange): string {
+  const who = accountName(account)
   if (disabled === true) return `${who} has been deactivated and signed out`
   if (disabled === false) return `${who} can sign in again`
   return role === undefined ? who : `${who} has the role ${ROLES[role].title.toLowerCase()} now`
@@ -78,6 +80,7 @@ function Accounts() {
   const [invites, setInvites] = useState(false)
   const [link, setLink] = useState<OneTimeLink>()
   const [leaving, setLeaving] = useState<AccountView>()
+  const [newRole, setNewRole] = useState<NewRole>()
   const { data, error, refetch } = useQuery({
     queryKey: staffKeys.users,
     queryFn: async ({ signal }) =>
@@ -125,8 +128,9 @@ function Accounts() {
           own={user.id}
           busy={change.isPending || renew.isPending}
           onChange={(account, asked) => {
-            // Who is shut out loses what they have not saved: that is asked first.
+            // Who is shut out loses what they have not saved, and a list changes at one key: both are asked first.
             if (asked.disabled === true) setLeaving(account)
+            else if (asked.role !== undefined) setNewRole({ account, role: asked.role })
             else change.mutate({ account, change: asked })
           }}
           onLink={(account) => renew.mutate(account)}
@@ -148,6 +152,14 @@ function Accounts() {
         onYes={(account) => {
           setLeaving(undefined)
           change.mutate({ account, change: { disabled: true } })
+        }}
+      />
+      <RoleDialog
+        asked={newRole}
+        onNo={() => setNewRole(undefined)}
+        onYes={({ account, role }) => {
+          setNewRole(undefined)
+          change.mutate({ account, change: { role } })
         }}
       />
       <LinkDialog link={link} onClose={() => setLink(undefined)} />

@@ -15,12 +15,12 @@ const account = (fields: Partial<AccountView>): AccountView => ({
   ...fields,
 })
 
-const render = (...accounts: readonly AccountView[]) =>
+const render = (shown: AccountView, busy = false) =>
   renderToStaticMarkup(
     <UsersTable
-      accounts={accounts}
+      accounts={[shown]}
       own="own"
-      busy={false}
+      busy={busy}
       onChange={() => undefined}
       onLink={() => undefined}
     />,
@@ -34,4 +34,20 @@ it.each([
 ])('an account’s state reads %s where it is %o', (state, fields) => {
   const [, mark = ''] = /class="status-mark[^>]*>(.*?)<\/span>/.exec(render(account(fields))) ?? []
   expect(mark.replace(/<svg.*<\/svg>/, '')).toBe(state)
+})
+
+const selectOf = (html: string) => /<select[^>]*>/.exec(html)?.[0] ?? ''
+
+it('the role of one’s own account cannot be changed, and the row says why', () => {
+  const html = render(account({ id: 'own', role: 'admin' }))
+  const [, why = ''] = /aria-describedby="([^"]+)"/.exec(selectOf(html)) ?? []
+  expect(selectOf(html)).toContain(' disabled=""')
+  expect(html).toContain(`id="${why}">Only another administrator can change your role.</span>`)
+  expect(selectOf(render(account({})))).not.toMatch(/ disabled|aria-describedby/)
+})
+
+it('nothing that has the focus is disabled while a call runs', () => {
+  const html = render(account({}), true)
+  expect(html).not.toContain(' disabled=""')
+  expect(html.match(/aria-disabled="true"/g)).toHaveLength(3)
 })

@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, Lock } from 'lucide-react'
+import { useId } from 'react'
 import { isRole, ROLE_NAMES, ROLES, type Role } from '#shared/abilities.ts'
 import type { AccountView } from '#shared/contracts/users.ts'
 import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
@@ -41,6 +42,47 @@ function AccountState({ disabled, invited }: AccountView) {
   )
 }
 
+interface RoleSelectProps {
+  readonly account: AccountView
+  readonly isOwn: boolean
+  readonly busy: boolean
+  readonly onRole: (role: Role) => void
+}
+
+/** The role of an account. It shows the one that the account has until another is given. */
+function RoleSelect({ account, isOwn, busy, onRole }: RoleSelectProps) {
+  const why = useId()
+  return (
+    <>
+      <span className="desk-select">
+        <select
+          aria-label={`Role of ${account.email}`}
+          aria-describedby={isOwn ? why : undefined}
+          value={account.role ?? ''}
+          disabled={isOwn}
+          // Not `disabled` while a call runs: that takes the focus away.
+          aria-disabled={busy || undefined}
+          onChange={({ currentTarget: { value } }) => {
+            if (!busy && isRole(value)) onRole(value)
+          }}
+        >
+          {account.role === null && <option value="">Unknown role</option>}
+          {ROLE_NAMES.map((role) => (
+            <option key={role} value={role}>
+              {ROLES[role].title}
+            </option>
+          ))}
+        </select>
+      </span>
+      {isOwn && (
+        <span className="users-why" id={why}>
+          Only another administrator can change your role.
+        </span>
+      )}
+    </>
+  )
+}
+
 /** The accounts, one a row, with what can be done about each. */
 export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTableProps) {
   const now = useNow(TICK)
@@ -69,23 +111,12 @@ export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTable
               <span className="users-email">{account.email}</span>
             </th>
             <td>
-              <span className="desk-select">
-                <select
-                  aria-label={`Role of ${account.email}`}
-                  value={account.role ?? ''}
-                  disabled={busy}
-                  onChange={({ currentTarget: { value } }) => {
-                    if (isRole(value)) onChange(account, { role: value })
-                  }}
-                >
-                  {account.role === null && <option value="">Unknown role</option>}
-                  {ROLE_NAMES.map((role) => (
-                    <option key={role} value={role}>
-                      {ROLES[role].title}
-                    </option>
-                  ))}
-                </select>
-              </span>
+              <RoleSelect
+                account={account}
+                isOwn={account.id === own}
+                busy={busy}
+                onRole={(role) => onChange(account, { role })}
+              />
             </td>
             <td>
               <AccountState {...account} />
@@ -106,18 +137,20 @@ export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTable
               <button
                 type="button"
                 className="desk-link"
-                disabled={busy || account.disabled}
+                disabled={account.disabled}
+                aria-disabled={busy || undefined}
                 aria-label={`New link for ${account.email}`}
-                onClick={() => onLink(account)}
+                onClick={() => busy || onLink(account)}
               >
                 New link
               </button>
               <button
                 type="button"
                 className="desk-link"
-                disabled={busy || account.id === own}
+                disabled={account.id === own}
+                aria-disabled={busy || undefined}
                 aria-label={`${account.disabled ? 'Reactivate' : 'Deactivate'} ${account.email}`}
-                onClick={() => onChange(account, { disabled: !account.disabled })}
+                onClick={() => busy || onChange(account, { disabled: !account.disabled })}
               >
                 {account.disabled ? 'Reactivate' : 'Deactivate'}
               </button>
