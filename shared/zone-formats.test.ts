@@ -5,7 +5,7 @@ import { inZone, isZone } from './zone-time.ts'
 
 /** `Europe/Berlin` as a stranger can spell it: each is a zone, and no two are the same text. */
 const spellings = Array.from({ length: 300 }, (_, number) =>
-  [...'europeberlin']
+  Array.from('europeberlin')
     .map((letter, place) => ((number >> place) & 1 ? letter.toUpperCase() : letter))
     .join('')
     .replace(/^(.{6})/u, '$1/'),
