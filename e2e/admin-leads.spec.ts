@@ -1,4 +1,4 @@
-import { leadListAnswer } from '#shared/contracts/leads.ts'
+import { leadBulkAnswer, leadBulkInput, leadListAnswer } from '#shared/contracts/leads.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect, test } from './fixtures.ts'
@@ -165,6 +165,36 @@ test('several are answered, closed and given to a file at once', async ({ page, 
   const shown = await fileOf(page, () => button.click())
   expect(shown.trim().split('\r\n')).toHaveLength(2)
   expect(shown).toContain('"Other"')
+})
+
+test('of several that are changed at once, one that is left as it is stands there with its reason', async ({
+  page,
+  site,
+}) => {
+  const tag = newTag()
+  for (const name of ['First', 'Second']) await sendInquiry(site.origin, { name, company: tag })
+  await enterAsStaff(page, site.origin)
+  await page.goto(listOf(tag, '&sort=received'))
+  await expect(leadRows(page)).toHaveCount(2)
+  const reason = 'Load the inquiry again. It has changed since you opened it'
+  // The second is changed by others all the time, so that the server gives up on it.
+  await page.route(`**${staffApiPaths.leadsBulk}`, async (route) => {
+    const { ids, change } = leadBulkInput.parse(route.request().postDataJSON())
+    const postData = { ids: ids.slice(0, 1), change }
+    const { data } = leadBulkAnswer.parse(await (await route.fetch({ postData })).json())
+    const left = ids.slice(1).map((id) => ({ id, reason }))
+    await route.fulfill({ json: { success: true, data: { ...data, left } } })
+  })
+  for (const name of ['First', 'Second']) await leadRow(page, name).getByRole('checkbox').check()
+  const bar = page.getByRole('toolbar', { name: 'Selected leads' })
+  await bar.getByRole('button', { name: 'Mark answered' }).click()
+  const left = page.getByRole('region', { name: 'Not changed' })
+  await expect(left.getByRole('listitem')).toHaveText([`Second ${reason}`])
+  await expect(leadRow(page, 'First')).toContainText('Answered in')
+  await expect(leadRow(page, 'Second')).toContainText('New')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(leadRow(page, 'First')).toContainText('New')
+  await expect(left).toBeHidden()
 })
 
 test('the promise turns to a warning and then says how late it is', async ({ page, site }) => {

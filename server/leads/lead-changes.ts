@@ -49,12 +49,16 @@ const wrong = (field: string, message: string) =>
     fields: { [field]: message },
   })
 
+/** Why one of several was left as it is, in a sentence. */
+const reasonOf = ({ fields = {}, message }: HttpError): string =>
+  Object.values(fields).join('. ') || message
+
 /** A change with what it leaves open filled in. @throws HttpError `validation_failed` */
 function completed(row: LeadRow, change: LeadChange): LeadChange {
   const { status, closed_as: closedAs } = change
   const ends = status ?? row.status
   if (closedAs !== undefined && ends !== 'closed') {
-    throw wrong('closed_as', 'Leave this out, or set the status to closed')
+    throw wrong('closed_as', 'Leave closed_as out, or set the status to closed')
   }
   if (ends === 'closed' && (closedAs ?? row.closed_as) === null) {
     throw wrong('closed_as', 'Choose how it ended: won, lost or spam')
@@ -206,16 +210,22 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
      */
     change: async (id: string, change: LeadChange, by: string, revision: number | undefined) =>
       changed(id, change, { id: by, revision, owner: await ownerName(change.owner) }),
-    /** Makes one change to several. @throws HttpError `validation_failed` */
+    /** Makes one change to several; one that is left as it is keeps it from no other. @throws HttpError `validation_failed` */
     changeAll: async (ids: readonly string[], change: LeadChange, by: string) => {
       const owner = await ownerName(change.owner)
       const done: string[] = []
       const missing: string[] = []
+      const left: { id: string; reason: string }[] = []
       for (const id of new Set(ids)) {
-        const there = await changed(id, change, { id: by, revision: undefined, owner })
-        ;(there ? done : missing).push(id)
+        try {
+          const there = await changed(id, change, { id: by, revision: undefined, owner })
+          ;(there ? done : missing).push(id)
+        } catch (error) {
+          if (!(error instanceof HttpError) || error.status >= 500) throw error
+          left.push({ id, reason: reasonOf(error) })
+        }
       }
-      return { changed: done, missing }
+      return { changed: done, missing, left }
     },
     /**
      * Adds a note. A key that comes again writes its text into the same note: what was typed while the first try was under

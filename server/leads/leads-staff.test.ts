@@ -169,6 +169,28 @@ describe.each(engines)('staff on %s', (engine) => {
     expect((await site.leads.counts()).views.closed).toBe(2)
   })
 
+  it('change several of which one is left as it is, and hear which and why', async () => {
+    const site = await open()
+    const ids: string[] = []
+    for (const message of ['a', 'b', 'c']) ids.push(await submit(site, { message }))
+    const [first = '', second = '', third = ''] = ids
+    const bulk = async (of: readonly string[], change: object) => {
+      const json = { ids: of, change }
+      return site.call('POST', staffApiPaths.leadsBulk, { json, as: 'editor' })
+    }
+    await bulk([first, third], { status: 'closed', closed_as: 'spam' })
+    const won = await bulk(ids, { closed_as: 'won' })
+    expect(won.status).toBe(200)
+    expect(won.body.data).toEqual({
+      changed: [first, third],
+      missing: [],
+      left: [{ id: second, reason: 'Leave closed_as out, or set the status to closed' }],
+    })
+    expect((await site.leads.counts()).views).toMatchObject({ closed: 2, new: 1 })
+    // What is wrong whatever the lead is no answer for each of them.
+    expect((await bulk(ids, { owner: 'viewer' })).status).toBe(422)
+  })
+
   it('write notes once for each key, and change their own alone', async () => {
     const site = await open()
     const id = await submit(site)

@@ -137,8 +137,13 @@ const ids = z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.
 
 /** `POST /api/leads/bulk/`: one change to several leads. */
 export const leadBulkInput = z.object({ ids, change: leadChange })
+/** `missing`: those that are there no more; `left`: those that were left as they are, and why. */
 export const leadBulkAnswer = successAnswer(
-  z.object({ changed: z.array(z.string()), missing: z.array(z.string()) }),
+  z.object({
+    changed: z.array(z.string()),
+    missing: z.array(z.string()),
+    left: z.array(z.object({ id: z.string(), reason: z.string() })),
+  }),
 )
 
 /** `POST /api/leads/{id}/notes/` and `PUT /api/leads/{id}/notes/{note}/` */

@@ -13,6 +13,7 @@ import { useListView } from '#web/lib/staff/use-list-view.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import type { KeyLine } from '#web/ui/key-help.tsx'
+import { LeftOutList } from '#web/ui/left-out-list.tsx'
 import { ListFrame } from '#web/ui/list-frame.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -151,6 +152,7 @@ export function LeadListPage() {
       page={place.page}
       pageSize={PAGE_SIZE}
       onPage={(page) => go({ ...place, page })}
+      notice={<LeftOutList leftOut={acts.leftOut} onDismiss={acts.forget} />}
       empty={<LeadRest place={place} narrowing={narrowing} onReset={reset} />}
       hints={hints}
       keyLines={keyLines}
