@@ -165,7 +165,7 @@ test('that an answer did not help is said once', async ({ page, watch }) => {
     times: 1,
   })
   await button.click()
-  await expect(answer).toContainText('We couldn’t note that. Try again.')
+  await expect(answer).toContainText('Try again in a moment. We couldn’t note that.')
   await button.click()
   const thanks = answer.getByText('Thanks. We’ll check this answer.')
   await expect(thanks).toBeFocused()

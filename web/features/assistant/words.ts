@@ -32,7 +32,7 @@ export const logWords = {
   undo: 'Undo',
   unhelpful: 'This did not help',
   thanks: 'Thanks. We’ll check this answer.',
-  unsent: 'We couldn’t note that. Try again.',
+  unsent: 'Try again in a moment. We couldn’t note that.',
   handOver: 'Take this to the contact form',
   handOverMeaning:
     'The form gets this conversation as its message. You can change it, and you send it.',
@@ -45,7 +45,7 @@ export const composerWords = {
   send: 'Send',
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   offline: 'You’re offline. Your question stays here until you’re connected again.',
-  google: 'Your questions go to Google. Send this one again if you agree.',
+  google: 'Send this one again if you agree. Your questions go to Google.',
   note: `${assistant} is automated. Please check the page it names.`,
   googleNote: `${assistant} is automated. Your questions go to Google.`,
   policy: 'Privacy policy',

@@ -19,7 +19,7 @@ export const words = {
   alternative: 'Alternative view',
   tryWidget: 'Try Interactive Widget Instead',
   embedFailed: 'Unable to load calendar',
-  embedWhy: 'The booking page did not answer. It may work in a tab of its own.',
+  embedWhy: 'Open the booking page in a tab of its own. It did not answer here.',
   askForMeeting: 'Ask for a meeting in the contact form',
   consentTitle: 'Cookie Consent Required',
   consentWhy: 'The calendar widget requires functional cookies to work properly.',
