@@ -68,12 +68,14 @@ function completed(row: LeadRow, change: LeadChange): LeadChange {
 
 /** The columns that a change sets. */
 function columnsOf(row: LeadRow, { status, closed_as: closedAs, owner }: LeadChange, at: number) {
+  const isOver = row.status === 'answered' || row.status === 'closed'
+  // The promise counts again, and staff are reminded of it again.
+  const reopened = { closed_as: null, answered_at: null, ...(isOver && { reminded_at: null }) }
   const ended = {
     closed: { closed_as: closedAs ?? row.closed_as },
     answered: { closed_as: null, answered_at: row.answered_at ?? at },
-    // The promise counts again.
-    new: { closed_as: null, answered_at: null },
-    in_progress: { closed_as: null, answered_at: null },
+    new: reopened,
+    in_progress: reopened,
   }
   return {
     ...(status !== undefined && { status, ...ended[status] }),

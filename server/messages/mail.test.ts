@@ -141,6 +141,32 @@ describe('an inquiry', () => {
       /^Answer inquiry \w{8} by Thursday 19 November 2026 at 09:00 GMT$/,
     )
   })
+
+  it('that is opened again after its reminder is told of again, and taking it up is no reason', async () => {
+    const site = await open()
+    await submit(site)
+    const list = await site.call('GET', staffApiPaths.leads(), { as: 'editor' })
+    const set = (status: string) =>
+      site.call('PATCH', staffApiPaths.lead(list.body.results[0].id), {
+        json: { status },
+        as: 'editor',
+      })
+    const reminders = async () => {
+      await site.leads.clock.look()
+      await settled(site, 0, 0)
+      return smtp().mails.filter(({ parsed }) => parsed.subject?.startsWith('Answer inquiry'))
+    }
+    site.setTime(WEDNESDAY + 20 * HOUR)
+    expect(await reminders()).toHaveLength(1)
+    await set('in_progress')
+    await set('new')
+    expect(await reminders()).toHaveLength(1)
+    await set('answered')
+    expect(await reminders()).toHaveLength(1)
+    await set('in_progress')
+    expect(await reminders()).toHaveLength(2)
+    expect(await reminders()).toHaveLength(2)
+  })
 })
 
 it('is not needed: without a server inquiries stand all the same', async () => {
