@@ -1,6 +1,7 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PublishedDocument } from './article-passages.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -72,6 +73,9 @@ function open(path = newPath(), idleMs?: number) {
     goAway: () => {
       isAway = true
     },
+    comeBack: () => {
+      isAway = false
+    },
   }
 }
 
@@ -97,6 +101,46 @@ describe('the search index', () => {
     expect(await urls('zebroid letters')).not.toContain('/blogs/a')
     documents.delete('a')
     expect(await urls('zebroid letters')).not.toContain('/blogs/a')
+  })
+
+  it('finds what is still shown, however much has gone of itself that would fit as well', async () => {
+    const { documents, urls, read } = open()
+    const gone = Array.from({ length: 40 }, (_, number) => `gone-${number}`)
+    for (const id of gone) documents.set(id, post(id, 'Zebroid, zebroid, zebroid.'))
+    documents.set('left', post('left', 'Among many other animals there is a zebroid.'))
+    expect(await urls('zebroid')).toHaveLength(10)
+    // As positions close at their time: nobody tells of it.
+    for (const id of gone) documents.delete(id)
+    expect(await urls('zebroid')).toEqual(['/blogs/left'])
+    read.length = 0
+    expect(await urls('zebroid')).toEqual(['/blogs/left'])
+    expect(read, 'what was found to be gone is not asked about again').toEqual(['left'])
+  })
+
+  it('finds what has changed while the source was away', async () => {
+    const { index, documents, urls, goAway, comeBack, errors } = open()
+    documents.set('a', post('a', 'A zebroid.'))
+    expect(await urls('zebroid')).toContain('/blogs/a')
+    documents.set('a', post('a', 'A quagga.', '2'))
+    goAway()
+    index.changed(['a'])
+    expect(await urls('quagga')).not.toContain('/blogs/a')
+    expect(errors).toHaveLength(1)
+    comeBack()
+    expect(await urls('quagga')).toContain('/blogs/a')
+  })
+
+  it('leaves no thread behind, though a question comes while one is ending', async () => {
+    const path = newPath()
+    const { index, documents, urls } = open(path, 10)
+    documents.set('a', post('a', 'A zebroid.'))
+    for (let time = 0; time < 8; time += 1) {
+      expect(await urls('zebroid')).toContain('/blogs/a')
+      await delay(10 + (time % 6))
+    }
+    await index.close()
+    // Stays for as long as anybody has the file open.
+    expect(existsSync(`${path}-wal`)).toBe(false)
   })
 
   it('reads only what has changed when it is opened again', async () => {

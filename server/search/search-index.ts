@@ -33,6 +33,9 @@ export interface RunningSearchIndex extends SearchIndex {
   readonly close: () => Promise<void>
 }
 
+/** How often a question is asked at most where much that was found is gone by then. */
+const MOST_TRIES = 8
+
 /** Documents that are read and handed over at once: so much is done between two answers of the site. */
 const BATCH = 50
 
@@ -60,12 +63,19 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   /** Questions to the thread that it has not answered yet. */
   let open = 0
 
+  /** Settles when no thread is ending any more. */
+  let ended: Promise<unknown> = Promise.resolve()
+
   const running = (): IndexThread => {
-    thread ??= startIndexThread(options.path, () => {
+    if (thread !== undefined) return thread
+    const started = startIndexThread(options.path, () => {
+      // A question may have started the next one while it was ending.
+      if (thread !== started) return
       thread = undefined
       isUnsure = true
     })
-    return thread
+    thread = started
+    return started
   }
 
   async function end() {
@@ -73,7 +83,8 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     const ending = thread
     thread = undefined
     isUnsure = true
-    await ending?.close()
+    ended = Promise.all([ended, ending?.close()])
+    await ended
   }
 
   async function ask(asked: Asked) {
@@ -101,12 +112,13 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     while ((isUnsure || touched.size > 0) && !isClosed) {
       const some = [...touched]
       touched.clear()
-      if (!isUnsure) {
-        await replace(some)
-        continue
-      }
+      const isSure = !isUnsure
       isUnsure = false
       try {
+        if (isSure) {
+          await replace(some)
+          continue
+        }
         const theirs = await source.revisions()
         const answer = await ask({ kind: 'revisions' })
         const ours = new Map(answer.kind === 'revisions' ? answer.revisions : [])
@@ -136,13 +148,18 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     await wait(bringing, patienceMs)
   }
 
-  /** Only what visitors may see now, as it is now. */
-  async function stillPublic(found: readonly Found[]): Promise<readonly Found[]> {
+  /**
+   * Only what visitors may see now, as it is now. What else was found is looked at anew before the next search; `hasGone` says
+   * that some of it is not there any more.
+   */
+  async function stillPublic(found: readonly Found[]) {
     const ids = new Set(found.map(({ document }) => document).filter((id) => id !== 'site'))
-    if (ids.size === 0) return found
+    if (ids.size === 0) return { shown: found, hasGone: false }
     const documents = await source.documents([...ids])
     const revs = new Map(documents.map(({ _id, _rev }) => [_id, _rev]))
-    return found.filter(({ document, rev }) => document === 'site' || revs.get(document) === rev)
+    const isShown = ({ document, rev }: Found) => document === 'site' || revs.get(document) === rev
+    for (const each of found) if (!isShown(each)) touched.add(each.document)
+    return { shown: found.filter(isShown), hasGone: revs.size < ids.size }
   }
 
   const withoutSource = (found: readonly Found[]): readonly Hit[] =>
@@ -152,11 +169,16 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     search: async (query, { limit = 10, ...rest } = {}) => {
       if (isClosed) return []
       try {
-        await fresh()
         const asked = { kind: 'search', query, options: { ...rest, limit: limit + 5 } } as const
-        const answer = await ask(asked)
-        if (answer.kind !== 'search') return []
-        return withoutSource((await checked(answer.hits)).slice(0, limit))
+        for (let tries = 1; ; tries += 1) {
+          await fresh()
+          const answer = await ask(asked)
+          if (answer.kind !== 'search') return []
+          const { shown, hasGone } = await checked(answer.hits)
+          // What is gone must not stand in the place of what is there.
+          const isWhole = shown.length >= limit || !hasGone || tries === MOST_TRIES
+          if (isWhole) return withoutSource(shown.slice(0, limit))
+        }
       } catch (error) {
         onError(error)
         return []
@@ -192,7 +214,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     try {
       return await stillPublic(found)
     } catch {
-      return found.filter(({ document }) => document === 'site')
+      return { shown: found.filter(({ document }) => document === 'site'), hasGone: false }
     }
   }
 }
